@@ -1,0 +1,90 @@
+"""The kernel: matches, asks, chance, knowledge and records. It knows no game."""
+
+from .ask import Ask, Chapter, Clause, Form, Option, Ref, Seat, Together, button
+from .chance import Chance, below, shuffle
+from .errors import (
+    BrokenRecord,
+    CannotUndo,
+    ContentError,
+    ImpossiblePosition,
+    MeadhallError,
+    NotOffered,
+    Over,
+    RulesError,
+    UnknownGame,
+)
+from .events import Event, Secret, tell
+from .game import (
+    EVERYONE,
+    SPECTATOR,
+    Audience,
+    Fits,
+    Game,
+    Options,
+    Outcome,
+    State,
+    Token,
+    View,
+    Zone,
+    begin,
+    find,
+    register,
+)
+from .knowledge import deal_tokens, face, hide, knows, show
+from .match import Match, World, finishes
+from .question import Question
+from .record import Record
+from .trail import Entry, Undone
+
+__all__ = [
+    "EVERYONE",
+    "SPECTATOR",
+    "Ask",
+    "Audience",
+    "BrokenRecord",
+    "CannotUndo",
+    "Chance",
+    "Chapter",
+    "Clause",
+    "ContentError",
+    "Entry",
+    "Event",
+    "Fits",
+    "Form",
+    "Game",
+    "ImpossiblePosition",
+    "Match",
+    "MeadhallError",
+    "NotOffered",
+    "Option",
+    "Options",
+    "Outcome",
+    "Over",
+    "Question",
+    "Record",
+    "Ref",
+    "RulesError",
+    "Seat",
+    "Secret",
+    "State",
+    "Together",
+    "Token",
+    "Undone",
+    "UnknownGame",
+    "View",
+    "World",
+    "Zone",
+    "begin",
+    "below",
+    "button",
+    "deal_tokens",
+    "face",
+    "find",
+    "finishes",
+    "hide",
+    "knows",
+    "register",
+    "show",
+    "shuffle",
+    "tell",
+]

@@ -1,0 +1,43 @@
+"""The errors a person can meet. Each is one sentence."""
+
+from .ask import Clause, Ref, Seat
+
+
+class MeadhallError(Exception):
+    """Something a person asked for that cannot be; the text says what and why."""
+
+
+class UnknownGame(MeadhallError):
+    """No game of that name is in the hall."""
+
+
+class NotOffered(MeadhallError):
+    """An answer that does not stand on the list of the seat's pending ask."""
+
+    def __init__(self, seat: Seat, ref: Ref, why: str, clause: Clause | None = None) -> None:
+        super().__init__(f"Seat {seat} may not point at {ref}: {why}" + (f" ({clause})" if clause else "") + ".")
+        self.seat, self.ref, self.clause = seat, ref, clause
+
+
+class CannotUndo(MeadhallError):
+    """Nothing of this seat's can be taken back now."""
+
+
+class ImpossiblePosition(MeadhallError):
+    """A position that no match could be in, or that is not written as one."""
+
+
+class BrokenRecord(MeadhallError):
+    """A record that does not replay: damaged, edited, or of another version of the rules."""
+
+
+class ContentError(MeadhallError):
+    """A mistake in a content file; the text names file and line."""
+
+
+class RulesError(MeadhallError):
+    """A fault in the rules themselves: an ask without options, a chapter that never ends."""
+
+
+class Over(Exception):  # noqa: N818  (it ends a match, it is no error)
+    """Raised by a chapter from wherever the match ends at once; the state already says how."""

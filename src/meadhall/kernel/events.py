@@ -1,0 +1,45 @@
+"""Events: what happened, told once, and to each audience only what it may know."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from .game import EVERYONE, Audience, State
+from .run import run_of
+
+HIDDEN = "hidden"
+"""What stands in a secret field for those who may not know it: always this, never nothing."""
+
+
+class Secret(Struct, frozen=True):
+    """A field's value that only some audiences may know."""
+
+    value: Any
+    audiences: tuple[Audience, ...]
+
+
+class Event(Struct, frozen=True):
+    """Something that happened. Fields hold refs, seats and numbers; secret fields name who may know them."""
+
+    kind: str
+    fields: dict[str, Any]
+    secrets: dict[str, tuple[Audience, ...]] = {}
+
+    def seen_by(self, audience: Audience) -> dict[str, Any]:
+        """The event as one audience is told it."""
+        told = {"kind": self.kind, **self.fields}
+        if audience != EVERYONE:
+            for field, audiences in self.secrets.items():
+                if audience not in audiences:
+                    told[field] = HIDDEN
+        return told
+
+
+def tell(s: State, kind: str, **fields: Any) -> None:
+    """Tells the table what has just happened. Wrap what not everybody may know in a Secret."""
+    run = run_of(s)
+    run.step()
+    if run.events is not None:
+        secrets = {name: f.audiences for name, f in fields.items() if isinstance(f, Secret)}
+        plain = {name: f.value if isinstance(f, Secret) else f for name, f in fields.items()}
+        run.events.append(Event(kind, plain, secrets))

@@ -1,0 +1,148 @@
+"""Game: what a title gives the kernel; State: what every title's state begins with; and the registry of titles."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from msgspec import Struct
+
+from .ask import Chapter, Clause, Ref, Seat
+from .errors import UnknownGame
+
+Token = int
+"""A card, tile or other hidden piece inside the state; ``s.faces[token]`` is the card it is."""
+Audience = int
+"""Who looks: a seat (0, 1, …), SPECTATOR, or EVERYONE once the match is over."""
+SPECTATOR: Audience = -1
+EVERYONE: Audience = -2
+
+Fits = Callable[[Token, str], bool]
+View = dict[str, Any]
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options of a table, chosen before setup. Each title has its own subclass; they are part of the state."""
+
+
+class State(Struct, dict=True, kw_only=True):
+    """The part of a state that the kernel reads. A title's own Struct goes on from here.
+
+    Everything in it is plain data: numbers, strings, lists, dicts, Structs. The instance dict (``dict=True``) holds
+    nothing but the link to the running match, which is never copied, compared or stored.
+    """
+
+    seats: int
+    agenda: list[list[Any]] = []
+    """The chapters still to come, last in first out: a name and plain arguments."""
+    faces: list[str] = []
+    """What each token is."""
+    minds: list[list[Token]] = []
+    """For each seat, and last for the spectators: the smallest token of the set that each token belongs to.
+    Whoever has the mind knows which faces are in each set, and not which token has which."""
+
+
+class Zone(NamedTuple):
+    """A place where tokens lie, by a name such as ``hand.2``. At every ask each token lies in exactly one."""
+
+    name: str
+    tokens: Sequence[Token]
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended: a rank for each seat (1 is best, equal ranks are a draw), the points, and the rule."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int | None, ...]
+    ending: str
+    clause: Clause
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats of the best rank; several share the win."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol[S]):
+    """One title. Subclass it in ``games/<id>/game.py`` and name the instance ``GAME``."""
+
+    id: str
+    prefix: str
+    """What its clause ids begin with, such as ``RR``."""
+    rules: tuple[str, ...]
+    """Its clause files in ``docs/rules``, without ``.md``."""
+    version: int
+    """The version of the rules that a record names."""
+    seats: range
+    options: type[Options]
+    state: type[S]
+    chapters: Mapping[str, Callable[..., Chapter | None]]
+    """By name: the agenda names them, and records rely on the names."""
+    prompts: Mapping[str, tuple[Clause, ...]]
+    """For each prompt the clauses that matter when it is asked; the rule drawer opens there."""
+
+    def setup(self, seats: int, options: Any) -> S:
+        """The state before anything happened, with the first chapters on its agenda. No chance is drawn here."""
+        ...
+
+    def zones(self, s: S) -> Iterable[Zone]:
+        """Where every token lies."""
+        return ()
+
+    def fits(self, s: S, audience: Audience) -> Fits | None:
+        """``fits(token, card)``: could that card lie there, for all this audience knows? None: anything could."""
+        return None
+
+    def view(self, s: S, audience: Audience) -> View:
+        """What one audience sees, built from an allow-list; plain data, refs for things."""
+        ...
+
+    def outcome(self, s: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        ...
+
+    def vocabulary(self, options: Any) -> Sequence[Ref]:
+        """Everything one can ever point at, in a fixed order."""
+        ...
+
+    def check(self, s: S) -> None:
+        """Raises ImpossiblePosition with a sentence if no match could be in this state. Counts every piece."""
+
+    def scene(self) -> View:
+        """What a client needs to draw the table: geometry and the facts of cards, from the content files."""
+        return {}
+
+    def folder(self) -> Traversable:
+        """The title's folder inside the package, with its content and texts."""
+        return files(f"meadhall.games.{self.id}")
+
+
+def begin(s: State, chapter: str, *args: Any) -> None:
+    """Puts a chapter on the agenda: it runs when the present one ends, before all that stood there already."""
+    s.agenda.append([chapter, *args])
+
+
+TITLES = ("ragnarocks",)
+"""The titles of the hall, in the order of its banners."""
+_games: dict[str, Game[Any]] = {}
+
+
+def register(game: Game[Any]) -> None:
+    """Makes a game known by its id; titles of the package need not be registered."""
+    _games[game.id] = game
+
+
+def find(game: "str | Game[Any]") -> Game[Any]:
+    """The game of that id."""
+    if not isinstance(game, str):
+        return game
+    if game not in _games:
+        if game not in TITLES:
+            known = ", ".join([*TITLES, *(g for g in _games if g not in TITLES)])
+            raise UnknownGame(f"There is no game {game!r} in the hall; there are: {known}.")
+        register(import_module(f"meadhall.games.{game}.game").GAME)
+    return _games[game]

@@ -1,0 +1,172 @@
+"""Knowledge: what each audience knows of each token, and the only verbs that change it.
+
+A mind is a partition of the tokens into sets. Whoever has it knows the faces of each set, but not which token has
+which; a set of one is a known face. In the beginning a mind's sets are the tokens with the same back.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+from .errors import RulesError
+from .game import EVERYONE, Audience, Fits, State, Token
+from .run import Barrier, run_of
+
+
+class Shuffler(Protocol):
+    """A source of chance to deal imagined faces with."""
+
+    def below(self, n: int) -> int: ...
+
+    def shuffle(self, things: list[Any]) -> None: ...
+
+
+def deal_tokens(s: State, backs: Iterable[Sequence[str]]) -> list[list[Token]]:
+    """Makes a token of every card, deck by deck, and gives everybody the knowledge of the decks' contents.
+
+    Called once, by a title's setup. Cards with the same back are one deck; its composition is known to all.
+    """
+    decks: list[list[Token]] = []
+    mind: list[Token] = []
+    for cards in backs:
+        first = len(s.faces)
+        s.faces.extend(cards)
+        mind.extend([first] * len(cards))
+        decks.append(list(range(first, first + len(cards))))
+    s.minds = [list(mind) for _ in range(s.seats + 1)]
+    return decks
+
+
+def show(s: State, tokens: Iterable[Token], *audiences: Audience) -> None:
+    """Lets audiences know the faces of tokens; EVERYONE means every seat and the spectators."""
+    run = run_of(s)
+    run.step()
+    if run.stops:
+        raise Barrier("knowledge")
+    shown = list(tokens)
+    minds = s.minds if EVERYONE in audiences else [s.minds[a] for a in audiences]
+    for mind in minds:
+        for token in shown:
+            run.grew |= _split(mind, token)
+
+
+def _split(mind: list[Token], token: Token) -> bool:
+    """Takes a token out of its set; True if that was news."""
+    group = mind[token]
+    others = [t for t, g in enumerate(mind) if g == group and t != token]
+    if not others:
+        return False
+    mind[token] = token
+    if group == token:  # the set was named after it
+        for t in others:
+            mind[t] = others[0]
+    return True
+
+
+def hide(s: State, among: Iterable[Token], owner: Audience) -> None:
+    """Follows a secret choice that owner made among these tokens: to all others they are now one set.
+
+    Those who knew every card among them still know the cards, as a set. Those who did not, know nothing of them
+    but what they know of the deck.
+    """
+    run_of(s).step()
+    merge(s, list(among), owner)
+
+
+def merge(s: State, tokens: Sequence[Token], owner: Audience | None) -> None:
+    """Makes the tokens one set, in every mind but the owner's, together with the sets they came from."""
+    if len(tokens) < 2:
+        return
+    kept = None if owner is None else s.minds[owner]
+    for mind in s.minds:
+        if mind is kept:
+            continue
+        groups = {mind[t] for t in tokens}
+        if len(groups) > 1:
+            name = min(groups)
+            for t, g in enumerate(mind):
+                if g in groups:
+                    mind[t] = name
+
+
+def knows(s: State, audience: Audience, token: Token) -> bool:
+    """Whether an audience knows the face of a token."""
+    if audience == EVERYONE:
+        return True
+    mind = s.minds[audience]
+    return mind.count(mind[token]) == 1
+
+
+def face(s: State, audience: Audience, token: Token) -> str | None:
+    """The face of a token, if this audience knows it."""
+    return s.faces[token] if knows(s, audience, token) else None
+
+
+def sets(s: State, audience: Audience) -> list[list[Token]]:
+    """The sets of tokens that an audience cannot tell apart, of two or more."""
+    groups: dict[Token, list[Token]] = {}
+    for token, group in enumerate(s.minds[audience]):
+        groups.setdefault(group, []).append(token)
+    return [tokens for tokens in groups.values() if len(tokens) > 1]
+
+
+def turn(s: State, audience: Audience, fits: Fits | None, chance: Shuffler) -> list[str]:
+    """New faces for all tokens, as this audience may imagine them: each of its sets dealt anew, evenly."""
+    faces = list(s.faces)
+    for tokens in sets(s, audience):
+        cards = [faces[t] for t in tokens]
+        if len(set(cards)) > 1:
+            for token, card in zip(tokens, _deal(tokens, cards, fits, chance), strict=True):
+                faces[token] = card
+    return faces
+
+
+def _deal(tokens: list[Token], cards: list[str], fits: Fits | None, chance: Shuffler) -> list[str]:
+    """Deals the cards to the tokens so that each fits, every such deal as likely as any other."""
+    for _ in range(8):
+        chance.shuffle(cards)
+        if fits is None or all(map(fits, tokens, cards)):
+            return cards
+    assert fits is not None
+    dealt = _match_up(tokens, cards, fits, chance)
+    # What matching finds first is not even; a walk of fitting swaps, long enough, is.
+    for _ in range(6 * len(tokens)):
+        i, j = chance.below(len(tokens)), chance.below(len(tokens))
+        if fits(tokens[i], dealt[j]) and fits(tokens[j], dealt[i]):
+            dealt[i], dealt[j] = dealt[j], dealt[i]
+    return dealt
+
+
+def _match_up(tokens: list[Token], cards: list[str], fits: Fits, chance: Shuffler) -> list[str]:
+    """Some fitting deal, found by augmenting paths, the choosiest tokens first."""
+    choices = {t: [k for k, card in enumerate(cards) if fits(t, card)] for t in tokens}
+    held: dict[int, Token] = {}  # card number -> token
+
+    def place(token: Token, tried: set[int]) -> bool:
+        for k in choices[token]:
+            if k not in tried:
+                tried.add(k)
+                if k not in held or place(held[k], tried):
+                    held[k] = token
+                    return True
+        return False
+
+    for token in sorted(tokens, key=lambda t: len(choices[t])):
+        chance.shuffle(choices[token])
+        if not place(token, set()):
+            raise RulesError(f"No card fits token {token}: fits() forbids what is true.")
+    card_of = {token: cards[k] for k, token in held.items()}
+    return [card_of[t] for t in tokens]
+
+
+def check_minds(s: State) -> None:
+    """Raises if a mind is not a partition with canonical names; used by tests and by Match.at."""
+    if len(s.minds) != (s.seats + 1 if s.faces else len(s.minds)):
+        raise RulesError(f"There are {len(s.minds)} minds for {s.seats} seats and the spectators.")
+    for mind in s.minds:
+        first: dict[Token, Token] = {}
+        for token, group in enumerate(mind):
+            if first.setdefault(group, token) != group:
+                raise RulesError(f"Token {token} is in the set {group}, whose smallest token is {first[group]}.")
+        if len(mind) != len(s.faces) or sum(Counter(mind).values()) != len(s.faces):
+            raise RulesError("A mind does not cover every token.")

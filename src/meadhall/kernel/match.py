@@ -1,0 +1,478 @@
+"""Match: one game being played. Ask what is pending, answer, copy, imagine, take back, look, record."""
+
+from hashlib import sha256
+from os import urandom
+from typing import Any
+
+import msgspec
+from msgspec.msgpack import Encoder
+
+from .ask import Ref, Seat
+from .chance import Chance, key_from
+from .engine import Engine
+from .errors import CannotUndo, ImpossiblePosition, MeadhallError, RulesError
+from .events import Event
+from .game import Audience, Game, Options, Outcome, State, View, find
+from .knowledge import check_minds, turn
+from .question import Question
+from .record import FORMAT, Record, Snapshot, cut, segment_from, trail_of
+from .run import Barrier, Run
+from .trail import Entry, Mark, Segment, Step, Turned, Undone
+from .view import build_view
+
+DEALS = 50
+"""How often an imagined deal is drawn anew when it leaves somebody without an option."""
+
+_canonical = Encoder(order="deterministic").encode
+
+
+def hash_of(state: State) -> str:
+    """The hash of a state: SHA-256 over deterministic msgpack, the first 32 hexadecimal digits."""
+    return sha256(_canonical(state)).hexdigest()[:32]
+
+
+class _Recorded(Engine[Any]):
+    """An engine that notes the hash of every chapter it begins."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game, keeps=True)
+        self.hashes: list[str] = []
+
+    def take_checkpoint(self) -> None:
+        if not self._restoring:
+            self.hashes.append(hash_of(self.state))
+        super().take_checkpoint()
+
+
+class Match:
+    """One game being played, with its whole past.
+
+    >>> match = Match.new("ragnarocks", seats=2, seed=7)
+    >>> match.pending[0].prompt
+    'select_viking'
+    """
+
+    __slots__ = ("_earlier", "_engine", "_entries", "_marks", "_why_not", "options")
+
+    def __init__(self, engine: Engine[Any], options: Options) -> None:
+        self._engine = engine
+        self.options = options
+        self._entries: list[Entry] | None = None  # None: nothing is recorded
+        self._earlier = 0  # entries before those held here
+        self._marks: list[Mark] = []
+        self._why_not = "nothing has been answered yet"
+
+    # ---- beginnings
+
+    @classmethod
+    def new(
+        cls,
+        game: "str | Game[Any]",
+        seats: int,
+        seed: int | str | None = None,
+        options: "Options | dict[str, Any] | None" = None,
+        *,
+        key: bytes | None = None,
+        luck: list[Any] | None = None,
+        bare: bool = False,
+    ) -> "Match":
+        """A new match, set up. The same seed gives the same match; luck scripts the first outcomes of chance."""
+        if key is None:
+            key = urandom(16) if seed is None else key_from(seed)
+        return cls._begin(find(game), seats, options, Run(key, 0, list(luck or [])), bare)
+
+    @classmethod
+    def _begin(cls, game: Game[Any], seats: int, options: Any, run: Run, bare: bool = False) -> "Match":
+        chosen = read_options(game, seats, options)
+        engine = Engine(game, keeps=False) if bare else _Recorded(game)
+        match = cls(engine, chosen)
+        if not bare:
+            match._entries = []
+            run.events = []
+        engine.start(game.setup(seats, chosen), run)
+        if not bare:
+            match._note(Entry())
+        return match
+
+    @classmethod
+    def at(cls, game: "str | Game[Any]", state: "bytes | str | dict[str, Any] | State", *, key: bytes | None = None) -> "Match":
+        """A match set up at a position, from what state_json gives; refused with a sentence if it is impossible."""
+        title = find(game)
+        snapshot = segment_from(title, state)
+        match = cls(_Recorded(title), read_options(title, snapshot.seats, snapshot.options))
+        try:
+            match._engine.load(snapshot.now.segment(), key or urandom(16), snapshot.now.trail)
+            checked(title, match.state)
+            for question in match.pending:
+                question.options  # noqa: B018  (raises if there is none)
+        except ImpossiblePosition:
+            raise
+        except (MeadhallError, LookupError, TypeError, ValueError, AttributeError) as error:
+            raise ImpossiblePosition(f"This position of {title.id} cannot be played: {error}") from error
+        match._entries = []
+        match._earlier = snapshot.seq + 1
+        match._why_not = "the position was set up here"
+        return match
+
+    @classmethod
+    def load(cls, data: bytes, entries: list[Entry] | None = None) -> "Match":
+        """The match that a snapshot was taken of, exactly; with its entries it can also write its record."""
+        snapshot = Snapshot.decode(data)
+        title = find(snapshot.game)
+        match = cls(_Recorded(title), read_options(title, snapshot.seats, snapshot.options))
+        match._engine.load(snapshot.now.segment(), snapshot.key, snapshot.now.trail)
+        for moment in snapshot.marks:
+            probe: Engine[Any] = Engine(title, keeps=True)
+            probe.load(moment.at.segment(), snapshot.key, moment.at.trail)
+            match._marks.append(Mark(moment.seat, probe.segment.copy(), moment.events))
+        match._why_not = snapshot.why_not
+        match._entries = list(entries) if entries is not None else []
+        match._earlier = 0 if entries is not None else snapshot.seq + 1
+        return match
+
+    # ---- looking
+
+    @property
+    def game(self) -> Game[Any]:
+        """The title that is played."""
+        return self._engine.game
+
+    @property
+    def state(self) -> Any:
+        """The truth. For rules, tests and the actor; never for a client or a bot."""
+        return self._engine.state
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return int(self._engine.state.seats)
+
+    @property
+    def pending(self) -> tuple[Question, ...]:
+        """The open asks; empty when the match is over."""
+        return self._engine.questions
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        return self._engine.outcome
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._engine.over
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The lines of the record that are held here, the setup first."""
+        return self._entries or []
+
+    @property
+    def seq(self) -> int:
+        """How many answers and undos the match has had."""
+        return self._earlier + len(self.entries) - 1
+
+    @property
+    def undoable(self) -> tuple[Seat, int] | None:
+        """Whose answers can be taken back, and how many."""
+        return (self._marks[-1].seat, len(self._marks)) if self._marks else None
+
+    def view(self, audience: Audience) -> View:
+        """What one audience sees of the match: plain data, ready to be sent."""
+        return build_view(self._engine, audience, self.seq, self.undoable)
+
+    # ---- answering
+
+    def answer(self, seat: Seat, ref: Ref) -> list[Event]:
+        """A seat points at a thing; the rules go on to the next ask. Returns what happened.
+
+        Only what stands on the seat's list is taken. If the rules fail, the match stays as it was.
+        """
+        engine = self._engine
+        question = engine.question(seat, ref)
+        step = Step(seat, *question.find(ref))
+        run = engine.run
+        if self._entries is None:
+            run.steps = 0
+            engine.feed(step)
+            return []
+        assert isinstance(engine, _Recorded)
+        together, before, known = engine.together, engine.segment.copy(), len(engine.hashes)
+        run.tape, run.grew, run.steps, run.events = [], False, 0, []
+        try:
+            engine.feed(step)
+            if engine.over:
+                self.game.check(engine.state)
+        except BaseException:
+            del engine.hashes[known:]
+            engine.restore(before, run.key)
+            raise
+        events = self._note(Entry(seat, ref, secret=question.secret))
+        self._mark(Mark(seat, before, len(events)), together)
+        return events
+
+    def _note(self, entry: Entry) -> list[Event]:
+        """Writes an entry into the record, with the luck and the hashes that came with it."""
+        engine = self._engine
+        assert isinstance(engine, _Recorded) and self._entries is not None
+        entry.luck, entry.hashes = engine.run.tape, engine.hashes
+        engine.hashes = []
+        self._entries.append(entry)
+        events = engine.run.events or []
+        engine.run.events = None
+        engine.run.tape = []
+        return events
+
+    def _mark(self, mark: Mark, together: bool) -> None:
+        """Remembers the way back, unless the answer was a barrier; another seat's answer always is one."""
+        run, entry = self._engine.run, self.entries[-1]
+        if self._marks and self._marks[-1].seat != mark.seat:
+            self._marks.clear()
+        if together:
+            self._why_not = "an answer that is given in secret is final"
+        elif entry.luck:
+            self._why_not = "chance has spoken since"
+        elif run.grew:
+            self._why_not = "somebody has learned something since"
+        elif self._engine.over:
+            self._why_not = "the match is over"
+        else:
+            self._marks.append(mark)
+            self._why_not = "somebody else has answered since"
+            return
+        self._marks.clear()
+
+    def undo(self, seat: Seat) -> Undone:
+        """Takes back the seat's last answer, as far as the last barrier. It is a line of the record of its own."""
+        if self._entries is None:
+            raise RulesError("A simulation keeps no way back.")
+        if not self._marks or self._marks[-1].seat != seat:
+            raise CannotUndo(f"Seat {seat} cannot take anything back: {self._why_not}.")
+        mark = self._marks.pop()
+        self._engine.restore(mark.before, self._engine.run.key)
+        self._entries.append(Entry(seat, undo=True))
+        return Undone(1, mark.events)
+
+    # ---- copies and worlds
+
+    def fork(self, key: bytes | None = None, *, bare: bool = False) -> "Match":
+        """A copy with the same past. Without a key it has the same luck to come; bare copies keep no trail."""
+        match = Match(self._twin(Engine(self.game, keeps=False) if bare else _Recorded(self.game), key), self.options)
+        if not bare:
+            match._entries = list(self.entries)
+            match._earlier = self._earlier
+            match._marks = list(self._marks)
+            match._why_not = self._why_not
+        return match
+
+    def _twin(self, twin: Engine[Any], key: bytes | None) -> Engine[Any]:
+        return restore_copy(self._engine, twin, key)
+
+    def imagine(self, audience: Audience, chance: Chance) -> "World":
+        """The match as one audience may imagine it: what it cannot know is dealt anew."""
+        return World(imagined(self._engine, audience, chance), self.options)
+
+    def preview(self, seat: Seat, ref: Ref, audience: Audience, chance: Chance) -> tuple[View, str | None]:
+        """What pointing there would lead to, as the audience may imagine it, up to the first barrier."""
+        return self.imagine(audience, chance).preview(seat, ref, audience)
+
+    # ---- writing it down
+
+    def record(self, audience: Audience = -2) -> Record:
+        """The record of the match: whole after the end and for EVERYONE, before the end cut to the audience."""
+        if self._entries is None or self._earlier:
+            raise RulesError("This match does not hold its whole past, so it cannot write its record.")
+        whole = Record(
+            format=FORMAT,
+            game=self.game.id,
+            version=self.game.version,
+            seats=self.seats,
+            options=msgspec.to_builtins(self.options),
+            entries=list(self._entries),
+            outcome=self.outcome,
+        )
+        if self.over or audience == -2:
+            return whole
+        return cut(whole, audience, open_since=self._open_since())
+
+    def _open_since(self) -> int:
+        """The first entry of the open Together, or the number of entries."""
+        engine = self._engine
+        inside = len(engine.segment.trail) - engine.opened if engine.together else 0
+        return len(self.entries) - inside
+
+    def snapshot(self) -> bytes:
+        """Everything that Match.load needs to go on from here exactly, the key and the reach of undo included."""
+        return Snapshot.of(
+            self.game,
+            self.seats,
+            self.options,
+            self._engine.segment,
+            key=self._engine.run.key,
+            marks=self._marks,
+            why_not=self._why_not,
+            seq=self.seq,
+        ).encode()
+
+    def state_json(self) -> bytes:
+        """The position as JSON: the checkpoint with its trail and luck, for study, bug reports and Match.at."""
+        engine = self._engine
+        state = msgspec.to_builtins(msgspec.msgpack.decode(engine.segment.checkpoint))
+        past = engine.segment.luck[: engine.run.cursor]
+        return msgspec.json.encode(
+            {
+                "game": self.game.id,
+                "version": self.game.version,
+                "seats": self.seats,
+                "options": msgspec.to_builtins(self.options),
+                "seq": self.seq,
+                "state": state,
+                "trail": trail_of(engine.segment),
+                "luck": past,
+                "drawn": engine.segment.drawn,
+            }
+        )
+
+
+class World:
+    """A match as one audience may imagine it: the only kind of match that a bot ever holds."""
+
+    __slots__ = ("_engine", "options")
+
+    def __init__(self, engine: Engine[Any], options: Options) -> None:
+        self._engine, self.options = engine, options
+
+    @property
+    def state(self) -> Any:
+        """The imagined state."""
+        return self._engine.state
+
+    @property
+    def pending(self) -> tuple[Question, ...]:
+        """The open asks."""
+        return self._engine.questions
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        return self._engine.outcome
+
+    @property
+    def over(self) -> bool:
+        """Whether the imagined match has ended."""
+        return self._engine.over
+
+    def answer(self, seat: Seat, ref: Ref) -> None:
+        """A seat points at a thing."""
+        self._engine.run.steps = 0
+        self._engine.feed(Step(seat, *self._engine.question(seat, ref).find(ref)))
+
+    def fork(self, key: bytes | None = None, *, bare: bool = False) -> "World":
+        """A copy of this world."""
+        return World(restore_copy(self._engine, Engine(self._engine.game, keeps=not bare), key), self.options)
+
+    def imagine(self, audience: Audience, chance: Chance) -> "World":
+        """This world as one of those in it may imagine it."""
+        return World(imagined(self._engine, audience, chance), self.options)
+
+    def view(self, audience: Audience) -> View:
+        """What an audience would see here."""
+        return build_view(self._engine, audience, 0, None)
+
+    def preview(self, seat: Seat, ref: Ref, audience: Audience) -> tuple[View, str | None]:
+        """Answers, and stops at the first draw of chance or news; says which, if it did."""
+        self._engine.run.stops = True
+        try:
+            self.answer(seat, ref)
+        except Barrier as barrier:
+            return build_view(self._engine, audience, 0, None), str(barrier)
+        return self.view(audience), None
+
+
+def restore_copy(engine: Engine[Any], twin: Engine[Any], key: bytes | None) -> Engine[Any]:
+    """Makes an empty engine a copy of another; with a key of its own it has its own luck to come."""
+    if not engine.keeps:
+        raise RulesError("A simulation keeps no trail, so it cannot be copied; copy the match it came from.")
+    segment = engine.segment
+    if key is not None:
+        segment = Segment(segment.checkpoint, segment.drawn, segment.trail, segment.luck[: engine.run.cursor])
+    twin.restore(segment, engine.run.key if key is None else key)
+    return twin
+
+
+def imagined(engine: Engine[Any], audience: Audience, chance: Chance) -> Engine[Any]:
+    """A copy in which everything that the audience cannot know is dealt anew, and never falls back to the truth."""
+    if not engine.keeps:
+        raise RulesError("A simulation keeps no trail, so nobody can imagine it otherwise.")
+    segment = engine.segment
+    trail, decided = list(segment.trail), []
+    if engine.together:  # others' answers are not known yet: they are given anew below
+        opened = engine.opened
+        own = [t for t in trail[opened:] if not isinstance(t, Turned) and t.seat == audience]
+        trail = [*trail[:opened], *own]
+        decided = [seat for seat, form in engine.forms.items() if form.done and seat != audience]
+    faces_now = list(engine.state.faces)
+    past = Segment(segment.checkpoint, segment.drawn, trail, segment.luck[: engine.run.cursor])
+    for _ in range(DEALS):
+        twin: Engine[Any] = Engine(engine.game, keeps=True)
+        twin.restore(past, chance.key())
+        twin.state.faces[:] = faces_now  # a Together reached in a world that was turned inside it
+        if faces_now:
+            twin.turn(turn(twin.state, audience, engine.game.fits(twin.state, audience), chance))
+        if _decide_anew(twin, decided, chance) and all(question.choices for question in twin.questions):
+            return twin
+    raise RulesError(f"No deal that audience {audience} may imagine leaves everybody an option.")
+
+
+def _decide_anew(twin: Engine[Any], decided: list[Seat], chance: Chance) -> bool:
+    """Fills the forms of these seats with answers from their lists; False if one of them has none."""
+    for seat in decided:
+        while not twin.forms[seat].done:
+            choices = twin.question(seat, "").choices
+            if not choices:
+                return False
+            twin.feed(Step(seat, *choices[chance.below(len(choices))]))
+    return True
+
+
+def read_options(game: Game[Any], seats: int, options: Any) -> Options:
+    """The table's options, checked; and the number of seats."""
+    if seats not in game.seats:
+        several = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
+        raise MeadhallError(f"{game.id} is played by {several}, not by {seats}.")
+    if isinstance(options, game.options):
+        return options
+    try:
+        return msgspec.convert(options or {}, game.options)
+    except msgspec.ValidationError as error:
+        raise MeadhallError(f"An option of {game.id} is wrong: {error}.") from None
+
+
+def checked(game: Game[Any], state: Any) -> None:
+    """Raises ImpossiblePosition unless every token lies somewhere, minds are whole, and the game agrees."""
+    lying = [token for zone in game.zones(state) for token in zone.tokens]
+    if sorted(lying) != list(range(len(state.faces))):
+        raise ImpossiblePosition("Some card lies in two places or in none.")
+    try:
+        check_minds(state)
+    except RulesError as error:
+        raise ImpossiblePosition(str(error)) from None
+    game.check(state)
+
+
+def finishes(match: Match) -> bool:
+    """Whether the present chapter can be played to its end: every way is tried on copies, depth first."""
+    return _finishes(World(restore_copy(match._engine, Engine(match.game, keeps=True), None), match.options))
+
+
+def _finishes(world: World) -> bool:
+    if not world.pending:
+        return True
+    question = world.pending[0]
+    for ref, _ in question.choices:
+        twin = world.fork()
+        begun = twin._engine.begun
+        twin.answer(question.seat, ref)
+        if twin._engine.begun != begun or _finishes(twin):
+            return True
+    return False

@@ -1,0 +1,65 @@
+"""The trail: what a match keeps so that it can be copied, saved, loaded and taken back.
+
+A generator can be neither copied nor saved. It need not be: checkpoint, trail and luck are the match, whole.
+"""
+
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from .ask import Ref, Seat
+
+
+class Step(NamedTuple):
+    """An answer since the checkpoint: who pointed, at what, and what the chapter got for it."""
+
+    seat: Seat
+    ref: Ref
+    value: Any
+
+
+class Turned(NamedTuple):
+    """From here on an imagined world has these faces; what came before ran with the true ones."""
+
+    faces: list[str]
+
+
+class Segment(Struct):
+    """A checkpoint (the packed state at the start of a chapter) with the answers and the luck since."""
+
+    checkpoint: bytes
+    drawn: int
+    trail: list[Step | Turned]
+    luck: list[Any]
+
+    def copy(self) -> "Segment":
+        """A segment of its own, with the same past."""
+        return Segment(self.checkpoint, self.drawn, list(self.trail), list(self.luck))
+
+
+class Mark(Struct, frozen=True):
+    """Where an undo leads: the match just before one answer, and how many events that answer told."""
+
+    seat: Seat
+    before: Segment
+    events: int
+
+
+class Undone(Struct, frozen=True):
+    """What an undo took back: entries of the record, and events already told."""
+
+    entries: int
+    events: int
+
+
+class Entry(Struct, omit_defaults=True):
+    """One line of a match's record: the setup (no seat), an answer, or an undo."""
+
+    seat: Seat | None = None
+    ref: Ref | None = None
+    undo: bool = False
+    secret: bool = False
+    luck: list[Any] = []
+    """The outcomes of chance that followed."""
+    hashes: list[str] = []
+    """A hash of the state at the start of each chapter that began."""
