@@ -31,10 +31,11 @@ from .game import (
     register,
 )
 from .knowledge import deal_tokens, face, hide, knows, show
-from .match import Match, World, finishes
+from .match import Match, finishes
 from .question import Question
 from .record import Record
 from .trail import Entry, Undone
+from .world import World
 
 __all__ = [
     "EVERYONE",

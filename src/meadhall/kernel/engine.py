@@ -14,7 +14,7 @@ from .ask import Ask, Chapter, Form, Ref, Seat, Together
 from .errors import ImpossiblePosition, NotOffered, Over, RulesError
 from .game import Game, Outcome, S
 from .question import Question
-from .run import Run
+from .run import Barrier, Run
 from .trail import Segment, Step, Turned
 
 pack: Callable[[Any], bytes] = Encoder().encode
@@ -27,12 +27,20 @@ def unpacker(state: type[S]) -> Callable[[bytes], S]:
     return Decoder(state).decode
 
 
+def unpack(game: Game[S], packed: bytes) -> S:
+    """Reads a packed state of that game."""
+    state: S = unpacker(game.state)(packed)
+    return state
+
+
 class OpenForm:
     """One seat's form in a Together: the ask it is at, until it has decided."""
 
-    __slots__ = ("_form", "ask", "result")
+    __slots__ = ("_form", "answered", "ask", "asked", "result")
 
     def __init__(self, state: Any, seat: Seat, form: Any) -> None:
+        self.asked = form  # what the rules asked for: the form can be opened anew
+        self.answered = 0
         self.result: Any = _PENDING
         self._form: Form | None = None
         self.ask: Ask | None = None
@@ -50,6 +58,7 @@ class OpenForm:
 
     def answer(self, value: Any) -> None:
         """Takes the seat's answer."""
+        self.answered += 1
         if self._form is None:
             self.ask, self.result = None, value
         else:
@@ -143,6 +152,8 @@ class Engine(Generic[S]):
             return
         forms[step.seat].answer(step.value)
         if all(form.done for form in forms.values()):
+            if self.run.stops:
+                raise Barrier("knowledge")
             self._forms = None
             self._go_on({seat: form.result for seat, form in forms.items()})
 
@@ -206,7 +217,7 @@ class Engine(Generic[S]):
         self.segment = Segment(segment.checkpoint, segment.drawn, [], list(segment.luck))
         self._restoring = True
         try:
-            self.start(unpacker(self.game.state)(segment.checkpoint), Run(key, segment.drawn, self.segment.luck))
+            self.start(unpack(self.game, segment.checkpoint), Run(key, segment.drawn, self.segment.luck))
             for step in segment.trail:
                 if isinstance(step, Turned):
                     self.turn(step.faces)

@@ -39,5 +39,5 @@ class RulesError(MeadhallError):
     """A fault in the rules themselves: an ask without options, a chapter that never ends."""
 
 
-class Over(Exception):  # noqa: N818  (it ends a match, it is no error)
+class Over(Exception):
     """Raised by a chapter from wherever the match ends at once; the state already says how."""

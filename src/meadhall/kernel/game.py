@@ -29,8 +29,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class State(Struct, dict=True, kw_only=True):
     """The part of a state that the kernel reads. A title's own Struct goes on from here.
 
-    Everything in it is plain data: numbers, strings, lists, dicts, Structs. The instance dict (``dict=True``) holds
-    nothing but the link to the running match, which is never copied, compared or stored.
+    Everything in it is plain data: numbers, strings, lists, dicts with string keys, Structs. The instance dict
+    (``dict=True``) holds nothing but the link to the running match, which is never copied, compared or stored.
     """
 
     seats: int

@@ -41,10 +41,12 @@ def show(s: State, tokens: Iterable[Token], *audiences: Audience) -> None:
     """Lets audiences know the faces of tokens; EVERYONE means every seat and the spectators."""
     run = run_of(s)
     run.step()
-    if run.stops:
-        raise Barrier("knowledge")
     shown = list(tokens)
     minds = s.minds if EVERYONE in audiences else [s.minds[a] for a in audiences]
+    if run.stops and any(mind.count(mind[t]) > 1 for mind in minds for t in shown):
+        raise Barrier("knowledge")
+    if run.shown is not None:
+        run.shown.append((shown, audiences))
     for mind in minds:
         for token in shown:
             run.grew |= _split(mind, token)
@@ -104,6 +106,8 @@ def face(s: State, audience: Audience, token: Token) -> str | None:
 
 def sets(s: State, audience: Audience) -> list[list[Token]]:
     """The sets of tokens that an audience cannot tell apart, of two or more."""
+    if audience == EVERYONE:
+        return []
     groups: dict[Token, list[Token]] = {}
     for token, group in enumerate(s.minds[audience]):
         groups.setdefault(group, []).append(token)
@@ -129,11 +133,14 @@ def _deal(tokens: list[Token], cards: list[str], fits: Fits | None, chance: Shuf
             return cards
     assert fits is not None
     dealt = _match_up(tokens, cards, fits, chance)
-    # What matching finds first is not even; a walk of fitting swaps, long enough, is.
-    for _ in range(6 * len(tokens)):
-        i, j = chance.below(len(tokens)), chance.below(len(tokens))
-        if fits(tokens[i], dealt[j]) and fits(tokens[j], dealt[i]):
-            dealt[i], dealt[j] = dealt[j], dealt[i]
+    # What matching finds first is not even; a walk of fitting swaps and rounds of three comes near to it. Two places
+    # may have no fitting swap where three have a fitting round, so swaps alone would not reach every deal.
+    for _ in range(8 * len(tokens)):
+        places = [chance.below(len(tokens)) for _ in range(2 + chance.below(2))]
+        turned = [dealt[p] for p in (places[-1], *places[:-1])]
+        if len(set(places)) == len(places) and all(map(fits, [tokens[p] for p in places], turned)):
+            for place, card in zip(places, turned, strict=True):
+                dealt[place] = card
     return dealt
 
 

@@ -9,19 +9,17 @@ from msgspec.msgpack import Encoder
 
 from .ask import Ref, Seat
 from .chance import Chance, key_from
-from .engine import Engine
+from .engine import Engine, unpack
 from .errors import CannotUndo, ImpossiblePosition, MeadhallError, RulesError
 from .events import Event
 from .game import Audience, Game, Options, Outcome, State, View, find
-from .knowledge import check_minds, turn
+from .knowledge import check_minds
 from .question import Question
 from .record import FORMAT, Record, Snapshot, cut, segment_from, trail_of
-from .run import Barrier, Run
-from .trail import Entry, Mark, Segment, Step, Turned, Undone
+from .run import Run
+from .trail import Entry, Mark, Step, Undone
 from .view import build_view
-
-DEALS = 50
-"""How often an imagined deal is drawn anew when it leaves somebody without an option."""
+from .world import World, can_finish, imagined, restore_copy
 
 _canonical = Encoder(order="deterministic").encode
 
@@ -52,7 +50,7 @@ class Match:
     'select_viking'
     """
 
-    __slots__ = ("_earlier", "_engine", "_entries", "_marks", "_why_not", "options")
+    __slots__ = ("_earlier", "_engine", "_entries", "_marks", "_why_not", "opening", "options")
 
     def __init__(self, engine: Engine[Any], options: Options) -> None:
         self._engine = engine
@@ -61,6 +59,8 @@ class Match:
         self._earlier = 0  # entries before those held here
         self._marks: list[Mark] = []
         self._why_not = "nothing has been answered yet"
+        self.opening: list[Event] = []
+        """What the setup told; what answers told is returned by ``answer``."""
 
     # ---- beginnings
 
@@ -91,23 +91,26 @@ class Match:
             run.events = []
         engine.start(game.setup(seats, chosen), run)
         if not bare:
-            match._note(Entry())
+            match.opening = match._note(Entry())
         return match
 
     @classmethod
-    def at(cls, game: "str | Game[Any]", state: "bytes | str | dict[str, Any] | State", *, key: bytes | None = None) -> "Match":
+    def at(
+        cls, game: "str | Game[Any]", state: "bytes | str | dict[str, Any] | State", *, key: bytes | None = None
+    ) -> "Match":
         """A match set up at a position, from what state_json gives; refused with a sentence if it is impossible."""
         title = find(game)
         snapshot = segment_from(title, state)
-        match = cls(_Recorded(title), read_options(title, snapshot.seats, snapshot.options))
         try:
+            match = cls(_Recorded(title), read_options(title, snapshot.seats, snapshot.options))
+            checked(title, unpack(title, snapshot.now.checkpoint))
             match._engine.load(snapshot.now.segment(), key or urandom(16), snapshot.now.trail)
             checked(title, match.state)
             for question in match.pending:
                 question.options  # noqa: B018  (raises if there is none)
         except ImpossiblePosition:
             raise
-        except (MeadhallError, LookupError, TypeError, ValueError, AttributeError) as error:
+        except Exception as error:  # rules may stumble in any way over what no match could be
             raise ImpossiblePosition(f"This position of {title.id} cannot be played: {error}") from error
         match._entries = []
         match._earlier = snapshot.seq + 1
@@ -214,7 +217,8 @@ class Match:
     def _note(self, entry: Entry) -> list[Event]:
         """Writes an entry into the record, with the luck and the hashes that came with it."""
         engine = self._engine
-        assert isinstance(engine, _Recorded) and self._entries is not None
+        assert isinstance(engine, _Recorded)
+        assert self._entries is not None
         entry.luck, entry.hashes = engine.run.tape, engine.hashes
         engine.hashes = []
         self._entries.append(entry)
@@ -334,107 +338,6 @@ class Match:
         )
 
 
-class World:
-    """A match as one audience may imagine it: the only kind of match that a bot ever holds."""
-
-    __slots__ = ("_engine", "options")
-
-    def __init__(self, engine: Engine[Any], options: Options) -> None:
-        self._engine, self.options = engine, options
-
-    @property
-    def state(self) -> Any:
-        """The imagined state."""
-        return self._engine.state
-
-    @property
-    def pending(self) -> tuple[Question, ...]:
-        """The open asks."""
-        return self._engine.questions
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended, or None while it goes on."""
-        return self._engine.outcome
-
-    @property
-    def over(self) -> bool:
-        """Whether the imagined match has ended."""
-        return self._engine.over
-
-    def answer(self, seat: Seat, ref: Ref) -> None:
-        """A seat points at a thing."""
-        self._engine.run.steps = 0
-        self._engine.feed(Step(seat, *self._engine.question(seat, ref).find(ref)))
-
-    def fork(self, key: bytes | None = None, *, bare: bool = False) -> "World":
-        """A copy of this world."""
-        return World(restore_copy(self._engine, Engine(self._engine.game, keeps=not bare), key), self.options)
-
-    def imagine(self, audience: Audience, chance: Chance) -> "World":
-        """This world as one of those in it may imagine it."""
-        return World(imagined(self._engine, audience, chance), self.options)
-
-    def view(self, audience: Audience) -> View:
-        """What an audience would see here."""
-        return build_view(self._engine, audience, 0, None)
-
-    def preview(self, seat: Seat, ref: Ref, audience: Audience) -> tuple[View, str | None]:
-        """Answers, and stops at the first draw of chance or news; says which, if it did."""
-        self._engine.run.stops = True
-        try:
-            self.answer(seat, ref)
-        except Barrier as barrier:
-            return build_view(self._engine, audience, 0, None), str(barrier)
-        return self.view(audience), None
-
-
-def restore_copy(engine: Engine[Any], twin: Engine[Any], key: bytes | None) -> Engine[Any]:
-    """Makes an empty engine a copy of another; with a key of its own it has its own luck to come."""
-    if not engine.keeps:
-        raise RulesError("A simulation keeps no trail, so it cannot be copied; copy the match it came from.")
-    segment = engine.segment
-    if key is not None:
-        segment = Segment(segment.checkpoint, segment.drawn, segment.trail, segment.luck[: engine.run.cursor])
-    twin.restore(segment, engine.run.key if key is None else key)
-    return twin
-
-
-def imagined(engine: Engine[Any], audience: Audience, chance: Chance) -> Engine[Any]:
-    """A copy in which everything that the audience cannot know is dealt anew, and never falls back to the truth."""
-    if not engine.keeps:
-        raise RulesError("A simulation keeps no trail, so nobody can imagine it otherwise.")
-    segment = engine.segment
-    trail, decided = list(segment.trail), []
-    if engine.together:  # others' answers are not known yet: they are given anew below
-        opened = engine.opened
-        own = [t for t in trail[opened:] if not isinstance(t, Turned) and t.seat == audience]
-        trail = [*trail[:opened], *own]
-        decided = [seat for seat, form in engine.forms.items() if form.done and seat != audience]
-    faces_now = list(engine.state.faces)
-    past = Segment(segment.checkpoint, segment.drawn, trail, segment.luck[: engine.run.cursor])
-    for _ in range(DEALS):
-        twin: Engine[Any] = Engine(engine.game, keeps=True)
-        twin.restore(past, chance.key())
-        twin.state.faces[:] = faces_now  # a Together reached in a world that was turned inside it
-        if faces_now:
-            twin.turn(turn(twin.state, audience, engine.game.fits(twin.state, audience), chance))
-        if _decide_anew(twin, decided, chance) and all(question.choices for question in twin.questions):
-            return twin
-    raise RulesError(f"No deal that audience {audience} may imagine leaves everybody an option.")
-
-
-def _decide_anew(twin: Engine[Any], decided: list[Seat], chance: Chance) -> bool:
-    """Fills the forms of these seats with answers from their lists; False if one of them has none."""
-    for seat in decided:
-        while not twin.forms[seat].done:
-            choices = twin.question(seat, "").choices
-            if not choices:
-                return False
-            twin.feed(Step(seat, *choices[chance.below(len(choices))]))
-    return True
-
-
 def read_options(game: Game[Any], seats: int, options: Any) -> Options:
     """The table's options, checked; and the number of seats."""
     if seats not in game.seats:
@@ -462,17 +365,4 @@ def checked(game: Game[Any], state: Any) -> None:
 
 def finishes(match: Match) -> bool:
     """Whether the present chapter can be played to its end: every way is tried on copies, depth first."""
-    return _finishes(World(restore_copy(match._engine, Engine(match.game, keeps=True), None), match.options))
-
-
-def _finishes(world: World) -> bool:
-    if not world.pending:
-        return True
-    question = world.pending[0]
-    for ref, _ in question.choices:
-        twin = world.fork()
-        begun = twin._engine.begun
-        twin.answer(question.seat, ref)
-        if twin._engine.begun != begun or _finishes(twin):
-            return True
-    return False
+    return can_finish(World(restore_copy(match._engine, Engine(match.game, keeps=True), None), match.options))

@@ -1,11 +1,14 @@
 """Questions: the open asks of a match as the world outside sees them."""
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 from .ask import Ask, Clause, Option, Ref, Seat
 from .errors import NotOffered, RulesError
 from .game import Game, State
+
+_ref_of = itemgetter(0)
 
 
 class Question:
@@ -34,7 +37,7 @@ class Question:
         """What may be pointed at, in a stable order."""
         refs = self._refs
         if refs is None:
-            refs = self._refs = tuple([ref for ref, _ in self.choices])
+            refs = self._refs = tuple(map(_ref_of, self.choices))
             if not refs:
                 raise RulesError(f"Seat {self.seat} is asked {self.prompt} and has no option.")
         return refs
@@ -62,9 +65,9 @@ class Question:
 
     def find(self, ref: Ref) -> Option:
         """The option of that name; otherwise NotOffered, with the refusal's clause."""
-        for option in self.choices:
-            if option[0] == ref:
-                return option
+        refs = self._refs or tuple(map(_ref_of, self.choices))
+        if ref in refs:
+            return self.choices[refs.index(ref)]
         clause = self.refusals.get(ref)
         raise NotOffered(self.seat, ref, "the rules forbid it" if clause else "it is not on the list", clause)
 

@@ -221,18 +221,25 @@ def segment_from(game: Game[Any], given: "bytes | str | dict[str, Any] | State")
     if told.get("game", game.id) != game.id:
         raise ImpossiblePosition(f"This is a position of {told['game']}, not of {game.id}.")
     if told.get("version", game.version) != game.version:
-        raise ImpossiblePosition(f"This position is of version {told['version']} of the rules; these are {game.version}.")
+        raise ImpossiblePosition(
+            f"This position is of version {told['version']} of the rules; these are {game.version}."
+        )
     try:
         state = msgspec.convert(told["state"], game.state)
         options = told.get("options", msgspec.to_builtins(getattr(state, "options", {})))
         now = msgspec.convert(
-            {"checkpoint": b"", "drawn": told.get("drawn", 0), "trail": told.get("trail", []), "luck": told.get("luck", [])},
+            {
+                "checkpoint": b"",
+                "drawn": told.get("drawn", 0),
+                "trail": told.get("trail", []),
+                "luck": told.get("luck", []),
+            },
             Moment,
         )
     except msgspec.ValidationError as error:
         raise ImpossiblePosition(f"This is no position of {game.id}: {error}.") from None
     now.checkpoint = msgspec.msgpack.encode(state)
-    seq = told.get("seq", -1)
+    seq = told.get("seq", 0)
     if not isinstance(seq, int):
         raise ImpossiblePosition("This is not a position: its seq is not a number.")
     return Snapshot(game=game.id, version=game.version, seats=state.seats, options=options, now=now, seq=seq)

@@ -12,14 +12,14 @@ STEPS = 100_000
 """How many verbs and chapters may pass between two asks before the rules are taken to run for ever."""
 
 
-class Barrier(Exception):  # noqa: N818  (a preview stops here; nothing went wrong)
+class Barrier(Exception):
     """Raised in a preview where the match would learn something new: ``chance`` or ``knowledge``."""
 
 
 class Run:
     """One match's running: its key, the luck since the checkpoint, and what is told."""
 
-    __slots__ = ("cursor", "drawn", "events", "grew", "key", "luck", "steps", "stops", "tape")
+    __slots__ = ("cursor", "drawn", "events", "grew", "key", "luck", "shown", "steps", "stops", "tape")
 
     def __init__(self, key: bytes | None, drawn: int, luck: list[Any]) -> None:
         self.key = key
@@ -29,6 +29,7 @@ class Run:
         self.tape: list[Any] = []  # outcomes since the last answer
         self.events: list[Any] | None = None  # None while nothing is told: in re-runs and simulations
         self.grew = False  # somebody's mind grew since the last answer
+        self.shown: list[Any] | None = None  # for tests: what was shown to whom, where somebody wants to know
         self.steps = 0
         self.stops = False  # a preview: stop at the first barrier
 

@@ -1,0 +1,19 @@
+"""What all tests share: how long properties are looked for, and where the browser is."""
+
+import os
+import shutil
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("quick", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("fuzz", deadline=None, max_examples=5_000, print_blob=True)
+settings.load_profile("quick")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the browser that tests drive; `make test` sees to it that there is one."""
+    path = os.environ.get("MEADHALL_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    assert path, "There is no Chromium here; `make test` installs one."
+    return path
