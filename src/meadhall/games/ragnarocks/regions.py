@@ -1,0 +1,135 @@
+"""Regions: what stones and the map edge enclose, who lives there, and what a stone cuts off (section 4)."""
+
+from functools import cache, lru_cache
+from typing import Literal
+
+from msgspec import Struct
+
+from .board import AROUND, BIT, HEXES, NEIGHBOURS, PLACES, Hex, Mask, stones, vikings
+from .content import BOARD, SIDES, Side
+
+Status = Literal["contested", "settled", "wild"]
+
+
+class Region(Struct, frozen=True):
+    """A maximal set of hexes without stones that hang together (RR-4.1)."""
+
+    status: Status
+    side: Side | None
+    """Whom it belongs to, if it is settled."""
+    hexes: tuple[Hex, ...]
+
+    @property
+    def size(self) -> int:
+        """How many hexes it has; those with Vikings count (RR-4.5)."""
+        return len(self.hexes)
+
+
+# Regions are found by flooding a map with room around it: rows as wide as the widest and one column more, which is no
+# hex, so that what leaves a row at one end does not enter the next at the other. There the six directions are shifts
+# by ±1, ±WIDTH and ±(WIDTH + 1), the same for every hex, and the whole front of a flood goes on at once.
+Land = int
+"""A set of hexes on that map."""
+_WIDTH = max(x for x, _ in PLACES) + 2
+_LAST = _WIDTH * len(BOARD.row_lengths) - 1
+_SPOT: tuple[Land, ...] = tuple(1 << (_LAST - _WIDTH * y - x) for x, y in PLACES)
+_ON_LAND = str.maketrans(".IR#", "1110")
+
+
+def _rows() -> list[tuple[slice, str, str]]:
+    """Where each row lies in the board's string, and the room before and after it on the map."""
+    rows, first = [], 0
+    for length in BOARD.row_lengths.values():
+        x = PLACES[first][0]
+        rows.append((slice(first, first + length), "0" * x, "0" * (_WIDTH - x - length)))
+        first += length
+    return rows
+
+
+_ROWS = _rows()
+
+
+def _land(board: str) -> Land:
+    """All hexes without a stone."""
+    signs = board.translate(_ON_LAND)
+    return int("".join([f"{before}{signs[row]}{after}" for row, before, after in _ROWS]), 2)
+
+
+def _flood(land: Land, source: Land, goal: Land = -1) -> Land:
+    """The hexes of the land that hang together with the source; stops early where all of the goal is reached."""
+    while True:
+        east, west = source | source >> 1, source | source << 1
+        reached = (east | west | east >> _WIDTH | west << _WIDTH) & land
+        if reached == source or reached & goal == goal:
+            return reached
+        source = reached
+
+
+@cache
+def _arcs(hex: Hex, stones_around: Mask) -> tuple[Land, ...]:
+    """The groups that the stone-free neighbours of a hex form among themselves.
+
+    A stone on a hex can cut its region only where there are two groups: what lies in one group hangs together.
+    """
+    arcs: list[Land] = []
+    left = [near for near in NEIGHBOURS[hex] if not BIT[near] & stones_around]
+    while left:
+        group = [left.pop()]
+        for member in group:
+            group += [near for near in left if near in NEIGHBOURS[member]]
+            left = [near for near in left if near not in group]
+        arcs.append(sum(_SPOT[member] for member in group))
+    return tuple(arcs)
+
+
+def parts(board: str, stone: Hex) -> tuple[Land, ...]:
+    """The regions that the stone on this hex created, or none if the rest of its region hangs together (RR-4.14)."""
+    arcs = _arcs(stone, AROUND[stone] & stones(board))
+    if len(arcs) < 2:
+        return ()
+    land = _land(board)
+    found = [_flood(land, arcs[0], goal=sum(arcs))]
+    for arc in arcs[1:]:
+        if not any(arc & part for part in found):
+            found.append(_flood(land, arc))
+    return tuple(found) if len(found) > 1 else ()
+
+
+def settlers(board: str, part: Land) -> dict[Side, list[Hex]]:
+    """The Vikings in a region, by side."""
+    return {side: [viking for viking in vikings(board, side) if _SPOT[viking] & part] for side in SIDES}
+
+
+def status(board: str, part: Land) -> tuple[Status, Side | None]:
+    """Contested with Vikings of both sides, settled with those of one, wild without any (RR-4.7, RR-4.9, RR-4.11)."""
+    there = [side for side, settled in settlers(board, part).items() if settled]
+    if len(there) == 1:
+        return "settled", there[0]
+    return ("contested", None) if there else ("wild", None)
+
+
+def hexes_of(part: Land) -> tuple[Hex, ...]:
+    """The hexes of a region, in the board's order."""
+    return tuple(hex for hex in HEXES if _SPOT[hex] & part)
+
+
+@lru_cache(maxsize=256)
+def regions(board: str) -> tuple[Region, ...]:
+    """All regions with their status, worked out from the present board alone (RR-4.12, RR-4.13)."""
+    land, found = _land(board), []
+    while land:
+        part = _flood(land, 1 << (land.bit_length() - 1))
+        found.append(Region(*status(board, part), hexes_of(part)))
+        land ^= part
+    return tuple(found)
+
+
+def settled_vikings(board: str) -> list[Hex]:
+    """The Vikings that stand in settled regions, in the board's order (RR-4.10); all others are nomadic (RR-4.8)."""
+    return sorted(
+        viking
+        for region in regions(board)
+        if region.side
+        for viking in vikings(board, region.side)
+        if viking in region.hexes
+    )

@@ -1,0 +1,99 @@
+"""How the tests sit at the table: set up a position, point at hexes by name, read what lies there."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from meadhall import SPECTATOR, Match
+from meadhall.games.ragnarocks.notation import answers, read_turn
+from meadhall.games.ragnarocks.setup import from_position
+from meadhall.games.ragnarocks.state import Options
+
+START = "1III1/6/7/8/9/10/11/11/10/3RRR3 i - - -"
+IVORY, RED = 0, 1
+"""The seats in a position that was set up."""
+
+
+def start(**options: Any) -> Match:
+    """A new match in which seat 0 plays ivory."""
+    return Match.new("ragnarocks", seats=2, options=options, luck=[IVORY])
+
+
+def at(position: str, **options: Any) -> Match:
+    """A match at a position; seat 0 plays ivory."""
+    return Match.at("ragnarocks", from_position(position, Options(**options) if options else None))
+
+
+def seat(match: Match) -> int:
+    """The seat that is asked."""
+    (question,) = match.pending
+    return question.seat
+
+
+def prompt(match: Match) -> str:
+    """What it is asked."""
+    (question,) = match.pending
+    return question.prompt
+
+
+def offered(match: Match) -> list[str]:
+    """The hexes that may be pointed at."""
+    (question,) = match.pending
+    return [ref.removeprefix("hex:") for ref in question.options]
+
+
+def refused(match: Match) -> dict[str, str]:
+    """The hexes that look possible and are not, each with its clause."""
+    (question,) = match.pending
+    return {ref.removeprefix("hex:"): clause for ref, clause in question.refusals.items()}
+
+
+def point(match: Match, *hexes: str) -> list[dict[str, Any]]:
+    """Whoever is asked points at hexes, one after the other; what happened."""
+    told = []
+    for hex in hexes:
+        told += match.answer(seat(match), f"hex:{hex}")
+    return [event.seen_by(SPECTATOR) for event in told]
+
+
+def play(match: Match, *turns: str) -> list[dict[str, Any]]:
+    """Plays turns in the notation of section 43; what happened."""
+    told = []
+    for turn in turns:
+        for ref in answers(read_turn(turn)):
+            told += point(match, ref.removeprefix("hex:"))
+    return told
+
+
+def table(match: Match) -> dict[str, Any]:
+    """What a spectator sees on the table."""
+    view: dict[str, Any] = match.view(SPECTATOR)["table"]
+    return view
+
+
+def board(match: Match) -> str:
+    """The placement that a spectator sees."""
+    position: str = table(match)["position"]
+    return position.split(" ")[0]
+
+
+def names(refs: list[str]) -> set[str]:
+    """Hexes without their prefix."""
+    return {ref.removeprefix("hex:") for ref in refs}
+
+
+def lands(match: Match) -> list[tuple[str, str | None, int]]:
+    """The regions one sees: status, owner, size; the largest first."""
+    found = [(region["status"], region["side"], region["size"]) for region in table(match)["regions"]]
+    return sorted(found, key=lambda land: -land[2])
+
+
+def all_turns(match: Match) -> Iterator[tuple[str, str, str]]:
+    """Every turn that can be played now, by pointing at everything that is offered."""
+    for viking in offered(match):
+        selected = match.fork()
+        point(selected, viking)
+        for to in offered(selected):
+            moved = selected.fork()
+            point(moved, to)
+            for stone in offered(moved):
+                yield viking, to, stone
