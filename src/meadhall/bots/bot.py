@@ -1,0 +1,46 @@
+"""What a bot is, the simplest one, and how to let one decide where no event loop runs."""
+
+from typing import Protocol
+
+from meadhall.kernel import Chance, Match, MeadhallError, Ref, Seat
+
+from .seen import Seen
+
+
+class Bot(Protocol):
+    """A player that points at things. It keeps what it likes between two asks, but must not rely on being asked."""
+
+    async def choose(self, seen: Seen) -> Ref:
+        """Points at one of the options of the ask."""
+        ...
+
+
+class NeedsLoop(MeadhallError):
+    """A bot that waits for something outside was asked where nothing can wake it."""
+
+
+class RandomBot:
+    """Points at anything, each option as likely as any other."""
+
+    __slots__ = ("_chance",)
+
+    def __init__(self, seed: int | str) -> None:
+        self._chance = Chance(seed)
+
+    async def choose(self, seen: Seen) -> Ref:
+        """Points at anything."""
+        options = seen.ask.options
+        return options[self._chance.below(len(options))]
+
+
+def decide(bot: Bot, match: Match, seat: Seat, budget: float = 1.0) -> Ref:
+    """Lets a bot decide at once, without an event loop; the match is not answered."""
+    thinking = bot.choose(Seen.of(match, seat, budget))
+    try:
+        while thinking.send(None) is None:  # a bot that only lets others go first is asked again
+            pass
+    except StopIteration as decided:
+        ref: Ref = decided.value
+        return ref
+    thinking.close()
+    raise NeedsLoop("This bot waits for something outside itself; it can only play where an event loop runs.")

@@ -1,0 +1,210 @@
+"""Benchmarks: how fast the rules are, beside other engines in the same run.
+
+Machines are noisy. So everything is measured in short turns, A B C A B C …, and what is told is the median; a ratio
+is the median of the ratios within each round.
+"""
+
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from os import cpu_count
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from msgspec import Struct
+
+from meadhall.kernel import Chance, Match, Question
+from meadhall.kernel.chance import key_from
+
+from .sim import Progress, play_at_random
+
+SPIELS = ("amazons", "havannah")
+"""Kin of Ragnarocks among OpenSpiel's games: one where a piece moves and shoots, one on hexes."""
+
+
+class Speed(Struct, frozen=True):
+    """How fast a game of the hall is, in one process."""
+
+    decisions_per_s: float
+    """Random play to the end, options looked at and chosen among, on matches that keep no past."""
+    games_per_s: float
+    fork_us: float
+    """Microseconds to copy a match, on average over all asks of random matches."""
+    imagine_us: float
+    """Microseconds to make a world of it."""
+    answer_us: float
+    """Microseconds to answer with everything on: record, hashes, events, the way back."""
+
+
+class CatanatronSpeed(Struct, frozen=True):
+    """Catanatron: four random players, decisions as its own list of actions counts them."""
+
+    decisions_per_s: float
+    games_per_s: float
+
+
+class SpielSpeed(Struct, frozen=True):
+    """A game of OpenSpiel, its legal actions listed and one applied from Python."""
+
+    steps_per_s: float
+
+
+class BenchReport(Struct, frozen=True, omit_defaults=True):
+    """What a benchmark found. Engines that are not installed are left out."""
+
+    machine: str
+    rounds: int
+    seconds: float
+    ragnarocks: Speed
+    catanatron: CatanatronSpeed | None = None
+    open_spiel: dict[str, SpielSpeed] = {}
+    ratios: dict[str, float] = {}
+    """How many times as fast random Ragnarocks is, decision for decision."""
+    missing: list[str] = []
+
+
+Measure = Callable[[float, int], dict[str, float]]
+"""Measures for about so many seconds, in a certain round; gives numbers by name."""
+
+
+def bench(quick: bool = False, progress: Progress | None = None) -> BenchReport:
+    """Measures Ragnarocks, and catanatron and OpenSpiel where they are installed (the extra ``bench``)."""
+    rounds, turn = (3, 0.25) if quick else (7, 1.0)
+    measures: dict[str, Measure] = {"ragnarocks": _random_play, "copies": _copies}
+    missing = [name for name in ("catanatron", "pyspiel") if find_spec(name) is None]
+    if "catanatron" not in missing:
+        measures["catanatron"] = _catanatron
+    if "pyspiel" not in missing:
+        measures |= {f"open_spiel.{name}": _spiel(name) for name in SPIELS}
+
+    began = perf_counter()
+    found: dict[str, list[float]] = {}
+    for measure in measures.values():
+        measure(turn / 10, 0)  # imports and caches are not part of the race
+    for number in range(rounds):
+        for k, (name, measure) in enumerate(measures.items()):
+            for what, value in measure(turn, number).items():
+                found.setdefault(f"{name}.{what}", []).append(value)
+            if progress:
+                progress(number * len(measures) + k + 1, rounds * len(measures))
+    return _report(found, rounds, perf_counter() - began, ["open_spiel" if m == "pyspiel" else m for m in missing])
+
+
+def _report(found: dict[str, list[float]], rounds: int, seconds: float, missing: list[str]) -> BenchReport:
+    middle = {name: round(median(values), 2) for name, values in found.items()}
+    own = found["ragnarocks.decisions_per_s"]
+    rivals = {"catanatron": "catanatron.decisions_per_s"} | {
+        f"open_spiel.{name}": f"open_spiel.{name}.steps_per_s" for name in SPIELS
+    }
+    return BenchReport(
+        machine=f"{platform.machine()}, {cpu_count()} cores, Python {platform.python_version()}, {sys.platform}",
+        rounds=rounds,
+        seconds=round(seconds, 1),
+        ragnarocks=Speed(
+            decisions_per_s=middle["ragnarocks.decisions_per_s"],
+            games_per_s=middle["ragnarocks.games_per_s"],
+            fork_us=middle["copies.fork_us"],
+            imagine_us=middle["copies.imagine_us"],
+            answer_us=middle["copies.answer_us"],
+        ),
+        catanatron=CatanatronSpeed(middle["catanatron.decisions_per_s"], middle["catanatron.games_per_s"])
+        if "catanatron.decisions_per_s" in middle
+        else None,
+        open_spiel={
+            name: SpielSpeed(middle[rivals[f"open_spiel.{name}"]])
+            for name in SPIELS
+            if rivals[f"open_spiel.{name}"] in middle
+        },
+        ratios={
+            f"ragnarocks/{name}": round(median(a / b for a, b in zip(own, found[what], strict=True)), 3)
+            for name, what in rivals.items()
+            if what in found
+        },
+        missing=missing,
+    )
+
+
+# ---- what is measured
+
+
+def _random_play(seconds: float, number: int) -> dict[str, float]:
+    """Whole matches between random bots, as a simulation plays them."""
+    games = decisions = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        name = f"bench/{number}/{games}"
+        _, made = play_at_random("ragnarocks", 2, {}, key_from(name), [f"{name}/0", f"{name}/1"])
+        decisions += made
+        games += 1
+    return {"decisions_per_s": decisions / spent, "games_per_s": games / spent}
+
+
+def _copies(seconds: float, number: int) -> dict[str, float]:
+    """At every ask of random matches: a copy, a world, and then the answer."""
+    chance = Chance(f"bench/{number}")
+    times = {"fork_us": 0.0, "imagine_us": 0.0, "answer_us": 0.0}
+    asks = 0
+    for match, question in _asks(f"bench/{number}", seconds):
+        options = question.options
+        ref = options[chance.below(len(options))]
+        seat = question.seat
+        start = perf_counter()
+        match.fork()
+        forked = perf_counter()
+        match.imagine(seat, chance)
+        imagined = perf_counter()
+        match.answer(seat, ref)
+        answered = perf_counter()
+        times["fork_us"] += forked - start
+        times["imagine_us"] += imagined - forked
+        times["answer_us"] += answered - imagined
+        asks += 1
+    return {what: 1e6 * spent / asks for what, spent in times.items()}
+
+
+def _asks(seed: str, seconds: float) -> Iterator[tuple[Match, Question]]:
+    """The open asks of one match after another; whoever gets one answers it."""
+    until, games = perf_counter() + seconds, 0
+    while perf_counter() < until:
+        match = Match.new("ragnarocks", 2, seed=f"{seed}/{games}")
+        games += 1
+        while match.pending:
+            yield match, match.pending[0]
+
+
+def _catanatron(seconds: float, number: int) -> dict[str, float]:
+    """Whole games of catanatron between four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+    games = decisions = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        game = Game([RandomPlayer(colour) for colour in colours], seed=1000 * number + games)
+        game.play()
+        state = game.state
+        decisions += len(state.action_records if hasattr(state, "action_records") else state.actions)
+        games += 1
+    return {"decisions_per_s": decisions / spent, "games_per_s": games / spent}
+
+
+def _spiel(name: str) -> Measure:
+    """Whole games of OpenSpiel at random."""
+
+    def measure(seconds: float, number: int) -> dict[str, float]:
+        import pyspiel
+
+        game, random = pyspiel.load_game(name), Random(number)
+        steps = 0
+        began = perf_counter()
+        while (spent := perf_counter() - began) < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                state.apply_action(actions[int(random.random() * len(actions))])
+                steps += 1
+        return {"steps_per_s": steps / spent}
+
+    return measure

@@ -1,0 +1,113 @@
+"""Meadhall's games for PettingZoo: an AEC environment in which an action is pointing at one thing of the vocabulary.
+
+>>> from meadhall.lab.pettingzoo import env
+>>> table = env("ragnarocks")
+>>> table.reset(seed=7)
+>>> observation, reward, termination, truncation, info = table.last()
+
+It needs the extra ``lab``. An agent observes what its seat sees, as the planes that the title's ``bot.py`` makes of
+the view, and a mask of the actions that the ask offers.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+import numpy as np  # type: ignore[import-not-found, unused-ignore]
+from gymnasium.spaces import Box, Dict, Discrete, Space  # type: ignore[import-not-found, unused-ignore]
+from numpy.typing import NDArray  # type: ignore[import-not-found, unused-ignore]
+from pettingzoo import AECEnv
+
+from meadhall.kernel import Match, Ref, Seat, find
+from meadhall.kernel.match import read_options
+
+Observation = dict[str, NDArray[np.int8]]
+
+
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-ignore]
+    """One match at a time; the agents are its seats."""
+
+    metadata = {"name": "meadhall_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(self, game: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        super().__init__()
+        title = find(game)
+        self._seats = title.seats[0] if seats is None else seats
+        self._options = read_options(title, self._seats, dict(options or {}))
+        self._game, self._bot = title, import_module(f"meadhall.games.{title.id}.bot")
+        self.render_mode = "ansi"
+        self.vocabulary: tuple[Ref, ...] = tuple(title.vocabulary(self._options))
+        """What each action points at."""
+        self._action = {ref: action for action, ref in enumerate(self.vocabulary)}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._seats)]
+        actions, shape = len(self.vocabulary), (len(self._bot.PLANES), self._bot.PLACES_OF_A_PLANE)
+        self.action_spaces: dict[str, Space[Any]] = {agent: Discrete(actions) for agent in self.possible_agents}
+        seen = Dict({"observation": Box(0, 1, shape, np.int8), "action_mask": Box(0, 1, (actions,), np.int8)})
+        self.observation_spaces: dict[str, Space[Any]] = dict.fromkeys(self.possible_agents, seen)
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """What an agent may observe."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """What an agent may do: point at anything of the vocabulary that the mask allows."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins a new match; the same seed gives the same chances."""
+        self.match = Match.new(self._game, self._seats, seed, self._options)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._agent(self.match.pending[0].seat)
+
+    def _agent(self, seat: Seat) -> str:
+        return self.possible_agents[seat]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent's seat sees, and what it may point at now."""
+        seat = self.possible_agents.index(agent)
+        mask: NDArray[np.int8] = np.zeros(len(self.vocabulary), np.int8)
+        for question in self.match.pending:
+            if question.seat == seat:
+                mask[[self._action[ref] for ref in question.options]] = 1
+        return {"observation": np.array(self._bot.planes(self.match.view(seat)), np.int8), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """The selected agent points at a thing; NotOffered if the mask does not allow it."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is still playing and has to point at something.")
+        self.match.answer(self.possible_agents.index(agent), self.vocabulary[int(action)])
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        outcome = self.match.outcome
+        if outcome is None:
+            self.agent_selection = self._agent(self.match.pending[0].seat)
+        else:
+            winners = len(outcome.winners)
+            for seat, rank in enumerate(outcome.ranks):
+                won = 1.0 if winners == 1 else 0.0
+                self.rewards[self._agent(seat)] = won if rank == 1 else -1.0
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
+
+    def render(self) -> str:
+        """The table, as a spectator sees it, in the title's own notation where it has one."""
+        table = self.match.view(-1)["table"]
+        return str(table.get("position", table))
+
+    def close(self) -> None:
+        """Nothing to put away."""
+
+
+def env(game: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> TableEnv:
+    """A title as an environment."""
+    return TableEnv(game, seats, options)

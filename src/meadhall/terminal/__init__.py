@@ -1,0 +1,34 @@
+"""The table in the terminal: in letters and colours, or in plain lines for screen readers and pipes."""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+
+def play(
+    game: str,
+    seats: int = 2,
+    bots: Sequence[str] = ("greedy",),
+    seed: int | str | None = None,
+    lang: str = "en",
+    *,
+    plain: bool = False,
+    options: Mapping[str, Any] | None = None,
+) -> None:
+    """Plays a match here; the bots take the last seats. Without a terminal to draw on it is played in plain lines."""
+    from .session import Session
+
+    session = Session(game, seats, tuple(bots), seed, lang, dict(options or {}))
+    can_draw = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if plain or not can_draw:
+        from .plain import play_plain
+
+        play_plain(session)
+    else:
+        from .app import TableApp
+
+        TableApp(session).run()
+
+
+__all__ = ["play"]

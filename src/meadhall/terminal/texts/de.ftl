@@ -1,0 +1,58 @@
+# Was das Terminal selbst sagt, auf Deutsch.
+
+bot-random = Ratatoskr
+bot-greedy = Fenrir
+you = du
+
+waits = { $name } denkt nach …
+over = Die Partie ist vorbei.
+won = { $names } gewinnt.
+shared = { $names } teilen sich den ersten Platz.
+nobody-asked = Niemand wird etwas gefragt.
+
+typing = Name oder Nummer tippen, oder mit den Pfeilen wählen; Eingabe antwortet
+
+refused = Nicht { $what }. { $clause }
+not-offered = { $what } steht jetzt nicht zur Wahl.
+unknown = Nichts auf dem Tisch heißt „{ $typed }“.
+several = „{ $typed }“ kann { $names } heißen.
+took-back = { $name } nimmt die letzte Wahl zurück.
+cannot-undo = Nichts kann zurückgenommen werden: der Weg zurück endet, wo Zufall, Neues oder jemand anderes dazwischenkam.
+not-yours = Du bist nicht an der Reihe.
+
+rules-title = Regeln dieser Wahl
+rules-none = Keine Regel spricht eigens von dieser Wahl.
+keys-title = Tasten
+key-choose = Pfeile und Tab wählen, Eingabe antwortet
+key-type = Name oder Nummer tippen, dann Eingabe
+key-undo = zurücknehmen
+key-rules = Regeln und Tasten
+key-log = Saga blättern
+key-new = neue Partie
+key-quit = gehen
+key-close = schließen
+signs-title = Zeichen
+
+quit-title = Die Partie verlassen?
+quit-text = Die Partie wird nicht aufgehoben.
+quit-yes = Gehen
+quit-no = Bleiben
+
+plain-hello = { $title }. Tippe einen Namen oder eine Nummer aus der Liste und drücke Eingabe. Außerdem: zurück, regeln, tisch, liste, ende.
+plain-choices = Zur Wahl stehen: { $names }.
+plain-prompt = >{" "}
+plain-left = Vor dem Ende gegangen.
+
+## Ragnarocks, mit Buchstaben gezeichnet
+
+ragnarocks-legend = I R Wikinger · # Stein · . umkämpft · i r besiedelt · ~ wild
+ragnarocks-legend-long = I und R sind Wikinger von Elfenbein und Rot, # ist ein Runenstein. Ein Punkt ist umkämpftes Land, i und r sind besiedeltes Land, ~ ist wildes Land. Ein Wikinger in eckigen Klammern ist unterwegs. Was zur Wahl steht, zeigt seinen Namen; bei Wikingern sind das ihr Buchstabe und die Nummer in der Reihe.
+ragnarocks-seat = { $points ->
+    [one] 1 Feld
+   *[other] { $points } Felder
+} · { $roam ->
+    [0] alle sesshaft
+    [one] 1 zieht
+   *[other] { $roam } ziehen
+}
+ragnarocks-row = Reihe { $row }: { $signs }

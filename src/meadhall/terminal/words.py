@@ -1,0 +1,112 @@
+"""Words: what the terminal says, from the title's Fluent texts and its own, in the player's language."""
+
+import re
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from meadhall.clauses import Clauses
+from meadhall.kernel import Clause, MeadhallError, Ref, Seat, find
+
+LANGUAGES = ("en", "de")
+_REF = re.compile(r"^(?:[a-z_]+>)?[a-z][a-z_]*:\S+$")
+_COPY = re.compile(r"\.\d+$")
+_PEOPLE = ("name", "names", "seat")
+"""Fields that people fill: somebody may well be called ``hex:e4``."""
+
+
+class Words:
+    """The sentences of one title in one language; the title's own come first, then the terminal's, then English."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise MeadhallError(f"The terminal speaks {' and '.join(LANGUAGES)}, not {lang!r}.")
+        self.game, self.lang = game, lang
+        own, title = files(__package__) / "texts", find(game).folder() / "texts"
+        order = [lang, *(other for other in LANGUAGES if other != lang)]
+        self._bundles = [bundle for language in order for bundle in _bundles(title, own, language)]
+
+    def __call__(self, id: str, /, **fields: Any) -> str:
+        """The sentence of that id; underscores count as hyphens, and ``ask-move-to.help`` is an attribute."""
+        found = self._find(id)
+        if found is None:
+            return "" if "." in id else id
+        bundle, pattern = found
+        text, _ = bundle.format_pattern(pattern, {name: self._value(name, value) for name, value in fields.items()})
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a sentence."""
+        return self._find(id) is not None
+
+    def ref(self, ref: Ref) -> str:
+        """What a thing that one can point at is called."""
+        verb, _, thing = ref.rpartition(">")
+        kind, _, id = thing.partition(":")
+        name = id
+        for known in (f"{kind}-{id}", f"{kind}-{_COPY.sub('', id)}"):
+            if self.has(known):
+                name = self(known)
+                break
+        else:
+            if self.has(f"kind-{kind}"):
+                name = self(f"kind-{kind}", id=id)
+        return self(f"verb-{verb}", ref=name) if verb and self.has(f"verb-{verb}") else name
+
+    def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str | None:
+        """The log's line for an event, or None for one that has no line."""
+        id = f"event-{event['kind']}"
+        if not self.has(id):
+            return None
+        fields = {field: value for field, value in event.items() if field != "kind"}
+        for field, value in list(fields.items()):
+            if type(value) is int and 0 <= value < len(names):
+                fields[f"{field}-name"] = names[value]
+        if "seat-name" in fields:
+            fields["seat"] = fields["name"] = fields["seat-name"]
+        return self(id, **fields)
+
+    def clause(self, id: Clause) -> str:
+        """A rule with its number, in plain words; only the number if the title's rules do not have it."""
+        clauses = Clauses.of(self.game)
+        return f"{id}: {re.sub(r'[*`]', '', clauses.get(id).text)}" if id in clauses else id
+
+    def points(self, score: int | None) -> str:
+        """A score, or a dash where nobody counts."""
+        return "–" if score is None else str(score)
+
+    def _value(self, field: str, value: Any) -> Any:
+        if isinstance(value, list | tuple | dict):
+            return len(value)
+        if isinstance(value, str) and field not in _PEOPLE and not field.endswith("-name") and _REF.match(value):
+            return self.ref(value)
+        return "" if value is None else str(value).lower() if isinstance(value, bool) else value
+
+    def _find(self, id: str) -> tuple[FluentBundle, Any] | None:
+        name, _, attribute = id.replace("_", "-").partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+
+def bot_name(words: Words, level: str, seat: Seat, names: Sequence[str]) -> str:
+    """What a bot is called at the table; a second one of the same name is told apart by its seat."""
+    name = words(f"bot-{level}") if words.has(f"bot-{level}") else level
+    return name if name not in names else f"{name} {seat + 1}"
+
+
+def _bundles(title: Traversable, own: Traversable, lang: str) -> list[FluentBundle]:
+    return [_bundle(folder / f"{lang}.ftl", lang) for folder in (title, own) if (folder / f"{lang}.ftl").is_file()]
+
+
+def _bundle(file: Traversable, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,56 @@
+"""Benchmarks: they measure what they say and tell it under the names that others read."""
+
+import json
+
+import msgspec
+import pytest
+
+from meadhall.lab import bench
+from meadhall.lab.bench import BenchReport, _report
+
+FOUND = {
+    "ragnarocks.decisions_per_s": [40.0, 60.0, 20.0],
+    "ragnarocks.games_per_s": [1.0, 2.0, 3.0],
+    "copies.fork_us": [30.0, 10.0, 20.0],
+    "copies.imagine_us": [9.0, 9.0, 1.0],
+    "copies.answer_us": [5.0, 6.0, 7.0],
+    "catanatron.decisions_per_s": [20.0, 20.0, 5.0],
+    "catanatron.games_per_s": [1.0, 1.0, 1.0],
+}
+
+
+def test_what_is_told_is_the_median_and_ratios_are_taken_round_by_round() -> None:
+    report = _report(FOUND, 3, 1.0, ["open_spiel"])
+    assert report.ragnarocks.decisions_per_s == 40
+    assert report.ragnarocks.fork_us == 20
+    assert report.ratios == {"ragnarocks/catanatron": 3}
+    assert report.missing == ["open_spiel"]
+
+
+def test_engines_that_are_not_installed_are_left_out() -> None:
+    alone = {name: values for name, values in FOUND.items() if not name.startswith("catanatron")}
+    told = json.loads(msgspec.json.encode(_report(alone, 3, 1.0, ["catanatron", "open_spiel"])))
+    assert told["missing"] == ["catanatron", "open_spiel"]
+    assert not {"catanatron", "open_spiel", "ratios"} & set(told)
+
+
+@pytest.mark.slow
+def test_a_quick_bench_measures_everything_that_is_there() -> None:
+    told: list[tuple[int, int]] = []
+    report = bench(quick=True, progress=lambda done, of: told.append((done, of)))
+    assert isinstance(report, BenchReport)
+    assert told[-1][0] == told[-1][1]
+    speed = report.ragnarocks
+    assert speed.decisions_per_s > 20 * speed.games_per_s > 0
+    assert 0 < speed.fork_us < 1000
+    assert 0 < speed.imagine_us < 1000
+    assert 0 < speed.answer_us < 1000
+    told_of = json.loads(msgspec.json.encode(report))
+    for name in ("catanatron", "open_spiel"):
+        assert (name in told_of) != (name in report.missing)
+
+
+@pytest.mark.slow
+def test_random_play_is_at_least_twice_as_fast_as_catanatron() -> None:
+    pytest.importorskip("catanatron")
+    assert bench(quick=True).ratios["ragnarocks/catanatron"] >= 2
