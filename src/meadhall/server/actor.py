@@ -1,0 +1,400 @@
+"""A table that somebody sits at: holds its match in memory, and lets one thing happen at a time.
+
+An answer is checked, applied, committed, and only then shown. If the store does not take it, the match is
+loaded again from the store, and nobody has seen what did not happen.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import monotonic, time
+from typing import TYPE_CHECKING
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from meadhall.kernel.ask import Seat
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.errors import CannotUndo, MeadhallError, NotOffered
+from meadhall.kernel.events import Event
+from meadhall.kernel.game import Audience, View
+from meadhall.kernel.match import Match
+from meadhall.store import Conflict, Said, StoredTable, StoreUnavailable, Write
+from meadhall.store import statements as do
+
+from . import messages as say
+from .client import Client, encode
+from .play import advance_write, after, entry_writes, events_of, load, standing
+from .problems import Overtaken, store_unavailable
+from .seating import audience_of, iso, row_of, seats_of
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+log = logging.getLogger(__name__)
+
+TALK_SHOWN = 100
+"""How much of the talk somebody who comes late gets to hear."""
+Post = list[tuple[Client, str]]
+"""Messages ready to be sent, to be held back until the store has the entry."""
+
+
+class Table:
+    """One table of the hall while it is awake."""
+
+    def __init__(self, hall: "Hall", stored: StoredTable) -> None:
+        self.hall, self.stored = hall, stored
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.users = 0
+        """How many are busy with this table; it is not put away meanwhile."""
+        self.touched = monotonic()
+        self.left: dict[str, float] = {}
+        """When each absent person was last here."""
+        self.match: Match | None = None
+        self.log: list[list[Event]] = []
+        self._done: dict[tuple[str, str], int] = {}
+        self._doubtful = False  # the store did not take something: what is in memory may not be true
+        self._bots: asyncio.Task[None] | None = None
+
+    # ---- waking up
+
+    async def ready(self) -> None:
+        """Loads from the store what is not in memory. Whoever holds the lock may call it."""
+        self.touched = monotonic()
+        store, id = self.hall.store, self.stored.id
+        if self._doubtful:
+            seen = self.stored.seq
+            self.stored = await store.table(id) or self.stored
+            self.match = None
+            await self._load()
+            self._doubtful = False
+            if self.stored.seq != seen:
+                await self.show_table(*self.clients)
+        elif self.match is None:
+            await self._load()
+
+    async def _load(self) -> None:
+        if self.stored.state == "open" or self.match is not None:
+            return
+        store, id = self.hall.store, self.stored.id
+        match = await load(store, id)
+        entries = await store.entries(id)
+        self.log = [events_of(entry) for entry in standing(entries)]
+        self._done = {(e.person, e.message): e.seq for e in entries if e.person is not None and e.message is not None}
+        self.match = match
+
+    def doubt(self) -> None:
+        """The store did not take something: load everything again before going on."""
+        self._doubtful = True
+
+    async def commit(self, *writes: Write) -> None:
+        """Commits, and raises what a client can be told if the store does not take it."""
+        try:
+            await self.hall.store.commit(writes)
+        except StoreUnavailable as error:
+            self.doubt()
+            raise store_unavailable(str(error)) from error
+        except Conflict as error:
+            self.doubt()
+            raise Overtaken from error
+
+    # ---- who is here
+
+    @property
+    def present(self) -> set[str]:
+        """The people who look at this table now."""
+        return {client.person for client in self.clients}
+
+    async def connect(self, client: Client) -> None:
+        """Somebody comes to the table."""
+        async with self.lock:
+            await self.ready()
+            came = client.person not in self.present
+            self.clients.add(client)
+            await self.show_table(client)
+            if came and seats_of(self.stored, client.person):
+                self.show_row(but=client)
+            self.wake_bots()
+
+    async def disconnect(self, client: Client) -> None:
+        """Somebody's connection ends."""
+        async with self.lock:
+            self.clients.discard(client)
+            self.touched = monotonic()
+            if client.person not in self.present and seats_of(self.stored, client.person):
+                self.left[client.person] = monotonic()
+                self.show_row()
+
+    # ---- showing
+
+    def view(self, match: Match, audience: Audience, stored: StoredTable) -> View:
+        """What one audience sees; after a resignation nobody is asked any more."""
+        view = match.view(audience)
+        if stored.ended_by == "resigned":
+            view |= {"asked": [], "ask": None, "undo": None, "outcome": stored.outcome}
+        return view
+
+    def _row(self, stored: StoredTable, person: str) -> Raw:
+        return Raw(encode(row_of(stored, person, self.present)))
+
+    def post(self, match: Match, stored: StoredTable, told: list[Event], took_back: int) -> Post:
+        """What everybody is to be shown of an entry, each audience its own, encoded once for those who see alike."""
+        texts: dict[tuple[Audience, str | None], str] = {}
+        views: dict[Audience, tuple[Raw, Raw]] = {}
+        post: Post = []
+        for client in self.clients:
+            person = client.person
+            audience = audience_of(stored, person, client.audience)
+            key = (audience, person if seats_of(stored, person) else None)
+            if key not in texts:
+                if audience not in views:
+                    events = [event.seen_by(audience) for event in told]
+                    views[audience] = Raw(encode(self.view(match, audience, stored))), Raw(encode(events))
+                view, seen = views[audience]
+                row = self._row(stored, person)
+                message = say.ViewMessage(seq=stored.seq, view=view, events=seen, took_back=took_back, row=row)
+                texts[key] = encode(message).decode()
+            post.append((client, texts[key]))
+        return post
+
+    async def show_table(self, *clients: Client) -> None:
+        """Shows clients the whole table."""
+        talk = [
+            say.Talk(name=s.name, text=s.text, at=iso(s.at))
+            for s in await self.hall.store.talk(self.stored.id, TALK_SHOWN)
+        ]
+        stored, match = self.stored, self.match
+        for client in clients:
+            mine = seats_of(stored, client.person)
+            audience = client.audience = audience_of(stored, client.person, client.audience)
+            client.tell(
+                say.TableMessage(
+                    row=self._row(stored, client.person),
+                    view=None if match is None else Raw(encode(self.view(match, audience, stored))),
+                    log=[[event.seen_by(audience) for event in told] for told in self.log],
+                    talk=talk,
+                    you=say.You(seats=mine, audience=audience),
+                    invite=stored.invite if mine and stored.state == "open" else None,
+                )
+            )
+
+    def show_row(self, but: Client | None = None) -> None:
+        """Shows everybody who sits where and who is here."""
+        rows: dict[str | None, str] = {}
+        for client in self.clients:
+            if client is not but:
+                key = client.person if seats_of(self.stored, client.person) else None
+                if key not in rows:
+                    rows[key] = encode(say.RowMessage(row=self._row(self.stored, client.person))).decode()
+                client.pass_on(rows[key])
+
+    # ---- what clients say
+
+    async def answer(self, client: Client, message: say.Answer) -> None:
+        """A seat points at a thing."""
+        await self._move(client, message, lambda match: (match.answer(message.seat, message.ref), 0))
+
+    async def undo(self, client: Client, message: say.TakeBack) -> None:
+        """A seat takes its last answer back."""
+        await self._move(client, message, lambda match: ([], match.undo(message.seat).entries))
+
+    async def _move(
+        self, client: Client, message: say.Answer | say.TakeBack, go: Callable[[Match], tuple[list[Event], int]]
+    ) -> None:
+        async with self.lock:
+            await self.ready()
+            done = self._done.get((client.person, message.id))
+            if done is not None:
+                client.tell(say.DoneMessage(id=message.id, seq=done))
+            elif await self._may_move(client, message):
+                assert self.match is not None
+                try:
+                    await self._advance(self.match, go, client.person, message.id, client)
+                except NotOffered as error:
+                    client.refuse(message.id, "not_offered", str(error), error.clause)
+                except CannotUndo as error:
+                    client.refuse(message.id, "cannot_undo", str(error))
+                except Overtaken:
+                    await self.ready()
+                    client.tell(say.StaleMessage(id=message.id, seq=self.stored.seq))
+                    await self.show_table(client)
+
+    async def _may_move(self, client: Client, message: say.Answer | say.TakeBack | say.Preview) -> bool:
+        """Whether the message may be looked at; if not, the client has been told why."""
+        stored, id = self.stored, message.id
+        if stored.state == "open":
+            client.refuse(id, "not_started", "The match has not begun: a seat is still free.")
+        elif message.seat not in seats_of(stored, client.person):
+            client.refuse(id, "not_your_seat", "That seat is not yours.")
+        elif stored.state == "over":
+            client.refuse(id, "over", "The match is over.")
+        elif stored.seats[message.seat].bot is not None:
+            client.refuse(id, "bot_plays", "A bot plays that seat now; take it back first.")
+        elif message.seq != stored.seq:
+            client.tell(say.StaleMessage(id=id, seq=stored.seq))
+            await self.show_table(client)
+        else:
+            return True
+        return False
+
+    async def _advance(
+        self,
+        match: Match,
+        go: Callable[[Match], tuple[list[Event], int]],
+        person: str | None = None,
+        message: str | None = None,
+        client: Client | None = None,
+    ) -> None:
+        """Lets the match go on: applied, written, and only then shown."""
+        try:
+            told, took_back = go(match)
+            at = time()
+            stored = after(self.stored, match, at)
+            writes = entry_writes(stored.id, match, told, person=person, message=message, at=at)
+            post = self.post(match, stored, told, took_back)
+        except (NotOffered, CannotUndo):
+            raise
+        except Exception as error:
+            log.exception("The rules of %s failed at table %s", self.stored.game, self.stored.id)
+            self.doubt()
+            if client is None:
+                raise
+            client.refuse(message or "", "rules_fault", f"The rules failed here, and nothing was changed: {error}")
+            return
+        await self.commit(*writes, advance_write(stored))
+        self.stored = stored
+        if person is not None and message is not None:
+            self._done[(person, message)] = stored.seq
+        if took_back:
+            del self.log[-took_back:]
+        else:
+            self.log.append(told)
+        if client is not None:
+            client.tell(say.DoneMessage(id=message or "", seq=stored.seq))
+        for reader, text in post:
+            reader.audience = audience_of(stored, reader.person, reader.audience)
+            reader.pass_on(text)
+        self.wake_bots()
+
+    async def preview(self, client: Client, message: say.Preview) -> None:
+        """What would happen if a seat pointed there."""
+        async with self.lock:
+            await self.ready()
+            if not await self._may_move(client, message):
+                return
+            assert self.match is not None
+            try:
+                view, barrier = self.match.preview(
+                    message.seat, message.ref, message.seat, Chance(f"{self.stored.id} {message.seq} {message.ref}")
+                )
+            except NotOffered as error:
+                client.refuse(message.id, "not_offered", str(error), error.clause)
+                return
+            except MeadhallError as error:
+                client.refuse(message.id, "no_preview", str(error))
+                return
+            view["seq"] = message.seq
+            client.tell(say.PreviewMessage(id=message.id, ref=message.ref, view=Raw(encode(view)), barrier=barrier))
+
+    async def talk(self, client: Client, message: say.Say) -> None:
+        """Somebody says something to everyone at the table."""
+        said = Said(client.name, message.text, time())
+        async with self.lock:
+            key = (client.person, f"say {message.id}")
+            if key in self._done:
+                return
+            await self.commit(
+                Write(
+                    do.SAY,
+                    {
+                        "table_id": self.stored.id,
+                        "person": client.person,
+                        "name": said.name,
+                        "text": said.text,
+                        "at": said.at,
+                    },
+                )
+            )
+            self._done[key] = 0
+            text = encode(say.SaidMessage(name=said.name, text=said.text, at=iso(said.at))).decode()
+            for reader in self.clients:
+                reader.pass_on(text)
+
+    # ---- bots
+
+    def bot_to_move(self) -> Seat | None:
+        """The first seat that is asked and that a bot plays."""
+        if self.stored.state != "live":
+            return None
+        return next((seat for seat in self.stored.asked if self.stored.seats[seat].bot is not None), None)
+
+    def wake_bots(self) -> None:
+        """Lets the bots play, if one is asked and none is at it already."""
+        if (self._bots is None or self._bots.done()) and self.bot_to_move() is not None and not self.hall.closing:
+            self._bots = self.hall.spawn(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        """Answers for bots until a person is asked."""
+        wait = self.hall.config.bot_pause
+        while not self.hall.closing:
+            if wait:
+                await asyncio.sleep(wait)
+            async with self.hall.bots.turn():
+                try:
+                    if not await self._play_bot():
+                        return
+                    wait = self.hall.config.bot_pause
+                except (MeadhallError, OSError) as error:
+                    log.warning("The bot at table %s has to wait: %s", self.stored.id, error)
+                    wait = 2.0
+                except Exception:
+                    log.exception("The bot at table %s gives up until somebody comes", self.stored.id)
+                    return
+
+    async def _play_bot(self) -> bool:
+        """One answer of one bot; False when no bot is asked."""
+        async with self.lock:
+            await self.ready()
+            seat, match = self.bot_to_move(), self.match
+            if seat is None or match is None:
+                return False
+            seq, snapshot, level = match.seq, match.snapshot(), self.stored.seats[seat].bot or "random"
+        ref = await self.hall.bots.choose(self.stored.game, snapshot, seat, level)
+        async with self.lock:
+            await self.ready()
+            if self.match is None or self.match.seq != seq or self.bot_to_move() != seat:
+                return True  # somebody took back or took over meanwhile: look again
+            question = next(q for q in self.match.pending if q.seat == seat)
+            if ref not in question.options:
+                ref = self.hall.bots.any_of(question.options)
+            chosen = ref
+            await self._advance(self.match, lambda match: (match.answer(seat, chosen), 0))
+        return True
+
+    # ---- doing something to the table
+
+    async def change(self, writes: list[Write], stored: StoredTable) -> None:
+        """Commits a change of the table; only then it is true."""
+        await self.commit(*writes)
+        self.stored = stored
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody has a new name; the store has it already."""
+        for client in self.clients:
+            if client.person == person:
+                client.name = name
+        self.stored = replace(
+            self.stored,
+            seats=tuple(
+                replace(s, name=name) if s.person == person and s.kind == "person" else s for s in self.stored.seats
+            ),
+        )
+        self.show_row()
+
+    @property
+    def sleepy(self) -> bool:
+        """Whether nobody needs the table in memory."""
+        busy = self._bots is not None and not self._bots.done()
+        idle = monotonic() - self.touched > self.hall.config.idle_after
+        return idle and not self.clients and not self.users and not busy and not self.lock.locked()

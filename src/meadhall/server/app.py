@@ -1,0 +1,136 @@
+"""The application: every call of the hall, wired together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from meadhall.store import Person, StoreUnavailable
+
+from . import messages as say
+from .config import Config
+from .guards import Connection, hall_of, harden, measured, own_page
+from .guards import visitor as who_asks
+from .hall import Hall
+from .problems import Refusal
+from .routes import games, people, replays, socket, tables
+from .routes.people import TheHall
+from .web import client_of, page
+
+log = logging.getLogger(__name__)
+
+LARGEST_BODY = 64 << 10
+CODES = {400: "bad_request", 401: "no_session", 403: "forbidden", 404: "not_found", 405: "bad_method", 413: "too_large"}
+
+
+def create_app(config: Config) -> Litestar:
+    """The hall as an application; its store opens when it starts and closes when it ends."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        hall = await Hall.open(config)
+        app.state.hall, app.state.web = hall, client_of(hall)
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            people.me,
+            people.rename,
+            games.games,
+            games.texts,
+            games.scene,
+            games.rules,
+            tables.tables,
+            tables.open_table,
+            tables.table,
+            tables.join,
+            tables.leave,
+            tables.resign,
+            tables.handover,
+            tables.takeback,
+            tables.rematch,
+            replays.steps,
+            replays.step,
+            replays.record,
+            replays.bring,
+            health,
+            openapi,
+        ],
+        guards=[measured, own_page],
+        dependencies={"visitor": Provide(_visitor)},
+    )
+    return Litestar(
+        route_handlers=[api, socket.table_socket, page],
+        dependencies={"hall": Provide(_hall, sync_to_thread=False)},
+        lifespan=[life],
+        before_send=[harden],
+        request_max_body_size=LARGEST_BODY,
+        exception_handlers={
+            Refusal: _refused,
+            StoreUnavailable: _unavailable,
+            HTTPException: _http_problem,
+            Exception: _fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Meadhall",
+            version="1",
+            description="The hall's calls. docs/protocol.md explains them, and the WebSocket that goes with them.",
+            path="/api/schema",  # Litestar answers everything below with a page of its own: keep it out of /api
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+
+@get("/health", summary="Whether the hall is well")
+async def health(hall: TheHall) -> say.Health:
+    """Says whether the store answers, and how many tables there are."""
+    return say.Health(ok=True, tables=await hall.store.count_tables())
+
+
+@get("/openapi.json", sync_to_thread=False, include_in_schema=False)
+def openapi(request: Request) -> dict[str, Any]:  # type: ignore[type-arg]
+    """Describes every call, for those who write clients."""
+    return request.app.openapi_schema.to_schema()
+
+
+def _hall(request: Connection) -> Hall:
+    return hall_of(request)
+
+
+async def _visitor(request: Connection) -> Person:
+    return await who_asks(request)
+
+
+def _problem(status: int, code: str, error: str) -> Response[say.Problem]:
+    return Response(say.Problem(error=error, code=code), status_code=status, headers={"cache-control": "no-store"})
+
+
+def _refused(_: "Request", error: Refusal) -> Response[say.Problem]:  # type: ignore[type-arg]
+    return _problem(error.status, error.code, str(error))
+
+
+def _unavailable(_: "Request", error: StoreUnavailable) -> Response[say.Problem]:  # type: ignore[type-arg]
+    return _problem(503, "store_unavailable", str(error))
+
+
+def _http_problem(_: "Request", error: HTTPException) -> Response[say.Problem]:  # type: ignore[type-arg]
+    told = error.detail
+    if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
+        told = f"{told}: {error.extra[0].get('message', '')}"
+    return _problem(error.status_code, CODES.get(error.status_code, "bad_request"), told)
+
+
+def _fault(request: "Request", error: Exception) -> Response[say.Problem]:  # type: ignore[type-arg]
+    log.error("A request to %s failed", request.url.path, exc_info=error)
+    return _problem(500, "fault", "Something went wrong in the hall; it has been written down.")

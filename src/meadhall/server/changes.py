@@ -1,0 +1,186 @@
+"""What people do to a table besides playing: sit down, leave, resign, hand over, take back, play again."""
+
+from time import monotonic, time
+
+from msgspec.structs import replace
+
+from meadhall.bots import bots_of
+from meadhall.kernel.ask import Seat
+from meadhall.store import Person, StoredSeat, StoredTable, Write
+from meadhall.store import statements as do
+
+from . import messages as say
+from .actor import Table
+from .hall import begin
+from .play import advance_write
+from .problems import clash, forbidden
+from .records import resignation
+from .seating import seated, seats_of, sit_write
+from .sessions import new_id
+
+
+async def join(table: Table, person: Person, wish: say.Join) -> None:
+    """Somebody sits down in an open seat; the match begins when it was the last."""
+    async with table.lock:
+        await table.ready()
+        stored = table.stored
+        if seats_of(stored, person.id) and wish.seat is None:
+            return
+        if stored.state != "open":
+            raise clash("no_seat", "All seats of this table are taken.")
+        if stored.private and wish.invite != stored.invite:
+            raise forbidden("no_invite", "This table is private: only its invitation link opens it.")
+        free = [s.seat for s in stored.seats if s.kind == "open"]
+        seat = free[0] if wish.seat is None else wish.seat
+        if seat not in free:
+            raise clash("seat_taken", "That seat is taken.")
+        taken = StoredSeat(seat, "person", person.id, person.name)
+        changed = replace(seated(stored, taken), updated_at=time())
+        writes = [sit_write(stored.id, taken)]
+        if len(free) == 1:
+            changed, first = begin(changed)
+            writes += first
+        await table.change([*writes, advance_write(changed)], changed)
+        await table.ready()
+        await table.show_table(*table.clients)
+        table.wake_bots()
+
+
+async def leave(table: Table, person: Person) -> None:
+    """Somebody gives their seats up before the match begins; the last one to leave closes the table."""
+    async with table.lock:
+        await table.ready()
+        stored = table.stored
+        mine = seats_of(stored, person.id)
+        if not mine:
+            raise forbidden("not_your_seat", "You do not sit at this table.")
+        if stored.state != "open":
+            raise clash("started", "The match has begun; one can resign or hand the seat to a bot.")
+        changed, writes = replace(stored, updated_at=time()), []
+        for seat in mine:
+            empty = StoredSeat(seat, "open")
+            changed = seated(changed, empty)
+            writes.append(sit_write(stored.id, empty))
+        if any(s.person is not None for s in changed.seats):
+            await table.change([*writes, advance_write(changed)], changed)
+            await table.show_table(*table.clients)
+            return
+        gone = {"of": stored.id}
+        await table.commit(*(Write(s, gone) for s in (do.CLOSE_TABLE_SEATS, do.CLOSE_TABLE_TALK, do.CLOSE_TABLE)))
+        table.hall.forget(stored.id)
+        for client in list(table.clients):
+            client.let_go()
+
+
+def own_seat(stored: StoredTable, person: Person, seat: Seat) -> StoredSeat:
+    """The seat, if it is this person's; refused otherwise."""
+    if seat not in seats_of(stored, person.id):
+        raise forbidden("not_your_seat", "That seat is not yours.")
+    return stored.seats[seat]
+
+
+def must_be_live(stored: StoredTable) -> None:
+    """Refuses what makes sense only while a match goes on."""
+    if stored.state == "open":
+        raise clash("not_started", "The match has not begun: a seat is still free.")
+    if stored.state == "over":
+        raise clash("over", "The match is over.")
+
+
+async def resign(table: Table, person: Person, seat: Seat) -> None:
+    """A seat gives up: in a match for two the other one wins, else a bot takes the place."""
+    async with table.lock:
+        await table.ready()
+        stored = table.stored
+        sitting = own_seat(stored, person, seat)
+        must_be_live(stored)
+        if len(stored.seats) != 2:
+            if sitting.resigned:
+                raise clash("resigned", "That seat has resigned already.")
+            bot = bots_of(stored.game)[-1]
+            gone = replace(sitting, resigned=True, bot=bot)
+            await table.change([sit_write(stored.id, gone)], seated(stored, gone))
+            table.show_row()
+            table.wake_bots()
+            return
+        gone = replace(sitting, resigned=True)
+        outcome = resignation(len(stored.seats), seat)
+        changed = replace(
+            seated(stored, gone), state="over", asked=(), updated_at=time(), outcome=outcome, ended_by="resigned"
+        )
+        await table.change([sit_write(stored.id, gone), advance_write(changed)], changed)
+        await table.show_table(*table.clients)
+
+
+async def hand_over(table: Table, person: Person, wish: say.Handover) -> None:
+    """A seat goes to a bot: one's own at any time, another's once its person has been away for a while."""
+    async with table.lock:
+        await table.ready()
+        stored = table.stored
+        must_be_live(stored)
+        mine = seats_of(stored, person.id)
+        if not mine:
+            raise forbidden("not_your_seat", "You do not sit at this table.")
+        if not 0 <= wish.seat < len(stored.seats):
+            raise forbidden("not_your_seat", "There is no such seat.")
+        sitting = stored.seats[wish.seat]
+        if sitting.bot is not None:
+            raise clash("bot_plays", "A bot plays that seat already.")
+        if wish.seat not in mine and not away(table, sitting.person or ""):
+            raise forbidden("present", "Only somebody who has been away for a while can be replaced.")
+        table.hall.check_bot(stored.game, wish.bot)
+        given = replace(sitting, bot=wish.bot)
+        await table.change([sit_write(stored.id, given)], seated(stored, given))
+        await table.show_table(*table.clients)
+        table.wake_bots()
+
+
+def away(table: Table, person: str) -> bool:
+    """Whether somebody has not looked at the table for so long that others may go on without them."""
+    if person in table.present:
+        return False
+    started = time() - (table.stored.started_at or table.stored.created_at)
+    missing = monotonic() - table.left.get(person, table.hall.opened)
+    return min(started, missing) >= table.hall.config.away_after
+
+
+async def take_back(table: Table, person: Person, seat: Seat) -> None:
+    """A person takes their seat back from the bot."""
+    async with table.lock:
+        await table.ready()
+        stored = table.stored
+        sitting = own_seat(stored, person, seat)
+        must_be_live(stored)
+        if sitting.resigned:
+            raise clash("resigned", "That seat has resigned.")
+        if sitting.bot is None:
+            return
+        taken = replace(sitting, bot=None)
+        await table.change([sit_write(stored.id, taken)], seated(stored, taken))
+        await table.show_table(*table.clients)
+
+
+async def rematch(table: Table, person: Person) -> str:
+    """The same people play again, their seats turned by one; asked twice, it is the same new table."""
+    async with table.lock:
+        await table.ready()
+        stored, hall = table.stored, table.hall
+        if not seats_of(stored, person.id):
+            raise forbidden("not_your_seat", "Only those who played can play again.")
+        if stored.state != "over":
+            raise clash("not_over", "The match is not over yet.")
+        if stored.rematch is not None:
+            return stored.rematch
+        turned = stored.seats[1:] + stored.seats[:1]
+        seats = tuple(
+            replace(s, seat=number, resigned=False, bot=s.bot if s.kind == "bot" else None)
+            for number, s in enumerate(turned)
+        )
+        id = new_id()
+        also = Write(do.REMATCH, {"of": stored.id, "new_rematch": id})
+        await hall.put_up(
+            stored.game, stored.title, stored.options, seats, person.id, stored.private, also=(also,), id=id
+        )
+        table.stored = replace(stored, rematch=id)
+        table.show_row()
+        return id

@@ -1,0 +1,78 @@
+"""How a hall is run: where it keeps its things, whom it lets in, how fast its bots are."""
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+from meadhall.store.store import sqlite_url
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much one visitor may do: so many at once, and so many a second in the long run."""
+
+    messages: tuple[float, float] = (60, 20)
+    talk: tuple[float, float] = (8, 0.5)
+    requests: tuple[float, float] = (120, 30)
+    tables: tuple[float, float] = (12, 0.2)
+    guests: tuple[float, float] = (60, 1)
+    """New guests from one address."""
+    sockets: int = 12
+    """Open connections of one person."""
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """The settings of a hall."""
+
+    data: Path
+    db_url: str | None = None
+    """A PostgreSQL URL; without one the hall keeps a SQLite file in its data folder."""
+    origins: tuple[str, ...] = ()
+    """Web addresses that may speak to this hall besides its own, such as https://hall.example."""
+    bot_pause: float = 0.35
+    """Seconds a bot waits before it answers, so that people can follow, and take back."""
+    bot_budget: float = 1.0
+    """Seconds a bot may think."""
+    bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    """Processes that think for bots; one processor is left to the tables."""
+    bots_ready: bool = True
+    """Whether the processes start with the hall, not with the first bot that is asked."""
+    bots_waiting: int = 3
+    """How many more bots than there are processes may be under way; people never wait behind more than these."""
+    idle_after: float = 120.0
+    """Seconds after which a table without anybody at it is put away into the store."""
+    away_after: float = 60.0
+    """Seconds after which an absent person's seat may be given to a bot by others."""
+    store_wait: float = 2.0
+    """Seconds to wait for somebody else's lock on the store."""
+    games: tuple[str, ...] = ()
+    """Modules with games of the house, each named ``GAME``."""
+    web: Path | None = None
+    """The built web client; found by itself when not given."""
+    secure: bool = False
+    """Whether the hall is reached by https only; the session cookie then says so."""
+    limits: Limits = Limits()
+
+    @property
+    def url(self) -> str:
+        """Where the store is."""
+        return self.db_url or sqlite_url(self.data / "meadhall.sqlite")
+
+
+def data_folder() -> Path:
+    """Where the hall keeps its things unless told: in a checkout ``data``, else the user's data folder."""
+    checkout = Path(__file__).parents[3]
+    if (checkout / "pyproject.toml").is_file() and (checkout / "src" / "meadhall").is_dir():
+        return checkout / "data"
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "meadhall"
+
+
+def web_folder() -> Path | None:
+    """Where the built web client lies: in the installed package, or in ``web/dist`` of a checkout."""
+    package = Path(__file__).parents[1] / "web"
+    checkout = Path(__file__).parents[3] / "web" / "dist"
+    for folder in (package, checkout):
+        if (folder / "index.html").is_file():
+            return folder
+    return None

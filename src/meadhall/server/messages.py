@@ -1,0 +1,428 @@
+"""Everything that server and clients say to each other. docs/protocol.md explains it; web/src/wire.ts is made of it."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from meadhall.kernel.ask import Clause, Ref
+from meadhall.kernel.game import Audience
+
+GameEvent = dict[str, Any]
+"""Something that happened, flat: its kind and its fields."""
+
+
+# ---- what a match shows
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """Who is asked, and what."""
+
+    seat: int
+    prompt: str
+    about: dict[str, Ref | int]
+    count: int | UnsetType = UNSET
+    """How many options there are; only for the audience's own asks."""
+
+
+class AskView(Struct, frozen=True, kw_only=True):
+    """The audience's own pending ask."""
+
+    seat: int
+    prompt: str
+    about: dict[str, Ref | int]
+    options: list[Ref]
+    refusals: dict[Ref, Clause]
+    clauses: list[Clause]
+
+
+class Undo(Struct, frozen=True, kw_only=True):
+    """How many answers can be taken back, and by whom."""
+
+    seat: int
+    steps: int
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """How a match ended. A resignation has no scores and no clause."""
+
+    ranks: list[int]
+    scores: list[int | None]
+    ending: str
+    clause: Clause | None
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one audience sees of a match."""
+
+    game: str
+    version: int
+    seats: int
+    seq: int
+    audience: Audience
+    asked: list[Asked]
+    ask: AskView | None
+    undo: Undo | None
+    outcome: Outcome | None
+    table: Any
+
+
+# ---- the hall
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """Who I am, and the token that every change needs."""
+
+    person: str
+    name: str
+    csrf: str
+
+
+class NewName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What I want to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class BotInfo(Struct, frozen=True, kw_only=True):
+    """A bot one can play against."""
+
+    id: str
+
+
+class GameOption(Struct, frozen=True, kw_only=True):
+    """Something to be chosen when a table is opened."""
+
+    name: str
+    kind: Literal["bool", "choice"]
+    choices: list[str | int]
+    default: bool | str | int
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A title of the hall."""
+
+    id: str
+    seats: list[int]
+    finished: bool
+    playable: bool
+    prefix: str
+    bots: list[BotInfo]
+    options: list[GameOption]
+
+
+class RuleClause(Struct, frozen=True, kw_only=True):
+    """One numbered sentence of the rules."""
+
+    id: Clause
+    text: str
+    ruling: bool
+    group: str | None
+
+
+class RuleSection(Struct, frozen=True, kw_only=True):
+    """A chapter of the rules."""
+
+    number: str
+    title: str
+    clauses: list[RuleClause]
+
+
+class Rules(Struct, frozen=True, kw_only=True):
+    """The rules of a title."""
+
+    sections: list[RuleSection]
+
+
+class RowSeat(Struct, frozen=True, kw_only=True):
+    """Who sits in a seat. A person's or hot-seat's seat with a bot is played by it until it is taken back."""
+
+    seat: int
+    kind: Literal["person", "bot", "open", "hotseat"]
+    name: str | None
+    bot: str | None
+    mine: bool
+    present: bool
+    turn: bool
+    resigned: bool
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """A table in a line."""
+
+    id: str
+    game: str
+    title: str
+    state: Literal["open", "live", "over"]
+    seats: list[RowSeat]
+    seq: int
+    updated: str
+    outcome: Outcome | None
+    ended_by: str | None
+    """``rules``, ``resigned``, or null while it goes on."""
+    rematch: str | None
+
+
+class Tables(Struct, frozen=True, kw_only=True):
+    """The tables of the hall, for one visitor."""
+
+    open: list[Row]
+    mine: list[Row]
+    live: list[Row]
+    replays: list[Row]
+
+
+class Me(Struct, frozen=True, kw_only=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
+    """I sit here."""
+
+
+class Open(Struct, frozen=True, kw_only=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
+    """Somebody may come and sit here."""
+
+
+class Hotseat(Struct, frozen=True, kw_only=True, tag_field="kind", tag="hotseat", forbid_unknown_fields=True):
+    """Somebody sits here who shares my device."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Bot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="bot", forbid_unknown_fields=True):
+    """A bot sits here."""
+
+    bot: Annotated[str, Meta(max_length=64)]
+
+
+SeatWish = Me | Open | Hotseat | Bot
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    title: Annotated[str, Meta(max_length=80)] = ""
+    options: dict[str, bool | int | str] = {}
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    private: bool = False
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """A table that is there now, and the secret of its invitation."""
+
+    table: str
+    invite: str
+
+
+class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat to be claimed."""
+
+    invite: Annotated[str, Meta(max_length=64)] | None = None
+    seat: int | None = None
+
+
+class SeatOnly(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The seat that is meant."""
+
+    seat: int
+
+
+class Handover(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat, and the bot that shall play it."""
+
+    seat: int
+    bot: Annotated[str, Meta(max_length=64)]
+
+
+class TableId(Struct, frozen=True, kw_only=True):
+    """The table to go to."""
+
+    table: str
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """A match as it was after a step."""
+
+    step: int
+    steps: int
+    view: View | Raw
+    events: list[GameEvent]
+
+
+class StepMark(Struct, frozen=True, kw_only=True):
+    """A notch on the replay bar: the last step of a turn."""
+
+    step: int
+    turn: int
+    seat: int
+    kind: str
+
+
+class Steps(Struct, frozen=True, kw_only=True):
+    """All steps of a match; the first list of events is the setup's."""
+
+    steps: int
+    marks: list[StepMark]
+    events: list[list[GameEvent]]
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """Whether the hall is well."""
+
+    ok: bool
+    tables: int
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """What went wrong, in a sentence for the person who meets it."""
+
+    error: str
+    code: str
+
+
+# ---- what clients say on the WebSocket
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Answer(Struct, frozen=True, kw_only=True, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """My seat points at this."""
+
+    id: MessageId
+    seat: int
+    seq: int
+    ref: Annotated[Ref, Meta(min_length=1, max_length=200)]
+
+
+class TakeBack(Struct, frozen=True, kw_only=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """My seat takes its last answer back."""
+
+    id: MessageId
+    seat: int
+    seq: int
+
+
+class Say(Struct, frozen=True, kw_only=True, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Talk for everyone at the table."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Preview(Struct, frozen=True, kw_only=True, tag_field="type", tag="preview", forbid_unknown_fields=True):
+    """What would happen if my seat pointed at this?"""
+
+    id: MessageId
+    seat: int
+    seq: int
+    ref: Annotated[Ref, Meta(min_length=1, max_length=200)]
+
+
+class Ping(Struct, frozen=True, kw_only=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: MessageId
+
+
+ClientMessage = Answer | TakeBack | Say | Preview | Ping
+
+
+# ---- what the server says on the WebSocket; a view, a row and events come ready encoded, once for each audience
+
+
+class Talk(Struct, frozen=True, kw_only=True):
+    """Something said at the table."""
+
+    name: str
+    text: str
+    at: str
+
+
+class You(Struct, frozen=True, kw_only=True):
+    """My seats, and whom I see with."""
+
+    seats: list[int]
+    audience: Audience
+
+
+class TableMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
+    """The whole table, on connecting and after a stale answer."""
+
+    row: Row | Raw
+    view: View | Raw | None
+    log: list[list[GameEvent]] | Raw
+    talk: list[Talk]
+    you: You
+    invite: str | None
+
+
+class ViewMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
+    """The match goes on."""
+
+    seq: int
+    view: View | Raw
+    events: list[GameEvent] | Raw
+    took_back: int
+    row: Row | Raw
+
+
+class RowMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="row"):
+    """Somebody came, went, sat down or handed over."""
+
+    row: Row | Raw
+
+
+class DoneMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="done"):
+    """The answer is committed."""
+
+    id: str
+    seq: int
+
+
+class RefusedMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+    """The message was not taken."""
+
+    id: str
+    error: str
+    code: str
+    clause: Clause | None
+
+
+class StaleMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="stale"):
+    """The match has gone on meanwhile; the whole table follows."""
+
+    id: str
+    seq: int
+
+
+class SaidMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="said"):
+    """Somebody said something."""
+
+    name: str
+    text: str
+    at: str
+
+
+class PreviewMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="preview"):
+    """What pointing there would do, up to the first barrier."""
+
+    id: str
+    ref: Ref
+    view: View | Raw
+    barrier: str | None
+
+
+class PongMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
+    """I am here."""
+
+    id: str
+
+
+ServerMessage = (
+    TableMessage
+    | ViewMessage
+    | RowMessage
+    | DoneMessage
+    | RefusedMessage
+    | StaleMessage
+    | SaidMessage
+    | PreviewMessage
+    | PongMessage
+)

@@ -1,0 +1,128 @@
+"""Matches in the store: how they begin, how an entry is written, how they are loaded and looked at again."""
+
+from collections.abc import Iterable
+from time import time
+from typing import Any
+
+import msgspec
+
+from meadhall.kernel.events import Event
+from meadhall.kernel.match import Match
+from meadhall.kernel.trail import Entry
+from meadhall.store import Store, StoredEntry, StoredTable, Write
+from meadhall.store import statements as do
+
+KEEP_EVERY = 24
+"""A snapshot is kept every so many entries, for the replay bar."""
+
+_events = msgspec.json.Decoder(list[Event])
+_luck = msgspec.json.Decoder(list[Any])
+_hashes = msgspec.json.Decoder(list[str])
+
+
+def events_of(entry: StoredEntry) -> list[Event]:
+    """What an entry told."""
+    return _events.decode(entry.events)
+
+
+def as_entry(stored: StoredEntry) -> Entry:
+    """The entry as the kernel knows it."""
+    return Entry(
+        stored.seat, stored.ref, stored.undo, stored.secret, _luck.decode(stored.luck), _hashes.decode(stored.hashes)
+    )
+
+
+def entry_writes(
+    table: str, match: Match, told: list[Event], *, person: str | None = None, message: str | None = None, at: float
+) -> list[Write]:
+    """What is written for the newest entry of a match: the entry itself and the snapshot after it."""
+    entry, seq, snapshot = match.entries[-1], match.seq, match.snapshot()
+    writes = [
+        Write(
+            do.ADD_ENTRY,
+            {
+                "table_id": table,
+                "seq": seq,
+                "seat": entry.seat,
+                "ref": entry.ref,
+                "undo": entry.undo,
+                "secret": entry.secret,
+                "luck": msgspec.json.encode(entry.luck),
+                "hashes": msgspec.json.encode(entry.hashes),
+                "events": msgspec.json.encode(told),
+                "at": at,
+                "person": person,
+                "message": message,
+            },
+        )
+    ]
+    if seq == 0:
+        writes.append(Write(do.ADD_HEAD, {"table_id": table, "seq": 0, "snapshot": snapshot}))
+    else:
+        writes.append(Write(do.MOVE_HEAD, {"of": table, "new_seq": seq, "new_snapshot": snapshot}))
+    if seq % KEEP_EVERY == 0:
+        writes.append(Write(do.KEEP_SNAPSHOT, {"table_id": table, "seq": seq, "snapshot": snapshot}))
+    return writes
+
+
+def advance_write(table: StoredTable) -> Write:
+    """What is written of a table when its match went on."""
+    return Write(
+        do.ADVANCE,
+        {
+            "of": table.id,
+            "new_state": table.state,
+            "new_started_at": table.started_at,
+            "now": table.updated_at,
+            "new_seq": table.seq,
+            "new_asked": msgspec.json.encode(table.asked).decode(),
+            "new_outcome": None if table.outcome is None else msgspec.json.encode(table.outcome).decode(),
+            "new_ended_by": table.ended_by,
+        },
+    )
+
+
+def after(table: StoredTable, match: Match, at: float | None = None) -> StoredTable:
+    """The table as it is after the newest entry of its match."""
+    outcome = match.outcome
+    return msgspec.structs.replace(
+        table,
+        state="live" if outcome is None else "over",
+        updated_at=time() if at is None else at,
+        seq=match.seq,
+        asked=tuple(question.seat for question in match.pending),
+        outcome=None if outcome is None else msgspec.to_builtins(outcome),
+        ended_by=None if outcome is None else "rules",
+    )
+
+
+async def load(store: Store, table: str) -> Match:
+    """The match as it was last committed: the newest snapshot, and the entries since, if there are any."""
+    head = await store.head(table)
+    if head is None:
+        raise LookupError(f"Table {table} has no match.")
+    seq, snapshot = head
+    match = Match.load(snapshot)
+    play_on(match, await store.entries(table, seq + 1))
+    return match
+
+
+def play_on(match: Match, entries: Iterable[StoredEntry]) -> None:
+    """Plays stored entries again; the match's own key draws the same luck."""
+    for entry in entries:
+        assert entry.seat is not None
+        if entry.undo:
+            match.undo(entry.seat)
+        else:
+            match.answer(entry.seat, entry.ref or "")
+
+
+def standing(entries: Iterable[StoredEntry]) -> list[StoredEntry]:
+    """The entries that stand: without the answers that were taken back, and without the taking back."""
+    stack: list[StoredEntry] = []
+    for entry in entries:
+        if entry.undo:
+            stack.pop()
+        else:
+            stack.append(entry)
+    return stack

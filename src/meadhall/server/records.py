@@ -1,0 +1,137 @@
+"""Records in and out of the hall: for the page's import, and for the command line."""
+
+import asyncio
+from hashlib import sha256
+from pathlib import Path
+from time import time
+from typing import Any
+
+from msgspec.structs import replace
+
+from meadhall.kernel.errors import BrokenRecord, MeadhallError
+from meadhall.kernel.match import Match
+from meadhall.kernel.record import Record
+from meadhall.store import Conflict, Store, StoredSeat, StoredTable, Write
+
+from .config import Config
+from .play import after, entry_writes
+from .replay import record_of
+from .seating import table_writes
+
+NAMELESS = 48
+"""How many letters of a name are kept."""
+
+
+def imported(data: bytes) -> tuple[StoredTable, list[Write]]:
+    """A table of the match that a record tells, and what must be written; BrokenRecord if it does not hold."""
+    record = Record.decode(data)
+    record.verify()
+    resigned = _resigned(record)
+    if record.outcome is None and resigned is None:
+        raise BrokenRecord("The record is of a match that is not over.")
+    at = time()
+    names = [*record.names, *[""] * record.seats][: record.seats]
+    stored = StoredTable(
+        id="r" + sha256(data).hexdigest()[:15],
+        game=record.game,
+        version=record.version,
+        title=record.note.get("title", "")[:80],
+        state="over",
+        private=False,
+        invite="",
+        options=record.options,
+        host=None,
+        created_at=at,
+        updated_at=at,
+        started_at=at,
+        seats=tuple(
+            StoredSeat(seat, "person", None, name[:NAMELESS], resigned=seat == resigned)
+            for seat, name in enumerate(names)
+        ),
+    )
+    match, writes = _play_again(record, stored.id, at)
+    stored = after(stored, match, at)
+    if resigned is not None and record.outcome is None:
+        stored = replace(
+            stored, state="over", asked=(), outcome=resignation(record.seats, resigned), ended_by="resigned"
+        )
+    return stored, [*table_writes(stored), *writes]
+
+
+def _resigned(record: Record) -> int | None:
+    """The seat that gave up, if the record notes one."""
+    seat = record.note.get("resigned", "")
+    return int(seat) if seat.isdecimal() and int(seat) < record.seats == 2 else None
+
+
+def resignation(seats: int, gone: int) -> dict[str, Any]:
+    """How a match ends when a seat gives up."""
+    return {
+        "ranks": [2 if seat == gone else 1 for seat in range(seats)],
+        "scores": [None] * seats,
+        "ending": "resigned",
+        "clause": None,
+    }
+
+
+def _play_again(record: Record, table: str, at: float) -> tuple[Match, list[Write]]:
+    """Plays a verified record again, writing down what every entry tells."""
+    luck = [outcome for entry in record.entries for outcome in entry.luck]
+    match = Match.new(record.game, record.seats, options=record.options, luck=luck)
+    writes = entry_writes(table, match, match.opening, at=at)
+    for entry in record.entries[1:]:
+        assert entry.seat is not None
+        told = []
+        if entry.undo:
+            match.undo(entry.seat)
+        else:
+            told = match.answer(entry.seat, entry.ref or "")
+        writes += entry_writes(table, match, told, at=at)
+    return match, writes
+
+
+async def take_in(store: Store, data: bytes) -> str:
+    """Adds a record to the replays; the same record twice is the same table."""
+    stored, writes = await asyncio.to_thread(imported, data)
+    if await store.table(stored.id) is None:
+        try:
+            await store.commit(writes)
+        except Conflict:
+            if await store.table(stored.id) is None:
+                raise
+    return stored.id
+
+
+def export_match(data: Path, id: str, db_url: str | None = None) -> bytes:
+    """The record of a match in a data folder, whole, as a file's content. For the command line."""
+
+    async def export() -> bytes:
+        store = await Store.open(Config(data=data, db_url=db_url).url)
+        try:
+            stored = await store.table(id)
+            if stored is None:
+                raise MeadhallError(f"There is no match {id} in {data}.")
+            return (await record_of(store, stored)).encode()
+        finally:
+            await store.close()
+
+    if db_url is None and not (data / "meadhall.sqlite").is_file():
+        raise MeadhallError(f"There are no matches in {data}.")
+    return asyncio.run(export())
+
+
+def import_record(data: Path, record: bytes, db_url: str | None = None) -> str:
+    """Adds a finished match to the replays of a data folder; returns its id. For the command line."""
+
+    async def bring() -> str:
+        data.mkdir(parents=True, exist_ok=True)
+        store = await Store.open(Config(data=data, db_url=db_url).url)
+        try:
+            return await take_in(store, record)
+        finally:
+            await store.close()
+
+    return asyncio.run(bring())
+
+
+__all__ = ["export_match", "import_record", "imported", "resignation", "take_in"]

@@ -1,0 +1,120 @@
+"""Looking back: a match as it was after any step, and its record."""
+
+from typing import Any
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from meadhall.kernel.game import EVERYONE, SPECTATOR, Audience
+from meadhall.kernel.match import Match
+from meadhall.kernel.record import Record
+from meadhall.store import Store, StoredEntry, StoredTable
+
+from . import messages as say
+from .actor import Table
+from .client import encode
+from .play import as_entry, events_of, play_on, standing
+from .problems import clash, forbidden, unknown
+from .seating import audience_of, seats_of
+
+
+def viewpoint(stored: StoredTable, person: str, wanted: Audience | None) -> Audience:
+    """Whom somebody may look back with: one's own seats while the match goes on, anybody afterwards."""
+    if wanted is None:
+        return audience_of(stored, person)
+    if stored.state == "over":
+        allowed = wanted in range(EVERYONE, len(stored.seats))
+    else:
+        allowed = wanted == SPECTATOR or wanted in seats_of(stored, person)
+    if not allowed:
+        raise forbidden("not_your_view", "While the match goes on one can look back with one's own seats only.")
+    return wanted
+
+
+def must_have_begun(stored: StoredTable) -> None:
+    """Refuses to look back at nothing."""
+    if stored.state == "open":
+        raise clash("not_started", "The match has not begun: there is nothing to look back at.")
+
+
+async def steps(table: Table, person: str, wanted: Audience | None) -> say.Steps:
+    """The whole match at a glance: what every step told, and where turns end."""
+    async with table.lock:
+        await table.ready()
+        must_have_begun(table.stored)
+        audience = viewpoint(table.stored, person, wanted)
+        entries = standing(await table.hall.store.entries(table.stored.id))
+        log = table.log
+    return say.Steps(
+        steps=len(entries) - 1,
+        marks=marks(entries),
+        events=[[event.seen_by(audience) for event in told] for told in log],
+    )
+
+
+def marks(entries: list[StoredEntry]) -> list[say.StepMark]:
+    """A notch at the last step of every turn, a turn being what one seat answers without another in between."""
+    found: list[say.StepMark] = []
+    for step, entry in enumerate(entries):
+        following = entries[step + 1].seat if step + 1 < len(entries) else None
+        if entry.seat is not None and entry.seat != following:
+            found.append(say.StepMark(step=step, turn=len(found) + 1, seat=entry.seat, kind="turn"))
+    return found
+
+
+async def step(table: Table, person: str, number: int, wanted: Audience | None) -> say.Step:
+    """The match as it was after so many steps."""
+    async with table.lock:
+        await table.ready()
+        stored = table.stored
+        must_have_begun(stored)
+        audience = viewpoint(stored, person, wanted)
+        entries = await table.hall.store.entries(stored.id)
+        stood = standing(entries)
+        if not 0 <= number < len(stood):
+            raise unknown(f"The match has steps 0 to {len(stood) - 1}.")
+        match = await match_after(table.hall.store, stored.id, entries, stood[: number + 1])
+        last = number == len(stood) - 1
+        view: dict[str, Any] = table.view(match, audience, stored) if last else match.view(audience)
+    view |= {"seq": stood[number].seq, "undo": None}
+    return say.Step(
+        step=number,
+        steps=len(stood) - 1,
+        view=Raw(encode(view)),
+        events=[event.seen_by(audience) for event in events_of(stood[number])],
+    )
+
+
+async def match_after(store: Store, table: str, entries: list[StoredEntry], stood: list[StoredEntry]) -> Match:
+    """The match after the entries that stood: from the nearest snapshot that is on the way, played on."""
+    depth = {}  # after which entry the match was how many standing entries deep
+    stack: list[StoredEntry] = []
+    for entry in entries:
+        if entry.undo:
+            stack.pop()
+        else:
+            stack.append(entry)
+        depth[entry.seq] = (len(stack), stack[-1].seq)
+    on_the_way = {(number, entry.seq): number for number, entry in enumerate(stood, 1)}
+    for seq in reversed(await store.kept(table)):
+        number = on_the_way.get(depth[seq])
+        snapshot = None if number is None else await store.snapshot(table, seq)
+        if number is not None and snapshot is not None:
+            match = Match.load(snapshot)
+            play_on(match, stood[number:])
+            return match
+    raise LookupError(f"Table {table} has lost its first snapshot.")
+
+
+async def record_of(store: Store, stored: StoredTable, audience: Audience = EVERYONE) -> Record:
+    """The record of a table's match: whole after the end, cut to the audience before."""
+    head = await store.head(stored.id)
+    if head is None:
+        raise clash("not_started", "The match has not begun: there is nothing to record.")
+    match = Match.load(head[1], [as_entry(entry) for entry in await store.entries(stored.id)])
+    record = match.record(EVERYONE if stored.state == "over" else audience)
+    note = {"title": stored.title}
+    gone = next((s.seat for s in stored.seats if s.resigned), None)
+    if stored.ended_by == "resigned" and gone is not None:
+        note["resigned"] = str(gone)
+    return replace(record, names=[s.name for s in stored.seats], note=note)

@@ -1,0 +1,1 @@
+"""The hall's HTTP calls and its WebSocket, a file for each part."""

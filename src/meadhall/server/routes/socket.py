@@ -1,0 +1,132 @@
+"""The WebSocket of a table: one person, one table, messages both ways."""
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from meadhall.kernel.errors import MeadhallError
+from meadhall.store import StoreUnavailable
+
+from .. import messages as say
+from ..actor import Table
+from ..client import Client
+from ..guards import own_origin, visitor
+from ..hall import Hall
+from ..problems import Refusal
+from .people import TheHall
+
+log = logging.getLogger(__name__)
+
+LARGEST = 4096
+"""The most bytes of one message."""
+FOREIGN, STRANGER, LOST, TOO_LARGE, FULL = 4403, 4401, 4404, 1009, 4429
+"""Why a connection is closed: foreign page, no session, no such table, too large a message, too many connections."""
+
+_read = msgspec.json.Decoder(say.ClientMessage).decode
+
+
+class AnyId(msgspec.Struct):
+    """What can be read of a message that is otherwise wrong."""
+
+    id: str = ""
+
+
+def id_in(text: str) -> str:
+    """The id of a message that could not be read, if that much can be."""
+    try:
+        return msgspec.json.decode(text, type=AnyId).id[:64]
+    except (msgspec.DecodeError, UnicodeError):
+        return ""
+
+
+@websocket("/ws/tables/{id:str}")
+async def table_socket(socket: WebSocket, id: FromPath[str], hall: TheHall) -> None:  # type: ignore[type-arg]
+    """Shows somebody a table and takes their answers."""
+    if not own_origin(socket):
+        await socket.close(code=FOREIGN)
+        return
+    try:
+        person = await visitor(socket)
+        if hall.connections[person.id] >= hall.config.limits.sockets:
+            await socket.close(code=FULL)
+            return
+        async with hall.at(id) as table:
+            await socket.accept()
+            client = Client(person.id, person.name)
+            await _serve(socket, hall, table, client)
+    except Refusal as refusal:
+        await socket.close(code=STRANGER if refusal.status == 401 else LOST)
+    except StoreUnavailable:
+        await socket.close(code=1013)
+
+
+async def _serve(socket: WebSocket, hall: Hall, table: Table, client: Client) -> None:  # type: ignore[type-arg]
+    sending = asyncio.create_task(_send(socket, client))
+    hall.connections[client.person] += 1
+    try:
+        try:
+            await table.connect(client)
+        except MeadhallError as error:
+            client.refuse("", "store_unavailable", str(error))
+            client.let_go()
+        with suppress(WebSocketDisconnect):
+            while not client.gone:
+                if not await _hear(hall, table, client, await socket.receive_data("text")):
+                    client.let_go()
+    finally:
+        client.gone = True
+        hall.connections[client.person] -= 1
+        hall.connections += Counter()  # forgets those who have none left
+        await hall.see_through(table.disconnect(client))
+        client.let_go()
+        with suppress(asyncio.CancelledError):
+            await sending
+
+
+async def _send(socket: WebSocket, client: Client) -> None:  # type: ignore[type-arg]
+    """Sends what waits, in order."""
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        while (text := await client.next()) is not None:
+            await socket.send_data(text, "text")
+        await socket.close(code=1000)
+
+
+async def _hear(hall: Hall, table: Table, client: Client, text: str) -> bool:
+    """Takes one message; False if the connection must end."""
+    if len(text.encode()) > LARGEST:
+        client.refuse("", "too_large", f"A message has at most {LARGEST} bytes.")
+        return False
+    if not hall.messages.take(client.person):
+        client.refuse(id_in(text), "too_many", "That is too much at once; wait a moment.")
+        return True
+    try:
+        message = _read(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        client.refuse(id_in(text), "bad_message", f"This message makes no sense: {error}.")
+        return True
+    try:
+        match message:
+            case say.Answer():
+                await hall.see_through(table.answer(client, message))
+            case say.TakeBack():
+                await hall.see_through(table.undo(client, message))
+            case say.Preview():
+                await table.preview(client, message)
+            case say.Say():
+                if not hall.talk.take(client.person):
+                    client.refuse(message.id, "too_many", "Speak more slowly.")
+                else:
+                    await hall.see_through(table.talk(client, message))
+            case say.Ping():
+                client.tell(say.PongMessage(id=message.id))
+    except Refusal as refusal:
+        client.refuse(message.id, refusal.code, str(refusal))
+    except StoreUnavailable as error:
+        client.refuse(message.id, "store_unavailable", str(error))
+    return True

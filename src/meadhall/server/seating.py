@@ -1,0 +1,127 @@
+"""Who sits where, whose turn it is, and what others are told of it."""
+
+from collections.abc import Container
+from datetime import UTC, datetime
+
+import msgspec
+
+from meadhall.kernel.ask import Seat
+from meadhall.kernel.game import SPECTATOR, Audience
+from meadhall.store import StoredSeat, StoredTable, Write
+from meadhall.store import statements as do
+
+from . import messages as say
+
+
+def iso(at: float) -> str:
+    """A moment as the wire writes it."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def seats_of(table: StoredTable, person: str | None) -> list[Seat]:
+    """The seats that a person holds, also those that a bot plays for them."""
+    return [s.seat for s in table.seats if person is not None and s.person == person]
+
+
+def audience_of(table: StoredTable, person: str | None, last: Audience | None = None) -> Audience:
+    """Whom a person sees with: their seat that is asked now, else the one they saw with last, else a spectator."""
+    mine = seats_of(table, person)
+    if not mine:
+        return SPECTATOR
+    for seat in table.asked:
+        if seat in mine and table.seats[seat].bot is None:
+            return seat
+    return last if last in mine else mine[0]
+
+
+def row_of(table: StoredTable, person: str | None, present: Container[str]) -> say.Row:
+    """The table in a line, for one visitor."""
+    return say.Row(
+        id=table.id,
+        game=table.game,
+        title=table.title,
+        state=table.state,
+        seats=[
+            say.RowSeat(
+                seat=s.seat,
+                kind=s.kind,
+                name=s.name or None,
+                bot=s.bot,
+                mine=person is not None and s.person == person,
+                present=s.kind == "bot" or s.person in present,
+                turn=s.seat in table.asked,
+                resigned=s.resigned,
+            )
+            for s in table.seats
+        ],
+        seq=table.seq,
+        updated=iso(table.updated_at),
+        outcome=None if table.outcome is None else msgspec.convert(table.outcome, say.Outcome),
+        ended_by=table.ended_by,
+        rematch=table.rematch,
+    )
+
+
+def seated(table: StoredTable, seat: StoredSeat) -> StoredTable:
+    """The table with somebody else in a seat."""
+    seats = (*table.seats[: seat.seat], seat, *table.seats[seat.seat + 1 :])
+    return msgspec.structs.replace(table, seats=seats)
+
+
+def sit_write(table: str, seat: StoredSeat) -> Write:
+    """What is written when a seat changes hands."""
+    return Write(
+        do.SIT,
+        {
+            "of": table,
+            "at": seat.seat,
+            "new_kind": seat.kind,
+            "new_person": seat.person,
+            "new_name": seat.name,
+            "new_bot": seat.bot,
+            "new_resigned": seat.resigned,
+        },
+    )
+
+
+def table_writes(table: StoredTable) -> list[Write]:
+    """What is written when a table is put up, with its seats."""
+    return [
+        Write(
+            do.ADD_TABLE,
+            {
+                "id": table.id,
+                "game": table.game,
+                "version": table.version,
+                "title": table.title,
+                "state": table.state,
+                "private": table.private,
+                "invite": table.invite,
+                "options": msgspec.json.encode(table.options).decode(),
+                "host": table.host,
+                "created_at": table.created_at,
+                "updated_at": table.updated_at,
+                "started_at": table.started_at,
+                "seq": table.seq,
+                "asked": msgspec.json.encode(table.asked).decode(),
+                "outcome": None if table.outcome is None else msgspec.json.encode(table.outcome).decode(),
+                "ended_by": table.ended_by,
+                "rematch": table.rematch,
+            },
+        ),
+        *(
+            Write(
+                do.ADD_SEAT,
+                {
+                    "table_id": table.id,
+                    "seat": s.seat,
+                    "kind": s.kind,
+                    "person": s.person,
+                    "name": s.name,
+                    "bot": s.bot,
+                    "resigned": s.resigned,
+                },
+            )
+            for s in table.seats
+        ),
+    ]

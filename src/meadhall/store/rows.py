@@ -1,0 +1,76 @@
+"""What the store keeps, as values."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from meadhall.kernel.ask import Ref, Seat
+
+TableState = Literal["open", "live", "over"]
+SeatKind = Literal["person", "bot", "open", "hotseat"]
+
+
+class Person(Struct, frozen=True):
+    """Somebody who visits the hall, known by a signed cookie."""
+
+    id: str
+    name: str
+    created_at: float
+
+
+class StoredSeat(Struct, frozen=True):
+    """Who sits in a seat. A person's seat with a bot is played by that bot until it is taken back."""
+
+    seat: Seat
+    kind: SeatKind
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    resigned: bool = False
+
+
+class StoredTable(Struct, frozen=True):
+    """A table: one match, from the day it is opened."""
+
+    id: str
+    game: str
+    version: int
+    title: str
+    state: TableState
+    private: bool
+    invite: str
+    options: dict[str, Any]
+    host: str | None
+    created_at: float
+    updated_at: float
+    started_at: float | None = None
+    seq: int = 0
+    asked: tuple[Seat, ...] = ()
+    outcome: dict[str, Any] | None = None
+    ended_by: str | None = None
+    rematch: str | None = None
+    seats: tuple[StoredSeat, ...] = ()
+
+
+class StoredEntry(Struct, frozen=True):
+    """One entry of a match: the setup, an answer or an undo, with its luck, its events and its hashes."""
+
+    seq: int
+    seat: Seat | None
+    ref: Ref | None
+    undo: bool
+    secret: bool
+    luck: bytes
+    hashes: bytes
+    events: bytes
+    at: float
+    person: str | None = None
+    message: str | None = None
+
+
+class Said(Struct, frozen=True):
+    """Something said at a table."""
+
+    name: str
+    text: str
+    at: float

@@ -1,0 +1,57 @@
+"""The statements that change the store. They are made once, so that those alike travel in one round."""
+
+from sqlalchemy import bindparam, delete, insert, update
+
+from . import schema as t
+
+ADD_PERSON = insert(t.people)
+NAME_PERSON = update(t.people).where(t.people.c.id == bindparam("of")).values(name=bindparam("new_name"))
+NAME_SEATS = (
+    update(t.seats)
+    .where(t.seats.c.person == bindparam("of"), t.seats.c.kind == "person")
+    .values(name=bindparam("new_name"))
+)
+
+ADD_TABLE = insert(t.tables)
+ADD_SEAT = insert(t.seats)
+SIT = (
+    update(t.seats)
+    .where(t.seats.c.table_id == bindparam("of"), t.seats.c.seat == bindparam("at"))
+    .values(
+        kind=bindparam("new_kind"),
+        person=bindparam("new_person"),
+        name=bindparam("new_name"),
+        bot=bindparam("new_bot"),
+        resigned=bindparam("new_resigned"),
+    )
+)
+TOUCH = update(t.tables).where(t.tables.c.id == bindparam("of")).values(updated_at=bindparam("now"))
+ADVANCE = (
+    update(t.tables)
+    .where(t.tables.c.id == bindparam("of"))
+    .values(
+        state=bindparam("new_state"),
+        started_at=bindparam("new_started_at"),
+        updated_at=bindparam("now"),
+        seq=bindparam("new_seq"),
+        asked=bindparam("new_asked"),
+        outcome=bindparam("new_outcome"),
+        ended_by=bindparam("new_ended_by"),
+    )
+)
+REMATCH = update(t.tables).where(t.tables.c.id == bindparam("of")).values(rematch=bindparam("new_rematch"))
+CLOSE_TABLE_SEATS = delete(t.seats).where(t.seats.c.table_id == bindparam("of"))
+CLOSE_TABLE_TALK = delete(t.talk).where(t.talk.c.table_id == bindparam("of"))
+CLOSE_TABLE = delete(t.tables).where(t.tables.c.id == bindparam("of"), t.tables.c.state == "open")
+
+ADD_ENTRY = insert(t.entries)
+ADD_HEAD = insert(t.heads)
+MOVE_HEAD = (
+    update(t.heads)
+    .where(t.heads.c.table_id == bindparam("of"))
+    .values(seq=bindparam("new_seq"), snapshot=bindparam("new_snapshot"))
+)
+KEEP_SNAPSHOT = insert(t.snapshots)
+SAY = insert(t.talk)
+
+__all__ = [name for name in dir() if name.isupper()]

@@ -1,0 +1,166 @@
+"""Store: reads and writes what the hall remembers. SQLite out of the box, PostgreSQL by a URL."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy.exc import DBAPIError
+
+from . import schema as t
+from .database import Database, Work, database
+from .rows import Person, Said, StoredEntry, StoredSeat, StoredTable
+from .writer import Write, Writer, unavailable
+
+T = TypeVar("T")
+
+
+def sqlite_url(file: Path) -> str:
+    """The URL of a store in a file."""
+    return f"sqlite:///{file}"
+
+
+class Store:
+    """Everything the hall remembers. Reads happen at once; writes wait for the writer."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._writer = Writer(database)
+
+    @classmethod
+    async def open(cls, url: str, *, wait: float = 2.0) -> "Store":
+        """Opens the store and brings it up to date. A write waits this many seconds for somebody else's lock."""
+        opened = database(url, wait)
+        try:
+            await opened.write(t.migrate)
+        except (DBAPIError, OSError) as error:
+            await opened.close()
+            raise unavailable(error) from error
+        except BaseException:
+            await opened.close()
+            raise
+        return cls(opened)
+
+    async def close(self) -> None:
+        """Writes what still waits and lets go of the database."""
+        await self._writer.close()
+        await self.database.close()
+
+    async def commit(self, writes: Iterable[Write]) -> None:
+        """Returns when all of it is safe; raises StoreUnavailable or Conflict when none of it is."""
+        await self._writer.commit(tuple(writes))
+
+    async def _read(self, work: Work[T]) -> T:
+        try:
+            return await self.database.read(work)
+        except (DBAPIError, OSError) as error:
+            raise unavailable(error) from error
+
+    async def _rows(self, query: "Select[Any]") -> "Sequence[Row[Any]]":
+        return await self._read(lambda connection: connection.execute(query).all())
+
+    # ---- people
+
+    async def person(self, id: str) -> Person | None:
+        """Who that is, if they have been here."""
+        found = await self._rows(select(t.people).where(t.people.c.id == id))
+        return Person(found[0].id, found[0].name, found[0].created_at) if found else None
+
+    # ---- tables
+
+    async def table(self, id: str) -> StoredTable | None:
+        """One table with its seats."""
+        found = await self._tables(select(t.tables).where(t.tables.c.id == id))
+        return found[0] if found else None
+
+    async def public_tables(self, state: str, most: int) -> list[StoredTable]:
+        """The newest tables that everybody may see."""
+        c = t.tables.c
+        return await self._tables(
+            select(t.tables).where(c.state == state, c.private.is_(False)).order_by(c.updated_at.desc()).limit(most)
+        )
+
+    async def tables_of(self, person: str, most: int) -> list[StoredTable]:
+        """The newest tables at which somebody sits."""
+        c = t.tables.c
+        sat = select(t.seats.c.table_id).where(t.seats.c.person == person)
+        return await self._tables(select(t.tables).where(c.id.in_(sat)).order_by(c.updated_at.desc()).limit(most))
+
+    async def tables_with_bots(self) -> list[str]:
+        """The matches that go on and have a bot: somebody must wake it after a start."""
+        botted = select(t.seats.c.table_id).where(t.seats.c.bot.is_not(None))
+        found = await self._rows(select(t.tables.c.id).where(t.tables.c.state == "live", t.tables.c.id.in_(botted)))
+        return [row.id for row in found]
+
+    async def count_tables(self) -> int:
+        """How many tables there are."""
+        found = await self._rows(select(func.count().label("tables")).select_from(t.tables))
+        return int(found[0].tables)
+
+    async def _tables(self, query: "Select[Any]") -> list[StoredTable]:
+        def read(connection: Connection) -> list[StoredTable]:
+            found = connection.execute(query).all()
+            ids = [row.id for row in found]
+            seats = select(t.seats).where(t.seats.c.table_id.in_(ids)).order_by(t.seats.c.seat)
+            sitting: dict[str, list[StoredSeat]] = {}
+            for s in connection.execute(seats):
+                seat = StoredSeat(s.seat, s.kind, s.person, s.name, s.bot, s.resigned)
+                sitting.setdefault(s.table_id, []).append(seat)
+            return [_table(row, sitting.get(row.id, [])) for row in found]
+
+        return await self._read(read)
+
+    # ---- matches
+
+    async def entries(self, table: str, first: int = 0) -> list[StoredEntry]:
+        """The entries of a match from one on, the setup being entry 0."""
+        c = t.entries.c
+        wanted = select(*(c[name] for name in StoredEntry.__struct_fields__))
+        found = await self._rows(wanted.where(c.table_id == table, c.seq >= first).order_by(c.seq))
+        return [StoredEntry(**row._mapping) for row in found]
+
+    async def head(self, table: str) -> tuple[int, bytes] | None:
+        """The newest snapshot of a match."""
+        found = await self._rows(select(t.heads).where(t.heads.c.table_id == table))
+        return (found[0].seq, found[0].snapshot) if found else None
+
+    async def kept(self, table: str) -> list[int]:
+        """The entries after which a snapshot is kept."""
+        c = t.snapshots.c
+        return [row.seq for row in await self._rows(select(c.seq).where(c.table_id == table).order_by(c.seq))]
+
+    async def snapshot(self, table: str, seq: int) -> bytes | None:
+        """The snapshot kept after an entry."""
+        c = t.snapshots.c
+        found = await self._rows(select(c.snapshot).where(c.table_id == table, c.seq == seq))
+        return found[0].snapshot if found else None
+
+    async def talk(self, table: str, most: int) -> list[Said]:
+        """The last things said at a table, oldest first."""
+        c = t.talk.c
+        newest = select(c.name, c.text, c.at).where(c.table_id == table).order_by(c.id.desc()).limit(most)
+        return [Said(row.name, row.text, row.at) for row in await self._rows(newest)][::-1]
+
+
+def _table(row: "Row[Any]", seats: Sequence[StoredSeat]) -> StoredTable:
+    return StoredTable(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        title=row.title,
+        state=row.state,
+        private=row.private,
+        invite=row.invite,
+        options=msgspec.json.decode(row.options),
+        host=row.host,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        started_at=row.started_at,
+        seq=row.seq,
+        asked=tuple(msgspec.json.decode(row.asked)),
+        outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
+        ended_by=row.ended_by,
+        rematch=row.rematch,
+        seats=tuple(seats),
+    )

@@ -1,0 +1,29 @@
+"""What the tests do again and again: seat two people, and play a match out."""
+
+from tests.server.conftest import Served
+from tests.server.guest import Guest, Sitting
+
+
+async def play_out(*sittings: Sitting) -> None:
+    """Everybody answers with the first option until the match is over."""
+    while True:
+        asked = None
+        for sitting in sittings:
+            if sitting.row["state"] == "over":
+                continue
+            if sitting.view and sitting.view["ask"]:
+                asked = sitting
+        if asked is None:
+            return
+        result = await asked.answer()
+        assert result["type"] == "done", result
+        for sitting in sittings:
+            while sitting.view is None or sitting.view["seq"] < result["seq"]:
+                await sitting.until("view", "table")
+
+
+async def two_at(hall: Served, game: str = "runes", **more: object) -> tuple[Guest, Guest, str]:
+    sigrun, bjarne = await hall.guest("Sigrun"), await hall.guest("Bjarne")
+    opened = await sigrun.open(game, "me", "open", **more)
+    await bjarne.post(f"/api/tables/{opened['table']}/join", {"invite": opened["invite"]})
+    return sigrun, bjarne, opened["table"]
