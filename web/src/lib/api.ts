@@ -1,0 +1,74 @@
+import type { GameInfo, NewTable, Opened, Person, Problem, Row, Rules, Step, Steps, Tables } from '../wire';
+
+/** What went wrong, in one sentence for the person who meets it. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+let csrf = '';
+
+async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (method !== 'GET') {
+    if (csrf === '') await api.me();
+    headers['X-Meadhall'] = csrf;
+  }
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body), credentials: 'same-origin' });
+  } catch {
+    throw new ApiError(0, 'no_connection', '');
+  }
+  const text = await answer.text();
+  if (!answer.ok) {
+    let problem: Partial<Problem> = {};
+    try {
+      problem = JSON.parse(text) as Partial<Problem>;
+    } catch {
+      // Not every failure comes from the hall itself: a proxy may answer in HTML.
+    }
+    if (again && (problem.code === 'no_session' || problem.code === 'bad_csrf')) {
+      // A new visitor, or a session that grew old while the page stood open.
+      await api.me();
+      return call<T>(method, path, body, false);
+    }
+    throw new ApiError(answer.status, problem.code ?? 'unknown', problem.error ?? '');
+  }
+  if (answer.headers.get('content-type')?.includes('json')) return JSON.parse(text) as T;
+  return text as T;
+}
+
+const as = (audience: number | null): string => (audience === null ? '' : `?as=${audience}`);
+
+export const api = {
+  async me(): Promise<Person> {
+    const me = await call<Person>('GET', '/me');
+    csrf = me.csrf;
+    return me;
+  },
+  rename: (name: string) => call<Person>('PUT', '/me', { name }),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  texts: (game: string, lang: string) => call<string>('GET', `/games/${game}/texts/${lang}`),
+  scene: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/scene`),
+  rules: (game: string) => call<Rules>('GET', `/games/${game}/rules`),
+  tables: () => call<Tables>('GET', '/tables'),
+  open: (table: NewTable) => call<Opened>('POST', '/tables', table),
+  table: (id: string) => call<Row>('GET', `/tables/${id}`),
+  join: (id: string, invite: string | null, seat: number | null) => call<unknown>('POST', `/tables/${id}/join`, { invite, seat }),
+  leave: (id: string) => call<unknown>('POST', `/tables/${id}/leave`),
+  resign: (id: string, seat: number) => call<unknown>('POST', `/tables/${id}/resign`, { seat }),
+  handover: (id: string, seat: number, bot: string) => call<unknown>('POST', `/tables/${id}/handover`, { seat, bot }),
+  takeback: (id: string, seat: number) => call<unknown>('POST', `/tables/${id}/takeback`, { seat }),
+  rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
+  step: (id: string, n: number, audience: number | null) => call<Step>('GET', `/tables/${id}/steps/${n}${as(audience)}`),
+  steps: (id: string, audience: number | null) => call<Steps>('GET', `/tables/${id}/steps${as(audience)}`),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+  bring: (record: string) => call<{ table: string }>('POST', '/import', record),
+};

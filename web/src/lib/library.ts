@@ -1,0 +1,30 @@
+// What the server says about each game, asked for once: its texts, its scene, its rules.
+import { api } from './api';
+import { bundleOf } from './texts';
+import type { Lang } from './settings.svelte';
+import type { GameInfo, RuleClause, Rules } from '../wire';
+
+const shelf = new Map<string, Promise<unknown>>();
+
+function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+  let book = shelf.get(key) as Promise<T> | undefined;
+  if (book === undefined) {
+    book = fetch();
+    shelf.set(key, book);
+    // A failed request is asked again next time.
+    book.catch(() => shelf.delete(key));
+  }
+  return book;
+}
+
+export const library = {
+  games: (): Promise<GameInfo[]> => once('games', () => api.games()),
+  scene: (game: string) => once(`scene ${game}`, () => api.scene(game)),
+  rules: (game: string): Promise<Rules> => once(`rules ${game}`, () => api.rules(game)),
+  texts: (game: string, lang: Lang) => once(`texts ${game} ${lang}`, async () => bundleOf(lang, await api.texts(game, lang))),
+};
+
+/** The clauses of a game by their id. */
+export function clausesOf(rules: Rules): Map<string, RuleClause> {
+  return new Map(rules.sections.flatMap((section) => section.clauses.map((clause) => [clause.id, clause] as const)));
+}

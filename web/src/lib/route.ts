@@ -1,0 +1,40 @@
+// Every place in the hall has an address, every step of every match too.
+
+export type Route =
+  | { page: 'hall' }
+  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'replay'; id: string; step: number; as: number | null }
+  | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'lost' };
+
+const ID = /^[\w-]+$/;
+
+/** Reads an address; whatever we don't know is "lost", never an error. */
+export function readRoute(path: string, search = '', hash = ''): Route {
+  const parts = path.split('/').filter((part) => part !== '');
+  const query = new URLSearchParams(search);
+  if (parts.length === 0) return { page: 'hall' };
+  const [first, second, third, fourth] = parts;
+  if (first === 'rules' && second !== undefined && parts.length === 2 && ID.test(second)) {
+    return { page: 'rules', game: second, clause: hash.length > 1 ? decodeURIComponent(hash.slice(1)) : null };
+  }
+  if (first !== 'table' || second === undefined || !ID.test(second)) return { page: 'lost' };
+  if (parts.length === 2) return { page: 'table', id: second, invite: query.get('invite') };
+  if (third === 'replay' && parts.length === 4 && fourth !== undefined && /^\d{1,6}$/.test(fourth)) {
+    const as = query.get('as');
+    return { page: 'replay', id: second, step: Number(fourth), as: as !== null && /^-?\d{1,2}$/.test(as) ? Number(as) : null };
+  }
+  return { page: 'lost' };
+}
+
+export function tableAddress(id: string, invite: string | null = null): string {
+  return `/table/${id}${invite === null ? '' : `?invite=${encodeURIComponent(invite)}`}`;
+}
+
+export function replayAddress(id: string, step: number, as: number | null = null): string {
+  return `/table/${id}/replay/${step}${as === null ? '' : `?as=${as}`}`;
+}
+
+export function rulesAddress(game: string, clause: string | null = null): string {
+  return `/rules/${game}${clause === null ? '' : `#${clause}`}`;
+}

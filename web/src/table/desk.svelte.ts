@@ -1,0 +1,210 @@
+import { api } from '../lib/api';
+import { codeText, troubleText } from '../lib/trouble';
+import { clausesOf, library } from '../lib/library';
+import { namesOf } from '../lib/naming';
+import { replayAddress, tableAddress } from '../lib/route';
+import { router } from '../lib/router.svelte';
+import { settings } from '../lib/settings.svelte';
+import { play } from '../lib/sound';
+import { textsOf } from '../lib/texts';
+import { shellBundle, words } from '../lib/words.svelte';
+import { games } from '../games';
+import { LiveTable } from './live.svelte';
+import { MotionQueue } from './motion.svelte';
+import { plain } from './plain';
+import { Pointer } from './pointing.svelte';
+import { Replay } from './replay.svelte';
+import { linesOf, notchesOf } from './saga';
+import type { GameModule, Texts } from './scene';
+import type { AskView, RefusedMessage, Rules, View } from '../wire';
+
+export type Tab = 'saga' | 'rules' | 'talk';
+
+export interface Notice {
+  text: string;
+  clause: string | null;
+  bad: boolean;
+}
+
+/** Everything one table page knows: the live match, the replay, the scene, the words, what is pointed at. */
+export class Desk {
+  readonly id: string;
+  past = $state(false);
+  module = $state.raw<GameModule | null>(null);
+  content = $state.raw<Record<string, unknown>>({});
+  rules = $state.raw<Rules>({ sections: [] });
+  trouble = $state.raw<unknown>(null);
+  notice = $state.raw<Notice | null>(null);
+  tab = $state<Tab>('saga');
+  clause = $state<string | null>(null);
+  /** Upright, one sheet at a time lies over the board. */
+  sheet = $state<'board' | 'seats' | 'saga' | 'replay'>('board');
+  unread = $state(0);
+  endSeen = $state(false);
+  private bundles = $state.raw<Parameters<typeof textsOf>[0]>([]);
+  private uncovered = $state<number | null>(null);
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly motion = new MotionQueue(() => settings.reduced);
+  readonly live: LiveTable;
+  readonly replay: Replay;
+  readonly pointer: Pointer;
+
+  t: Texts = $derived(this.bundles.length === 0 ? words.t : textsOf(this.bundles));
+  row = $derived.by(() => this.live.row);
+  names = $derived(namesOf(this.row, this.t));
+  /** The newest view that the panels and the prompt speak of. */
+  view = $derived.by((): View | null => (this.past ? this.replay.view : this.live.view));
+  log = $derived.by(() => (this.past ? this.replay.events.slice(0, this.replay.step + 1) : this.live.log));
+  lines = $derived(linesOf(this.log, (kind) => this.t.has(`event-${kind}`)));
+  notches = $derived.by(() => {
+    const module = this.module;
+    return module === null ? [] : notchesOf(this.past ? this.replay.events : this.live.log, (event) => module.mark(event));
+  });
+  outcome = $derived.by(() => (this.past ? (this.view?.outcome ?? null) : (this.row?.outcome ?? this.view?.outcome ?? null)));
+  over = $derived(this.row?.state === 'over');
+  clauses = $derived(clausesOf(this.rules));
+  /** One device, several people, hidden cards: the next one says "it's me" before anything is shown. */
+  cover = $derived.by((): number | null => {
+    const view = this.live.view;
+    if (this.past || this.content['hidden'] !== true || this.live.you.seats.length < 2) return null;
+    const seat = view?.ask?.seat;
+    return seat === undefined || seat === this.uncovered ? null : seat;
+  });
+  mine = $derived.by(() => {
+    const ask = this.live.view?.ask;
+    const seat = ask ? this.row?.seats[ask.seat] : undefined;
+    return !this.past && seat !== undefined && seat.mine && seat.bot === null && this.outcome === null;
+  });
+  /** A seat of mine that a bot plays just now. */
+  lent = $derived.by(() => (this.past || this.over ? null : (this.row?.seats.find((seat) => seat.mine && seat.bot !== null) ?? null)));
+  /** The ask that may be answered this very moment. */
+  openAsk = $derived.by((): AskView | null => {
+    if (!this.mine || this.cover !== null || this.motion.busy || this.live.thread !== 'tied' || this.live.waiting) return null;
+    return this.live.view?.ask ?? null;
+  });
+
+  constructor(id: string, past: boolean) {
+    this.id = id;
+    this.past = past;
+    this.live = new LiveTable(id, {
+      motion: this.motion,
+      live: () => !this.past,
+      refused: (message) => this.refused(message),
+      stale: () => {
+        this.pointer.rest();
+        this.tell(this.t('stale'));
+      },
+      turned: (before, after) => this.turned(before, after),
+      talked: () => {
+        if (this.tab !== 'talk') this.unread++;
+      },
+    });
+    this.replay = new Replay(id, this.motion, (step, as) => router.go(replayAddress(id, step, as), true));
+    this.pointer = new Pointer({
+      ask: () => this.openAsk,
+      answer: (ref) => {
+        if (this.live.answer(ref)) play('knock');
+      },
+      thud: () => play('thud'),
+      armed: () => play('tick'),
+    });
+  }
+
+  /** Fetches what the scene needs, once the table has said which game it is. */
+  async furnish(game: string, lang: 'en' | 'de'): Promise<void> {
+    try {
+      const [bundle, content, rules, module] = await Promise.all([
+        library.texts(game, lang),
+        library.scene(game),
+        library.rules(game),
+        games[game]?.() ?? Promise.resolve(plain),
+      ]);
+      this.bundles = [bundle, shellBundle(lang)];
+      this.content = content;
+      this.rules = rules;
+      this.module = module;
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+
+  tell(text: string, clause: string | null = null, bad = false): void {
+    this.notice = { text, clause, bad };
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => (this.notice = null), 6_000);
+  }
+
+  /** Runs something over HTTP and says in a sentence what went wrong. */
+  async attempt(what: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      this.tell(troubleText(error, this.t), null, true);
+      return false;
+    }
+  }
+
+  undo(): void {
+    if (this.past || this.motion.busy) return;
+    if (this.live.undo()) play('knock');
+  }
+
+  toReplay(step: number): void {
+    router.go(replayAddress(this.id, step), this.past);
+  }
+
+  toNow(): void {
+    if (this.past) router.go(tableAddress(this.id));
+  }
+
+  showClause(clause: string): void {
+    this.tab = 'rules';
+    this.clause = clause;
+    this.sheet = 'saga';
+  }
+
+  uncover(): void {
+    this.uncovered = this.live.view?.ask?.seat ?? null;
+  }
+
+  async rematch(): Promise<void> {
+    await this.attempt(async () => router.go(tableAddress((await api.rematch(this.id)).table)));
+  }
+
+  close(): void {
+    clearTimeout(this.noticeTimer);
+    this.replay.leave();
+    this.live.close();
+  }
+
+  private refused(message: RefusedMessage): void {
+    this.pointer.chosen = null;
+    play('thud');
+    this.tell(codeText(message.code, message.error, this.t), message.clause, true);
+  }
+
+  private turned(before: View | null, after: View): void {
+    if (before !== null && before.seq === after.seq) return;
+    this.pointer.rest();
+    const seats = this.live.you.seats;
+    const asked = after.ask !== null && seats.includes(after.ask.seat);
+    const wasAsked = before?.ask !== null && before?.ask !== undefined && seats.includes(before.ask.seat);
+    if (after.outcome !== null && before !== null && before.outcome === null) play('end');
+    else if (asked && !wasAsked && before !== null) {
+      play('turn');
+      this.notify();
+    } else if (asked) play('tick');
+  }
+
+  private notify(): void {
+    if (!document.hidden || !settings.notices || !('Notification' in window) || Notification.permission !== 'granted') return;
+    const notice = new Notification(this.t('your-turn'), { body: this.row?.title ?? '', icon: '/favicon-turn.svg', tag: this.id });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  }
+}

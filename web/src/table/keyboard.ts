@@ -1,0 +1,152 @@
+// What the keys do at this table; the map itself is in keys.ts.
+import { settings } from '../lib/settings.svelte';
+import { nearest, walk, type Direction, type Spot } from './arrows';
+import type { Desk } from './desk.svelte';
+import { commandOf, type Command } from './keys';
+
+export interface KeyHost {
+  desk: Desk;
+  search(): void;
+  keys(): void;
+  back(): void;
+}
+
+function thing(ref: string): HTMLElement | SVGElement | null {
+  return document.querySelector<HTMLElement | SVGElement>(`.board [data-ref="${CSS.escape(ref)}"], .ask [data-ref="${CSS.escape(ref)}"]`);
+}
+
+/** Things on the board that the arrows and Tab walk over: offered ones first, refused ones are reached by the arrows too. */
+function spots(refs: Iterable<string>): Spot[] {
+  const found: Spot[] = [];
+  for (const ref of refs) {
+    const box = thing(ref)?.getBoundingClientRect();
+    if (box && box.width > 0) found.push({ ref, x: box.left + box.width / 2, y: box.top + box.height / 2 });
+  }
+  return found;
+}
+
+function focusOn(desk: Desk, ref: string): void {
+  thing(ref)?.focus({ preventScroll: true });
+  desk.pointer.focused = ref;
+}
+
+/** Where the keys stand: the ref that has focus, if any. */
+function standing(): string | null {
+  return document.activeElement?.getAttribute('data-ref') ?? null;
+}
+
+function arrow(desk: Desk, to: Direction): boolean {
+  const offered = spots(desk.pointer.offered);
+  const at = standing();
+  if (at === null) {
+    const middle = document.querySelector('.board')?.getBoundingClientRect();
+    const first = middle ? closest(offered, middle.left + middle.width / 2, middle.top + middle.height / 2) : null;
+    if (first !== null) focusOn(desk, first);
+    return first !== null;
+  }
+  const [from] = spots([at]);
+  const next = from ? nearest(from, offered, to) : null;
+  if (next !== null) focusOn(desk, next);
+  return true;
+}
+
+function closest(all: readonly Spot[], x: number, y: number): string | null {
+  let best: Spot | null = null;
+  for (const spot of all) if (best === null || Math.hypot(spot.x - x, spot.y - y) < Math.hypot(best.x - x, best.y - y)) best = spot;
+  return best?.ref ?? null;
+}
+
+function step(desk: Desk, by: 1 | -1): boolean {
+  const active = document.activeElement;
+  const at = standing();
+  // Tab walks the offered things only from the board or from nowhere; elsewhere, and past either end, it is the browser's.
+  if (at === null && active !== null && active !== document.body) return false;
+  const next = walk([...desk.pointer.offered].filter((ref) => thing(ref) !== null), at, by);
+  if (next === null) return false;
+  focusOn(desk, next);
+  return true;
+}
+
+function run(command: Command, host: KeyHost): boolean {
+  const { desk } = host;
+  switch (command.do) {
+    case 'walk':
+      return step(desk, command.step);
+    case 'arrow':
+      if (desk.past) {
+        if (command.to === 'left' || command.to === 'right') desk.replay.go(desk.replay.step + (command.to === 'right' ? 1 : -1));
+        return true;
+      }
+      return arrow(desk, command.to);
+    case 'answer': {
+      const at = standing();
+      if (at === null) return false;
+      desk.pointer.point(at, 'key');
+      return true;
+    }
+    case 'button': {
+      const ask = desk.live.view?.ask;
+      const ref = ask ? [...ask.options, ...Object.keys(ask.refusals)].filter((one) => one.startsWith('do:'))[command.number - 1] : undefined;
+      if (ref !== undefined) desk.pointer.point(ref, 'key');
+      return ref !== undefined;
+    }
+    case 'search':
+      if (!desk.pointer.mine) return false;
+      host.search();
+      return true;
+    case 'undo':
+      desk.undo();
+      return true;
+    case 'back':
+      host.back();
+      return true;
+    case 'hand':
+      document.getElementById('hand')?.focus();
+      return true;
+    case 'sheet':
+      document.getElementById('own-seat')?.focus();
+      return true;
+    case 'seats':
+      desk.sheet = 'seats';
+      document.getElementById('seats')?.focus();
+      return true;
+    case 'saga':
+      desk.tab = 'saga';
+      desk.sheet = 'saga';
+      document.getElementById('saga')?.focus();
+      return true;
+    case 'rules': {
+      const clause = desk.live.view?.ask?.clauses[0];
+      if (clause !== undefined) desk.showClause(clause);
+      else desk.tab = 'rules';
+      return true;
+    }
+    case 'replay':
+      if (desk.past) desk.toNow();
+      else if (desk.live.log.length > 1) desk.toReplay(desk.live.log.length - 2);
+      return true;
+    case 'skip':
+      if (desk.motion.busy) desk.motion.skip();
+      else if (desk.past) desk.replay.run();
+      return true;
+    case 'mute':
+      settings.sound = !settings.sound;
+      settings.keep();
+      return true;
+    case 'keys':
+      host.keys();
+      return true;
+  }
+}
+
+/** Handles a key at the table; keys typed into a field or a dialog are theirs. */
+export function pressed(event: KeyboardEvent, host: KeyHost): void {
+  if (event.defaultPrevented) return;
+  const target = event.target as HTMLElement | null;
+  if (target?.closest('input, select, textarea, dialog, [contenteditable]')) return;
+  const command = commandOf(event);
+  if (command === null) return;
+  // A focused button or link takes Enter and Space itself.
+  if ((command.do === 'answer' || command.do === 'skip') && target?.closest('button, a, [role="slider"], [role="tab"]') && !target.closest('.board')) return;
+  if (run(command, host)) event.preventDefault();
+}

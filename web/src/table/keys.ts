@@ -1,0 +1,75 @@
+// The keyboard map of every table.
+import type { Direction } from './arrows';
+
+export type Command =
+  | { do: 'walk'; step: 1 | -1 }
+  | { do: 'arrow'; to: Direction }
+  | { do: 'answer' }
+  | { do: 'button'; number: number }
+  | { do: 'search' }
+  | { do: 'undo' }
+  | { do: 'back' }
+  | { do: 'hand' }
+  | { do: 'sheet' }
+  | { do: 'seats' }
+  | { do: 'saga' }
+  | { do: 'rules' }
+  | { do: 'replay' }
+  | { do: 'skip' }
+  | { do: 'mute' }
+  | { do: 'keys' };
+
+export interface KeyPress {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const LETTERS: Record<string, Command> = {
+  u: { do: 'undo' },
+  h: { do: 'hand' },
+  c: { do: 'sheet' },
+  s: { do: 'seats' },
+  l: { do: 'saga' },
+  r: { do: 'replay' },
+  m: { do: 'mute' },
+  k: { do: 'keys' },
+};
+
+/** What a key means at the table; null for keys that are the browser's. */
+export function commandOf(press: KeyPress): Command | null {
+  if (press.ctrlKey || press.altKey || press.metaKey) return null;
+  if (press.key === 'Tab') return { do: 'walk', step: press.shiftKey ? -1 : 1 };
+  const arrow = ARROWS[press.key];
+  if (arrow !== undefined) return press.shiftKey ? null : { do: 'arrow', to: arrow };
+  if (press.key === 'Enter') return { do: 'answer' };
+  if (press.key === 'Escape') return { do: 'back' };
+  if (press.key === ' ') return { do: 'skip' };
+  if (press.key === '/') return { do: 'search' };
+  if (press.key === '?') return { do: 'rules' };
+  if (/^[1-9]$/.test(press.key)) return { do: 'button', number: Number(press.key) };
+  return LETTERS[press.key.toLowerCase()] ?? null;
+}
+
+/** The map as the help sheet lists it: keys, and the text that says what they do. */
+export const KEY_HELP: readonly { keys: readonly string[]; text: string }[] = [
+  { keys: ['Tab', 'Shift Tab'], text: 'key-walk' },
+  { keys: ['←', '↑', '→', '↓'], text: 'key-arrows' },
+  { keys: ['Enter'], text: 'key-answer' },
+  { keys: ['1', '…', '9'], text: 'key-buttons' },
+  { keys: ['/'], text: 'key-search' },
+  { keys: ['U'], text: 'key-undo' },
+  { keys: ['Esc'], text: 'key-back' },
+  { keys: ['H'], text: 'key-hand' },
+  { keys: ['C'], text: 'key-sheet' },
+  { keys: ['S'], text: 'key-seats' },
+  { keys: ['L'], text: 'key-saga' },
+  { keys: ['?'], text: 'key-rules' },
+  { keys: ['R'], text: 'key-replay' },
+  { keys: ['Space'], text: 'key-skip' },
+  { keys: ['M'], text: 'key-mute' },
+  { keys: ['K'], text: 'key-keys' },
+];

@@ -1,0 +1,137 @@
+import { Thread, socketWire, wallClock, type ThreadState } from './thread';
+import { withEntry } from './saga';
+import type { MotionQueue } from './motion.svelte';
+import type { GameEvent, RefusedMessage, Row, ServerMessage, Talk, View, You } from '../wire';
+
+export interface LiveHost {
+  motion: MotionQueue;
+  /** Whether the reader looks at now; off live, motions are not played. */
+  live(): boolean;
+  refused(message: RefusedMessage): void;
+  stale(): void;
+  turned(before: View | null, after: View): void;
+  talked(talk: Talk): void;
+}
+
+/** One table as the server tells it: its seats, its newest view, its saga, its talk. */
+export class LiveTable {
+  row = $state.raw<Row | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<readonly GameEvent[][]>([]);
+  talk = $state.raw<readonly Talk[]>([]);
+  you = $state.raw<You>({ seats: [], audience: -1 });
+  invite = $state<string | null>(null);
+  thread = $state<ThreadState>('tying');
+  retryAt = $state<number | null>(null);
+  /** Whether the table was ever told; before that the page shows the fire. */
+  told = $state(false);
+  private line: Thread | null = null;
+  private unsure = $state(false);
+  private acknowledged = $state(0);
+  /** Whether an answer of ours is under way: the ask stays closed until the view that follows from it has come, too. */
+  waiting = $derived.by(() => this.unsure || (this.view !== null && this.view.seq < this.acknowledged));
+
+  constructor(
+    readonly id: string,
+    private readonly host: LiveHost,
+  ) {}
+
+  /** Ties the thread; the visitor must have a session by then. */
+  start(): void {
+    if (this.line !== null) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.line = new Thread({
+      open: socketWire(`${scheme}://${location.host}/ws/tables/${this.id}`),
+      clock: wallClock,
+      newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
+      message: (message) => this.heard(message),
+      changed: () => this.follow(),
+    });
+    this.follow();
+  }
+
+  answer(ref: string): boolean {
+    const ask = this.view?.ask;
+    if (!ask || !this.view) return false;
+    return this.line !== null && this.line.act({ type: 'answer', seat: ask.seat, seq: this.view.seq, ref });
+  }
+
+  undo(): boolean {
+    const undo = this.view?.undo;
+    if (!undo || !this.view || !this.you.seats.includes(undo.seat)) return false;
+    return this.line !== null && this.line.act({ type: 'undo', seat: undo.seat, seq: this.view.seq });
+  }
+
+  say(text: string): boolean {
+    return this.line?.say(text) ?? false;
+  }
+
+  retryNow(): void {
+    this.line?.retryNow();
+  }
+
+  close(): void {
+    this.line?.cut();
+  }
+
+  private follow(): void {
+    // The thread reports its first state while it is being made.
+    const line = this.line;
+    if (line === null) return;
+    this.thread = line.state;
+    this.retryAt = line.retryAt;
+    this.unsure = line.waiting !== null;
+  }
+
+  private heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table': {
+        const before = this.view;
+        this.told = true;
+        this.row = message.row;
+        this.you = message.you;
+        this.invite = message.invite;
+        this.talk = message.talk;
+        this.log = message.log;
+        this.view = message.view;
+        if (message.view !== null) {
+          if (this.host.live() && message.view.seq !== this.host.motion.view?.seq) this.host.motion.jump(message.view);
+          this.host.turned(before, message.view);
+        }
+        break;
+      }
+      case 'view': {
+        const before = this.view;
+        this.row = message.row;
+        this.view = message.view;
+        this.log = withEntry(this.log, message.events, message.took_back);
+        if (this.host.live()) {
+          if (message.took_back > 0) this.host.motion.jump(message.view);
+          else this.host.motion.push(message.view, message.events);
+        }
+        this.host.turned(before, message.view);
+        break;
+      }
+      case 'row':
+        this.row = message.row;
+        break;
+      case 'said': {
+        const talk = { name: message.name, text: message.text, at: message.at };
+        this.talk = [...this.talk, talk];
+        this.host.talked(talk);
+        break;
+      }
+      case 'done':
+        this.acknowledged = message.seq;
+        break;
+      case 'refused':
+        this.host.refused(message);
+        break;
+      case 'stale':
+        this.host.stale();
+        break;
+      default:
+        break;
+    }
+  }
+}

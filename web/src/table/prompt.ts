@@ -1,0 +1,44 @@
+// What the lintel beam says: the question, who is waited for, or which step of the past is shown.
+import type { Texts } from './scene';
+import type { Asked, AskView, View } from '../wire';
+
+export interface Prompt {
+  /** Whose shield hangs beside the sentence. */
+  seat: number | null;
+  question: string;
+  help: string;
+}
+
+function argsOf(ask: Asked | AskView, name: string): Record<string, unknown> {
+  const count = 'options' in ask ? ask.options.filter((ref) => !ref.startsWith('do:')).length : (ask.count ?? 0);
+  return { ...ask.about, seat: name, name, count };
+}
+
+/** The question to the one who is asked. */
+export function questionOf(ask: AskView, names: readonly string[], t: Texts): Prompt {
+  const args = argsOf(ask, names[ask.seat] ?? '');
+  return { seat: ask.seat, question: t(`ask-${ask.prompt}`, args), help: t(`ask-${ask.prompt}.help`, args) };
+}
+
+/** Who is waited for, and what they choose. */
+export function waitOf(view: View, names: readonly string[], bots: ReadonlySet<number>, t: Texts): Prompt {
+  const [first] = view.asked;
+  if (first === undefined) return { seat: null, question: t('nobody-asked'), help: '' };
+  const name = view.asked.map((one) => names[one.seat] ?? '').join(', ');
+  const wait = t(`ask-${first.prompt}.wait`, argsOf(first, name));
+  const thinking = view.asked.length === 1 && bots.has(first.seat);
+  return { seat: first.seat, question: thinking ? t('bot-thinks', { name }) : t('waiting-for', { name }), help: wait };
+}
+
+/** What the confirm button on a phone says for the thing tapped. */
+export function confirmOf(ask: AskView, ref: string, t: Texts): string {
+  const own = t(`ask-${ask.prompt}.answer`, { ref });
+  return own === '' ? t('answer-with', { ref }) : own;
+}
+
+/** How far back an undo reaches, in words. */
+export function undoOf(view: View, t: Texts): string {
+  const steps = view.undo?.steps ?? 0;
+  const own = view.ask === null ? '' : t(`ask-${view.ask.prompt}.undo`);
+  return own === '' ? t('undo', { steps }) : own;
+}

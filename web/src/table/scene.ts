@@ -1,0 +1,82 @@
+// The contract between the shell of every table and the scene of one game.
+import type { Component } from 'svelte';
+import type { GameEvent, View } from '../wire';
+
+export type { GameEvent, View };
+
+export type SeatColour = 'ember' | 'fjord' | 'bone' | 'yew';
+
+/** Sentences in the reader's language: the game's texts first, then the shell's. */
+export interface Texts {
+  (id: string, args?: Record<string, unknown>): string;
+  /** The name of a thing one can point at: `hex:e4` is "e4", `card:surtr.1` is "Surtr". */
+  ref(ref: string): string;
+  has(id: string): boolean;
+}
+
+/** What may be pointed at now, and what happens when somebody points. */
+export interface Pointing {
+  readonly offered: ReadonlySet<string>;
+  readonly refused: ReadonlyMap<string, string>;
+  readonly mine: boolean;
+  hovered: string | null;
+  focused: string | null;
+  chosen: string | null;
+  /** Answers, arms (first tap on touch), or thuds with the reason. */
+  point(ref: string, how: 'mouse' | 'touch' | 'key'): void;
+}
+
+export interface PlayOptions {
+  reduced: boolean;
+  speed: number;
+}
+
+/** The queue of events to animate; the scene says how one event is played. */
+export interface Motion {
+  onplay(player: (event: GameEvent, opts: PlayOptions) => Promise<void>): () => void;
+  readonly playing: GameEvent | null;
+  /** What is still to be played of the view that the scene shows now. */
+  readonly pending: readonly GameEvent[];
+}
+
+export interface SceneProps {
+  view: View;
+  // Geometry and content come as JSON from the game itself; each scene knows its own shape.
+  content: any;
+  pointing: Pointing;
+  motion: Motion;
+  upright: boolean;
+  t: Texts;
+  names: string[];
+}
+
+export interface SeatDetailProps {
+  view: View;
+  content: any;
+  seat: number;
+  colour: SeatColour;
+  t: Texts;
+}
+
+export interface GameModule {
+  /** The board; fills its box. */
+  Scene: Component<SceneProps>;
+  /** Inside a seat panel, under the name. */
+  SeatDetail?: Component<SeatDetailProps>;
+  /** Beside the board: supply, legend, lectern. */
+  Gutter?: Component<SceneProps>;
+  /** The big number of a seat panel; the unit is a Fluent id of the game's texts. */
+  points(view: View, seat: number): { value: number | string; unit: string } | null;
+  colour(view: View, seat: number): SeatColour;
+  /** The sign on the shield: 'bear', 'wolf', 'raven' or 'serpent'. */
+  emblem(view: View, seat: number): string;
+  /** The line under the title: "Turn 30, ivory to move". */
+  phase(view: View, t: Texts): string;
+  sigil: Component;
+  /** The notch on the replay bar. */
+  mark(event: GameEvent): 'turn' | 'blue' | null;
+  /** What a screen reader hears for an offered ref. */
+  describe?(view: View, ref: string, t: Texts): string;
+  /** What pointing at an offered ref would bring, in a sentence: the help line on a phone. */
+  forecast?(view: View, content: any, ref: string, t: Texts, names: readonly string[]): string | null;
+}

@@ -1,0 +1,278 @@
+# Die Sätze der Halle. Die Texte eines Spiels gehen vor; diese stehen dahinter.
+
+## Die Halle
+
+hall-line = Vier Spiele des Nordens. Wähl ein Banner und setz dich.
+games = Spiele
+banner-ragnarocks = Ragnarocks
+    .tagline = Gleite, setz den Stein, schließ dein Land.
+    .length = 2 Spieler · 20 Min.
+banner-blood-rage = Blood Rage
+    .tagline = Plündern, ehrenvoll fallen, in Walhall trinken.
+    .length = 2–4 Spieler · 80 Min.
+banner-reavers = Reavers of Midgard
+    .tagline = Bänke füllen, hinausrudern, reich heimkehren.
+    .length = 2–4 Spieler · 90 Min.
+banner-lords = Lords of Ragnarok
+    .tagline = Helden und Ungeheuer vor dem Ende.
+    .length = 1–4 Spieler · 120 Min.
+banner-unknown = Ein anderes Spiel
+    .tagline = Es kommt von weit her.
+    .length = { "" }
+asleep = Schläft noch. Wir schnitzen an den Regeln.
+play-now = Losspielen
+play-bot-now = Losspielen: { $title } gegen einen Bot
+open-table-short = Tisch eröffnen
+rules = Regeln
+free-tables = Tische mit freiem Platz
+free-tables-empty = Kein Tisch wartet. Eröffne einen, oder ruf einen Bot auf die Bank.
+free-place = ein freier Platz
+matches = Partien
+matches-mine = Deine Partien
+matches-live = Live
+matches-replays = Verläufe
+matches-mine-empty = Du hast noch nicht gespielt. Ein Klick auf ein Banner, und ein Bot setzt sich dir gegenüber.
+matches-live-empty = Gerade spielt niemand öffentlich.
+matches-replays-empty = Noch ist keine Partie zu Ende. Was zu Ende gespielt ist, lässt sich hier Zug um Zug ansehen.
+by-the-fire = Am Feuer
+open-table = Tisch eröffnen
+play-bots = Gegen Bots spielen
+learn = Spiel lernen
+bring-record = Partie laden
+sit-down = Platz nehmen
+sit-down-at = Platz nehmen: { $title }
+play = Spielen
+play-at = Weiterspielen: { $title }
+look = Ansehen
+watch = Zusehen
+look-at = { $title } ansehen
+replay-of = Verlauf von { $title }
+row-waiting = { $game } · wartet auf Mitspieler
+row-your-turn = { $game } · du bist am Zug
+row-thinks = { $game } · { $name } ist am Zug
+row-against = { $game } · gegen { $names }
+row-won = { $game } · gewonnen
+row-lost = { $game } · verloren
+your-name = Dein Name
+change-name = Namen ändern
+guest = Gast
+other-language = Sprache: Deutsch. Zu Englisch wechseln
+colophon = Kolophon
+colophon-fan = Meadhall ist ein inoffizielles Fanprojekt. Kein gedrucktes Bild und kein gedruckter Text der Spiele wird verwendet; wem sie gefallen, der kaufe die Schachteln.
+colophon-games = Die Spiele und wer sie gemacht hat
+colophon-signs = Zeichen und Schriften
+colophon-icons = Symbole von game-icons.net, von Lorc, Delapouite und anderen, CC BY 3.0.
+colophon-fonts = Grenze und Grenze Gotisch (Omnibus-Type), Alegreya Sans (Huerta Tipográfica), Noto Sans Runic (Google), alle unter der SIL Open Font License 1.1.
+lost = Hier ist keine Tür
+lost-text = Dieser Weg führt nirgendwohin. Das Feuer brennt dort hinten.
+to-the-hall = Zur Halle
+
+## Einen Tisch eröffnen
+
+open-game = Spiel
+open-title = Name des Tisches
+open-seats = Plätze
+open-private = Privat
+open-private-help = Nur wer den Link hat, sieht ihn.
+open-do = Tisch eröffnen
+table-of = Der Tisch von { $name }
+table-quick = Eine schnelle Partie
+seat-number = Platz { $number }
+seat-me = { $name } (ich)
+seat-open = Ein Freund, per Link
+seat-hotseat = Jemand an diesem Gerät
+seat-hotseat-name = Name
+seat-bot = Ein Bot
+seat-bot-level = Wie der Bot spielt
+bot-random = Ratatoskr
+    .level = zieht aufs Geratewohl
+bot-greedy = Fenrir
+    .level = gieriger Bot
+bot-search = Mimir
+    .level = denkt voraus
+bot-trained = Odin
+    .level = erfahren
+
+## Der Warteraum
+
+room-waits = Die Partie beginnt, wenn alle Plätze besetzt sind.
+room-invited = An diesem Tisch ist ein Platz für dich.
+room-link = Schick diesen Link einem Freund
+copy = Kopieren
+copied = Kopiert
+leave = Tisch verlassen
+
+## Am Tisch
+
+loading = Das Feuer wird entfacht …
+loading-table = Das Brett wird ausgelegt …
+board = Spielbrett
+seats = Plätze
+sheets = Blätter
+sheet-board = Brett
+sheet-seats = Plätze
+sheet-saga = Saga
+sheet-replay = Verlauf
+answers = Antworten
+answers-none = Gerade wirst du nichts gefragt.
+refused-item = Nicht erlaubt: { $what }. { $why } ({ $clause })
+refused-title = Nicht { $ref }
+refused-by = Regel { $clause } erlaubt es nicht.
+answer-with = { $ref }
+to-the-board = Zum Brett
+tap-first = Tippe an, was du wählst
+search = Namen eingeben, dann Enter
+your-turn = Du bist am Zug
+you = du
+here = da
+away = abwesend
+thinks = denkt nach …
+at-this-device = an diesem Gerät
+seat-resigned = hat aufgegeben
+bot-thinks = { $name } denkt nach
+waiting-for = Warten auf { $name }
+nobody-asked = Am Tisch ist es still
+undo = { $steps ->
+    [one] Zurücknehmen
+   *[other] Zurücknehmen · { $steps } Schritte
+}
+stale = Jemand war schneller. Das Brett stimmt wieder, nichts ist verloren.
+watching-step = Du siehst Schritt { $step }
+watching-help = Die Partie geht währenddessen weiter.
+watching-help-over = Die Pfeiltasten gehen von Schritt zu Schritt.
+back-to-now = Zurück zum Jetzt
+to-the-end = Zum Ende
+step-number = Schritt { $step }
+step-of = { $step } von { $steps }
+live = live
+the-end = zu Ende
+menu = Menü
+
+## Saga, Regeln, Gespräch
+
+saga = Saga
+saga-empty = Noch ist nichts geschehen.
+talk = Gespräch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-say = Etwas sagen
+talk-send = Sagen
+rules-search = In den Regeln suchen
+rules-none = Davon spricht keine Regel.
+rules-page = Die Regeln als Seite
+rules-english = Die Regeln sind auf Englisch geschrieben.
+ruling = (unsere Auslegung)
+contents = Inhalt
+
+## Der Verlauf
+
+replay = Verlauf
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Schritt der Partie
+replay-as = Gesehen von
+as-spectator = Zuschauern
+as-everyone = allen
+
+## Das Ende
+
+wins = { $name } gewinnt
+wins-saga = { $name } gewinnt die Saga
+drawn = Niemand weicht: unentschieden
+final-scores = Endstand
+rank = { $rank }. Platz
+points = Punkte
+again = Noch einmal, gleiche Runde
+again-join = Noch einmal: zum neuen Tisch
+look-at-board = Brett ansehen
+show-end = Wie es ausging
+ending-resigned = Jemand hat aufgegeben.
+
+## Das Menü des Tisches
+
+export = Partie herunterladen
+resign = Aufgeben
+resign-of = Für { $name } aufgeben
+resign-title = Aufgeben?
+resign-text = Die Partie ist für dich sofort verloren. Das lässt sich nicht zurücknehmen.
+resign-yes = Aufgeben
+never-mind = Weiterspielen
+hand-over = { $bot } für mich spielen lassen
+hand-over-of = { $bot } für { $name } spielen lassen
+take-back-short = Platz zurücknehmen
+take-back-seat = Den Platz von { $name } vom Bot zurücknehmen
+cover = Gib das Gerät an { $name }
+cover-help = Die anderen sehen jetzt weg.
+cover-me = Ich bin { $name }
+
+## Der Faden
+
+torn = Der Faden ist gerissen.
+torn-safe = Alles Bisherige ist sicher.
+torn-answer-kept = Deine letzte Antwort ist aufgehoben und wird noch einmal geschickt.
+torn-retry = Nächster Versuch in { $seconds } s
+torn-tying = Er wird neu geknüpft …
+torn-now = Jetzt versuchen
+
+## Wenn etwas nicht stimmt
+
+close = Schließen
+try-again = Noch einmal versuchen
+trouble-unknown = Etwas ist schiefgegangen.
+trouble-no-connection = Die Halle ist nicht zu erreichen.
+trouble-not-found = Diesen Tisch gibt es nicht.
+trouble-too-many = Das war etwas schnell. Warte einen Augenblick.
+trouble-store-unavailable = Die Halle kann gerade nichts aufschreiben. Versuch es gleich noch einmal; nichts ist verloren.
+trouble-no-invite = Dieser Tisch ist privat: Nur der Einladungslink öffnet ihn.
+trouble-no-seat = Alle Plätze an diesem Tisch sind besetzt.
+trouble-seat-taken = Dort sitzt schon jemand.
+trouble-not-your-seat = Das ist nicht dein Platz.
+trouble-not-your-view = Solange die Partie läuft, kannst du nur mit deinen eigenen Plätzen zurückblicken.
+trouble-not-offered = Das kann jetzt nicht gewählt werden.
+trouble-over = Die Partie ist zu Ende.
+trouble-not-over = Die Partie ist noch nicht zu Ende.
+trouble-not-started = Die Partie hat noch nicht begonnen.
+trouble-started = Die Partie hat schon begonnen.
+trouble-resigned = Dieser Platz hat schon aufgegeben.
+trouble-present = Nur wer eine Weile fort ist, kann ersetzt werden.
+trouble-bad-name = Ein Name hat 1 bis 24 lesbare Buchstaben.
+trouble-broken-record = Diese Datei ist keine Partie, die den Regeln gefolgt ist.
+trouble-hall-safe = Deine Partien sind sicher.
+trouble-table-safe = Die Partie ist auf dem Server sicher.
+
+## Einstellungen
+
+settings = Einstellungen
+settings-language = Sprache
+settings-light = Licht
+settings-as-system = Wie das System
+settings-dusk = Abend
+settings-morning = Morgen
+settings-motion = Bewegung
+settings-motion-full = Voll
+settings-motion-reduced = Verringert
+settings-sound = Ton
+settings-volume = Lautstärke
+settings-notices = Melden, wenn ich am Zug bin
+
+## Tasten
+
+keys = Tasten
+key-walk = durch alles, was wählbar ist
+key-arrows = zum Nächsten in dieser Richtung
+key-answer = wählen
+key-buttons = die Knöpfe des Balkens
+key-search = einen Namen eingeben
+key-undo = zurücknehmen
+key-back = zurück
+key-hand = Hand
+key-sheet = eigener Platz
+key-seats = Plätze
+key-saga = Saga
+key-rules = Regel zur jetzigen Frage
+key-replay = Verlauf, dann Pfeile
+key-skip = Bewegung überspringen
+key-mute = Ton an oder aus
+key-keys = diese Liste

@@ -1,0 +1,283 @@
+# The shell's own sentences. A game's texts come first; these stand behind them.
+
+## The hall
+
+hall-line = Four games of the North. Pick a banner and sit down.
+games = Games
+banner-ragnarocks = Ragnarocks
+    .tagline = Slide, raise a stone, close the land behind you.
+    .length = 2 players · 20 min
+banner-blood-rage = Blood Rage
+    .tagline = Pillage, fall with honour, drink in Valhalla.
+    .length = 2–4 players · 80 min
+banner-reavers = Reavers of Midgard
+    .tagline = Fill the benches, row out, come home rich.
+    .length = 2–4 players · 90 min
+banner-lords = Lords of Ragnarok
+    .tagline = Heroes and monsters before the end.
+    .length = 1–4 players · 120 min
+banner-unknown = Another game
+    .tagline = It has come from far away.
+    .length = { "" }
+asleep = Still asleep. We are carving its rules.
+play-now = Play now
+play-bot-now = Play now: { $title } against a bot
+open-table-short = Open a table
+rules = Rules
+free-tables = Tables with a free place
+free-tables-empty = No table waits. Open one, or call a bot to the bench.
+free-place = a free place
+matches = Matches
+matches-mine = Your matches
+matches-live = Live
+matches-replays = Replays
+matches-mine-empty = You have not played yet. One click on a banner, and a bot sits down across from you.
+matches-live-empty = Nobody is playing in the open just now.
+matches-replays-empty = No match has ended yet. What is played to the end can be watched here, move by move.
+by-the-fire = By the fire
+open-table = Open a table
+play-bots = Play against bots
+learn = Learn a game
+bring-record = Bring a record
+sit-down = Sit down
+sit-down-at = Sit down: { $title }
+play = Play
+play-at = Play on: { $title }
+look = Look
+watch = Watch
+look-at = Look at { $title }
+replay-of = Replay of { $title }
+row-waiting = { $game } · waiting for players
+row-your-turn = { $game } · it is your turn
+row-thinks = { $game } · { $name } to move
+row-against = { $game } · against { $names }
+row-won = { $game } · won
+row-lost = { $game } · lost
+your-name = Your name
+change-name = change your name
+guest = guest
+other-language = Language: English. Switch to German
+colophon = Colophon
+colophon-fan = Meadhall is an unofficial fan project. No printed art and no printed text of the games is used; if you like them, buy the boxes.
+colophon-games = The games and who made them
+colophon-signs = Signs and letters
+colophon-icons = Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.
+colophon-fonts = Grenze and Grenze Gotisch (Omnibus-Type), Alegreya Sans (Huerta Tipográfica), Noto Sans Runic (Google), all under the SIL Open Font License 1.1.
+lost = No such door
+lost-text = This way leads nowhere. The fire is back there.
+to-the-hall = To the hall
+
+## Opening a table
+
+open-game = Game
+open-title = Name of the table
+open-seats = Seats
+open-private = Private
+open-private-help = Only people with the link see it.
+open-do = Open the table
+table-of = { $name }’s table
+table-quick = A quick match
+seat-number = Seat { $number }
+seat-me = { $name } (me)
+seat-open = A friend, by link
+seat-hotseat = Somebody at this device
+seat-hotseat-name = Name
+seat-bot = A bot
+seat-bot-level = How the bot plays
+bot-random = Ratatoskr
+    .level = plays at random
+bot-greedy = Fenrir
+    .level = greedy bot
+bot-search = Mimir
+    .level = thinks ahead
+bot-trained = Odin
+    .level = well versed
+
+## The waiting room
+
+room-waits = The match begins when every place is taken.
+room-invited = There is a place for you at this table.
+room-link = Send this link to a friend
+copy = Copy
+copied = Copied
+leave = Leave the table
+
+## At the table
+
+loading = The fire is being lit …
+loading-table = The board is being laid …
+board = Board
+seats = Seats
+sheets = Sheets
+sheet-board = Board
+sheet-seats = Seats
+sheet-saga = Saga
+sheet-replay = Replay
+answers = Answers
+answers-none = Nothing is asked of you now.
+refused-item = Not allowed: { $what }. { $why } ({ $clause })
+refused-title = Not { $ref }
+refused-by = Rule { $clause } does not allow it.
+answer-with = { $ref }
+to-the-board = To the board
+tap-first = Tap what you choose
+search = Type a name, then Enter
+your-turn = Your turn
+you = you
+here = here
+away = away
+thinks = thinks …
+at-this-device = at this device
+seat-resigned = gave up
+bot-thinks = { $name } is thinking
+waiting-for = Waiting for { $name }
+nobody-asked = The table is quiet
+undo = { $steps ->
+    [one] Undo
+   *[other] Undo · { $steps } steps
+}
+stale = Somebody was faster. The board is right again, nothing is lost.
+watching-step = Watching move { $step }
+watching-help = The match goes on without you looking.
+watching-help-over = Arrow keys go from step to step.
+back-to-now = Back to now
+to-the-end = To the end
+step-number = Step { $step }
+step-of = { $step } of { $steps }
+live = live
+the-end = the end
+menu = Menu
+
+## Saga, rules, talk
+
+saga = Saga
+saga-empty = Nothing has happened yet.
+talk = Talk
+talk-empty = Nobody has said a word.
+talk-say = Say something
+talk-send = Say
+rules-search = Search the rules
+rules-none = No rule speaks of that.
+rules-page = The rules as a page
+rules-english = The rules are written in English.
+ruling = (our ruling)
+contents = Contents
+
+## The replay
+
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step on
+replay-play = Play
+replay-pause = Pause
+replay-step = Step of the match
+replay-as = Seen by
+as-spectator = a spectator
+as-everyone = everyone
+
+## The end
+
+wins = { $name } wins
+wins-saga = { $name } wins the saga
+drawn = Nobody yields: a draw
+final-scores = Final scores
+rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+points = points
+again = Again, same company
+again-join = Again: to the new table
+look-at-board = Look at the board
+show-end = How it ended
+ending-resigned = A player gave up.
+
+## The table's menu
+
+export = Download the record
+resign = Give up
+resign-of = Give up for { $name }
+resign-title = Give up?
+resign-text = The match is lost for you at once. This can’t be undone.
+resign-yes = Give up
+never-mind = Play on
+hand-over = Let { $bot } play for me
+hand-over-of = Let { $bot } play for { $name }
+take-back-short = Take my seat back
+take-back-seat = Take { $name }’s seat back from the bot
+cover = Pass the device to { $name }
+cover-help = The others look away now.
+cover-me = I am { $name }
+
+## The thread
+
+torn = The thread is torn.
+torn-safe = Everything so far is safe.
+torn-answer-kept = Your last answer is kept and will be sent again.
+torn-retry = Next try in { $seconds } s
+torn-tying = Tying it again …
+torn-now = Try now
+
+## When things are not well
+
+close = Close
+try-again = Try again
+trouble-unknown = Something went wrong.
+trouble-no-connection = The hall can’t be reached.
+trouble-not-found = There is no such table.
+trouble-too-many = That was a little fast. Wait a moment.
+trouble-store-unavailable = The hall can’t write anything down just now. Try again in a moment; nothing is lost.
+trouble-no-invite = This table is private: only its invitation link opens it.
+trouble-no-seat = All places at this table are taken.
+trouble-seat-taken = Somebody else sits there already.
+trouble-not-your-seat = That seat is not yours.
+trouble-not-your-view = While the match goes on you can look back with your own seats only.
+trouble-not-offered = That may not be chosen now.
+trouble-over = The match is over.
+trouble-not-over = The match is not over yet.
+trouble-not-started = The match has not begun.
+trouble-started = The match has begun already.
+trouble-resigned = That seat has given up already.
+trouble-present = Only somebody who has been away for a while can be replaced.
+trouble-bad-name = A name has 1 to 24 letters that can be read.
+trouble-broken-record = This file is no record of a match that followed the rules.
+trouble-hall-safe = Your matches are safe.
+trouble-table-safe = The match is safe on the server.
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-light = Light
+settings-as-system = As the system
+settings-dusk = Dusk
+settings-morning = Morning
+settings-motion = Motion
+settings-motion-full = Full
+settings-motion-reduced = Reduced
+settings-sound = Sound
+settings-volume = Volume
+settings-notices = Notice when it is my turn
+
+## Keys
+
+keys = Keys
+key-walk = through what may be chosen
+key-arrows = to the nearest in that direction
+key-answer = choose it
+key-buttons = the buttons of the beam
+key-search = type a name
+key-undo = undo
+key-back = back
+key-hand = hand
+key-sheet = own seat
+key-seats = seats
+key-saga = saga
+key-rules = rule of the present question
+key-replay = replay, then arrows
+key-skip = skip the motion
+key-mute = sound on or off
+key-keys = this list

@@ -1,0 +1,333 @@
+// What server and client say to each other: docs/protocol.md.
+// Made from src/meadhall/server/messages.py by `python -m meadhall.server.wire`; change it there.
+
+export type Ref = string;
+export type Clause = string;
+/** A seat number, -1 for spectators, -2 for everyone after the end. */
+export type Audience = number;
+
+/** Something that happened, flat: its kind and its fields. */
+export interface GameEvent {
+  kind: string;
+  line?: string | number;
+  seat?: number;
+  [field: string]: unknown;
+}
+
+/** Who is asked, and what. */
+export interface Asked {
+  seat: number;
+  prompt: string;
+  about: Record<string, Ref | number>;
+  count?: number;
+}
+
+/** The audience's own pending ask. */
+export interface AskView {
+  seat: number;
+  prompt: string;
+  about: Record<string, Ref | number>;
+  options: Ref[];
+  refusals: Record<Ref, Clause>;
+  clauses: Clause[];
+}
+
+/** How many answers can be taken back, and by whom. */
+export interface Undo {
+  seat: number;
+  steps: number;
+}
+
+/** How a match ended. A resignation has no scores and no clause. */
+export interface Outcome {
+  ranks: number[];
+  scores: (number | null)[];
+  ending: string;
+  clause: Clause | null;
+}
+
+/** What one audience sees of a match. */
+export interface View {
+  game: string;
+  version: number;
+  seats: number;
+  seq: number;
+  audience: Audience;
+  asked: Asked[];
+  ask: AskView | null;
+  undo: Undo | null;
+  outcome: Outcome | null;
+  table: any;
+}
+
+/** Who I am, and the token that every change needs. */
+export interface Person {
+  person: string;
+  name: string;
+  csrf: string;
+}
+
+/** What I want to be called. */
+export interface NewName {
+  name: string;
+}
+
+/** A bot one can play against. */
+export interface BotInfo {
+  id: string;
+}
+
+/** Something to be chosen when a table is opened. */
+export interface GameOption {
+  name: string;
+  kind: 'bool' | 'choice';
+  choices: (string | number)[];
+  default: boolean | string | number;
+}
+
+/** A title of the hall. */
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  finished: boolean;
+  playable: boolean;
+  prefix: string;
+  bots: BotInfo[];
+  options: GameOption[];
+}
+
+/** One numbered sentence of the rules. */
+export interface RuleClause {
+  id: Clause;
+  text: string;
+  ruling: boolean;
+  group: string | null;
+}
+
+/** A chapter of the rules. */
+export interface RuleSection {
+  number: string;
+  title: string;
+  clauses: RuleClause[];
+}
+
+/** The rules of a title. */
+export interface Rules {
+  sections: RuleSection[];
+}
+
+/** Who sits in a seat. A person's or hot-seat's seat with a bot is played by it until it is taken back. */
+export interface RowSeat {
+  seat: number;
+  kind: 'person' | 'bot' | 'open' | 'hotseat';
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  present: boolean;
+  turn: boolean;
+  resigned: boolean;
+}
+
+/** A table in a line. */
+export interface Row {
+  id: string;
+  game: string;
+  title: string;
+  state: 'open' | 'live' | 'over';
+  seats: RowSeat[];
+  seq: number;
+  updated: string;
+  outcome: Outcome | null;
+  ended_by: string | null;
+  rematch: string | null;
+}
+
+/** The tables of the hall, for one visitor. */
+export interface Tables {
+  open: Row[];
+  mine: Row[];
+  live: Row[];
+  replays: Row[];
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  title?: string;
+  options?: Record<string, boolean | number | string>;
+  seats: SeatWish[];
+  private?: boolean;
+}
+
+/** A table that is there now, and the secret of its invitation. */
+export interface Opened {
+  table: string;
+  invite: string;
+}
+
+/** A seat to be claimed. */
+export interface Join {
+  invite?: string | null;
+  seat?: number | null;
+}
+
+/** The seat that is meant. */
+export interface SeatOnly {
+  seat: number;
+}
+
+/** A seat, and the bot that shall play it. */
+export interface Handover {
+  seat: number;
+  bot: string;
+}
+
+/** The table to go to. */
+export interface TableId {
+  table: string;
+}
+
+/** A match as it was after a step. */
+export interface Step {
+  step: number;
+  steps: number;
+  view: View;
+  events: GameEvent[];
+}
+
+/** A notch on the replay bar: the last step of a turn. */
+export interface StepMark {
+  step: number;
+  turn: number;
+  seat: number;
+  kind: string;
+}
+
+/** All steps of a match; the first list of events is the setup's. */
+export interface Steps {
+  steps: number;
+  marks: StepMark[];
+  events: GameEvent[][];
+}
+
+/** Whether the hall is well. */
+export interface Health {
+  ok: boolean;
+  tables: number;
+}
+
+/** What went wrong, in a sentence for the person who meets it. */
+export interface Problem {
+  error: string;
+  code: string;
+}
+
+/** Something said at the table. */
+export interface Talk {
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** My seats, and whom I see with. */
+export interface You {
+  seats: number[];
+  audience: Audience;
+}
+
+/** The whole table, on connecting and after a stale answer. */
+export interface TableMessage {
+  type: 'table';
+  row: Row;
+  view: View | null;
+  log: GameEvent[][];
+  talk: Talk[];
+  you: You;
+  invite: string | null;
+}
+
+/** The match goes on. */
+export interface ViewMessage {
+  type: 'view';
+  seq: number;
+  view: View;
+  events: GameEvent[];
+  took_back: number;
+  row: Row;
+}
+
+/** Somebody came, went, sat down or handed over. */
+export interface RowMessage {
+  type: 'row';
+  row: Row;
+}
+
+/** The answer is committed. */
+export interface DoneMessage {
+  type: 'done';
+  id: string;
+  seq: number;
+}
+
+/** The message was not taken. */
+export interface RefusedMessage {
+  type: 'refused';
+  id: string;
+  error: string;
+  code: string;
+  clause: Clause | null;
+}
+
+/** The match has gone on meanwhile; the whole table follows. */
+export interface StaleMessage {
+  type: 'stale';
+  id: string;
+  seq: number;
+}
+
+/** Somebody said something. */
+export interface SaidMessage {
+  type: 'said';
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** What pointing there would do, up to the first barrier. */
+export interface PreviewMessage {
+  type: 'preview';
+  id: string;
+  ref: Ref;
+  view: View;
+  barrier: string | null;
+}
+
+/** I am here. */
+export interface PongMessage {
+  type: 'pong';
+  id: string;
+}
+
+export type SeatWish =
+  | { kind: 'me' }
+  | { kind: 'open' }
+  | { kind: 'hotseat'; name: string }
+  | { kind: 'bot'; bot: string };
+
+export type ClientMessage =
+  | { type: 'answer'; id: string; seat: number; seq: number; ref: Ref }
+  | { type: 'undo'; id: string; seat: number; seq: number }
+  | { type: 'say'; id: string; text: string }
+  | { type: 'preview'; id: string; seat: number; seq: number; ref: Ref }
+  | { type: 'ping'; id: string };
+
+export type ServerMessage =
+  | TableMessage
+  | ViewMessage
+  | RowMessage
+  | DoneMessage
+  | RefusedMessage
+  | StaleMessage
+  | SaidMessage
+  | PreviewMessage
+  | PongMessage;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf, notchesOf, withEntry } from '../src/table/saga';
+import type { GameEvent } from '../src/wire';
+
+const told = (kind: string) => kind !== 'selected';
+const moved: GameEvent = { kind: 'moved', seat: 0, from: 'hex:a1', to: 'hex:a2', line: 1 };
+const summoned: GameEvent = { kind: 'summoned', seat: 0, from: 'hex:a1', to: 'hex:a2', stone: 'hex:a3', line: 1 };
+const settled: GameEvent = { kind: 'settled', seat: 0, size: 3 };
+
+describe('the saga', () => {
+  it('lets a line grow: the later event with the same line replaces the earlier one in its place', () => {
+    const log = [[], [{ kind: 'selected', seat: 0 }], [moved], [summoned, settled]];
+    const lines = linesOf(log, told);
+    expect(lines.map((line) => line.event.kind)).toEqual(['summoned', 'settled']);
+    expect(lines[0]).toMatchObject({ key: 'line 1', entry: 3 });
+  });
+
+  it('keeps the key of a line while it grows', () => {
+    const before = linesOf([[], [moved]], told);
+    const after = linesOf([[], [moved], [summoned]], told);
+    expect(after.map((line) => line.key)).toEqual(before.map((line) => line.key));
+  });
+
+  it('takes back as many entries as an undo says, and the half line comes back', () => {
+    const log: GameEvent[][] = [[], [], [moved], [summoned, settled]];
+    const undone = withEntry(log, [], 1);
+    expect(undone).toHaveLength(3);
+    expect(linesOf(undone, told).map((line) => line.event.kind)).toEqual(['moved']);
+    expect(withEntry(undone, [summoned], 0)).toHaveLength(4);
+    expect(log).toHaveLength(4);
+  });
+
+  it('never takes back more than there is', () => {
+    expect(withEntry([[]], [], 5)).toEqual([]);
+  });
+
+  it('notches a step once, blue before turn', () => {
+    const mark = (event: GameEvent) => (event.kind === 'settled' ? 'blue' : event.kind === 'summoned' ? 'turn' : null);
+    expect(notchesOf([[], [moved], [summoned], [summoned, settled]], mark)).toEqual([
+      { step: 2, kind: 'turn' },
+      { step: 3, kind: 'blue' },
+    ]);
+  });
+});

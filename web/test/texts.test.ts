@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import { bundleOf, eventArgs, isRef, pieces, textsOf } from '../src/lib/texts';
+import { sentence } from '../src/lib/markup';
+
+const game = bundleOf(
+  'en',
+  `
+ask-summon-at = Where does the stone of { $viking } rest?
+    .help = { $count ->
+        [one] One hex is open.
+       *[other] { $count } hexes are open.
+    }
+kind-hex = { $id }
+card-surtr = Surtr
+do-done = Done
+verb-store = store { $ref }
+event-settled = { $seat } settles { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} by { $stone }.
+event-colours = { $ivory-name } against { $red-name }
+`,
+);
+const shell = bundleOf('en', 'kind-hex = not this one\nclose = Close\n');
+const t = textsOf([game, shell]);
+
+describe('texts', () => {
+  it('names refs: by their own message, by their kind, or by their id', () => {
+    expect(t.ref('hex:e4')).toBe('e4');
+    expect(t.ref('card:surtr.1')).toBe('Surtr');
+    expect(t.ref('do:done')).toBe('Done');
+    expect(t.ref('die:red.4')).toBe('red.4');
+    expect(t.ref('store>card:surtr.2')).toBe('store Surtr');
+  });
+  it('asks the game first, the shell second, and reads a missing message as its id', () => {
+    expect(t('kind-hex', { id: 'b2' })).toBe('b2');
+    expect(t('close')).toBe('Close');
+    expect(t('nothing-here')).toBe('nothing-here');
+    expect(t('close.help')).toBe('');
+    expect(t.has('ask-summon_at')).toBe(true);
+  });
+  it('turns refs in arguments into names and numbers into plurals', () => {
+    expect(t('ask-summon_at', { viking: 'hex:h10' })).toBe('Where does the stone of h10 rest?');
+    expect(t('ask-summon_at.help', { count: 1 })).toBe('One hex is open.');
+    expect(t('ask-summon_at.help', { count: 12 })).toBe('12 hexes are open.');
+  });
+  it('turns seats into names and lists into their length', () => {
+    const event = { kind: 'settled', seat: 1, hexes: ['hex:a1', 'hex:a2'], stone: 'hex:b2' };
+    expect(t('event-settled', eventArgs(event, ['Sigrun', 'Bjarne']))).toBe('Bjarne settles 2 hexes by b2.');
+    const colours = { kind: 'colours', ivory: 1, red: 0 };
+    expect(t('event-colours', eventArgs(colours, ['Sigrun', 'Bjarne']))).toBe('Bjarne against Sigrun');
+  });
+  it('never takes a name for a ref, and sets names in bold', () => {
+    const event = { kind: 'settled', seat: 0, hexes: ['hex:a1'], stone: 'hex:b2' };
+    expect(pieces(t('event-settled', eventArgs(event, ['hex:e4', 'Bjarne'], true)))).toEqual([
+      { text: 'hex:e4', bold: true },
+      { text: ' settles one hex by b2.', bold: false },
+    ]);
+    expect(t('event-settled', eventArgs(event, ['hex:e4', 'Bjarne']))).toContain('hex:e4 settles');
+  });
+  it('knows a ref when it sees one', () => {
+    expect(['hex:e4', 'store>die:red.4', 'do:done'].every(isRef)).toBe(true);
+    expect(['e4', 'Sigrun', '12:30', 'a sentence: with words', 7].some(isRef)).toBe(false);
+  });
+  it('reads a clause as a sentence', () => {
+    expect(sentence('***select_viking***: the active seat points at a `Viking`.')).toBe('The active seat points at a Viking.');
+  });
+});
+
+describe('the shell in two languages', () => {
+  const messages = (lang: string) => {
+    const source = readFileSync(new URL(`../src/texts/${lang}.ftl`, import.meta.url), 'utf8');
+    const found = new Map<string, string[]>();
+    for (const message of new FluentResource(source).body) found.set(message.id, Object.keys(message.attributes).sort());
+    return found;
+  };
+  it('says the same things in English and German', () => {
+    expect(messages('de')).toEqual(messages('en'));
+    expect(messages('en').size).toBeGreaterThan(150);
+  });
+  it('has every sentence that the shell speaks', async () => {
+    const known = messages('en');
+    const files = import.meta.glob('../src/{hall,lib,parts,rules,table}/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+    const spoken = Object.values(files).flatMap((source) => [...source.matchAll(/\bt\('([a-z][a-z-]+)'/g)].map((match) => match[1] ?? ''));
+    const ownOfGames = new Set(['title']);
+    expect(spoken.length).toBeGreaterThan(100);
+    expect([...new Set(spoken)].filter((id) => !known.has(id) && !ownOfGames.has(id))).toEqual([]);
+  });
+});
