@@ -24,10 +24,12 @@ play: $(VENV)/.built ## install what is missing, open the hall and print its add
 
 test: $(VENV)/.tools $(VENV)/.browser lint types web-check web-test $(VENV)/.built ## everything that must hold
 	@echo "== pytest: the rules, the table, the hall"
-	@MEADHALL_CHROMIUM="$$(cat $(VENV)/.browser)" $(PY) -m pytest -q -n $(JOBS)
+	@MEADHALL_CHROMIUM="$$(cat $(VENV)/.browser)" $(PY) -m pytest -q -n $(JOBS) -m "not alone"
+	@echo "== pytest: what is measured, with nothing beside it"
+	@$(PY) -m pytest -q -m alone
 
 quick: $(VENV)/.tools ## the tests that take no time and no browser
-	@$(PY) -m pytest -q -n $(JOBS) -m "not slow and not browser"
+	@$(PY) -m pytest -q -n $(JOBS) -m "not slow and not browser and not alone"
 
 lint: $(VENV)/.tools ## ruff
 	@echo "== ruff: style"

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from .errors import RulesError
-from .game import EVERYONE, Audience, Fits, State, Token
+from .game import EVERYONE, Audience, Choosy, Fits, State, Token
 from .run import Barrier, run_of
 
 
@@ -54,14 +54,13 @@ def show(s: State, tokens: Iterable[Token], *audiences: Audience) -> None:
 
 def _split(mind: list[Token], token: Token) -> bool:
     """Takes a token out of its set; True if that was news."""
-    group = mind[token]
-    others = [t for t, g in enumerate(mind) if g == group and t != token]
-    if not others:
-        return False
+    if mind[token] == token:  # the set is named after its smallest token, so others in it come later
+        try:
+            heir = mind.index(token, token + 1)
+        except ValueError:
+            return False
+        mind[heir:] = [heir if group == token else group for group in mind[heir:]]
     mind[token] = token
-    if group == token:  # the set was named after it
-        for t in others:
-            mind[t] = others[0]
     return True
 
 
@@ -86,9 +85,7 @@ def merge(s: State, tokens: Sequence[Token], owner: Audience | None) -> None:
         groups = {mind[t] for t in tokens}
         if len(groups) > 1:
             name = min(groups)
-            for t, g in enumerate(mind):
-                if g in groups:
-                    mind[t] = name
+            mind[name:] = [name if group in groups else group for group in mind[name:]]
 
 
 def knows(s: State, audience: Audience, token: Token) -> bool:
@@ -127,6 +124,14 @@ def turn(s: State, audience: Audience, fits: Fits | None, chance: Shuffler) -> l
 
 def _deal(tokens: list[Token], cards: list[str], fits: Fits | None, chance: Shuffler) -> list[str]:
     """Deals the cards to the tokens so that each fits, every such deal as likely as any other."""
+    if isinstance(fits, Choosy):
+        choosy = [place for place, token in enumerate(tokens) if token in fits.tokens]
+        served = _serve(choosy, tokens, cards, fits, chance) if choosy else {}
+        if served is not None:
+            taken = set(served.values())
+            rest = [card for k, card in enumerate(cards) if k not in taken]
+            chance.shuffle(rest)  # whichever cards the choosy have, the others take the rest in any order
+            return [cards[served[place]] if place in served else rest.pop() for place in range(len(tokens))]
     for _ in range(8):
         chance.shuffle(cards)
         if fits is None or all(map(fits, tokens, cards)):
@@ -142,6 +147,20 @@ def _deal(tokens: list[Token], cards: list[str], fits: Fits | None, chance: Shuf
             for place, card in zip(places, turned, strict=True):
                 dealt[place] = card
     return dealt
+
+
+def _serve(
+    choosy: list[int], tokens: list[Token], cards: list[str], fits: Choosy, chance: Shuffler
+) -> dict[int, int] | None:
+    """A card for each choosy place, by its number; each takes any that fits, again until nobody shares one."""
+    choices = [[k for k, card in enumerate(cards) if fits.allows(tokens[place], card)] for place in choosy]
+    if not all(choices):
+        return None
+    for _ in range(40):
+        served = {place: fitting[chance.below(len(fitting))] for place, fitting in zip(choosy, choices, strict=True)}
+        if len(set(served.values())) == len(served):
+            return served
+    return None
 
 
 def _match_up(tokens: list[Token], cards: list[str], fits: Fits, chance: Shuffler) -> list[str]:

@@ -10,7 +10,7 @@ from msgspec.msgpack import Encoder
 from .ask import Ref, Seat
 from .chance import Chance, key_from
 from .engine import Engine, unpack
-from .errors import CannotUndo, ImpossiblePosition, MeadhallError, RulesError
+from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, MeadhallError, RulesError
 from .events import Event
 from .game import Audience, Game, Options, Outcome, State, View, find
 from .knowledge import check_minds
@@ -122,6 +122,10 @@ class Match:
         """The match that a snapshot was taken of, exactly; with its entries it can also write its record."""
         snapshot = Snapshot.decode(data)
         title = find(snapshot.game)
+        if snapshot.version != title.version:
+            raise BrokenRecord(
+                f"The match was stored under version {snapshot.version} of {title.id}'s rules; these are {title.version}."
+            )
         match = cls(_Recorded(title), read_options(title, snapshot.seats, snapshot.options))
         match._engine.load(snapshot.now.segment(), snapshot.key, snapshot.now.trail)
         for moment in snapshot.marks:
@@ -364,5 +368,8 @@ def checked(game: Game[Any], state: Any) -> None:
 
 
 def finishes(match: Match) -> bool:
-    """Whether the present chapter can be played to its end: every way is tried on copies, depth first."""
-    return can_finish(World(restore_copy(match._engine, Engine(match.game, keeps=True), None), match.options))
+    """Whether the present chapter can be played to its end: every way is tried on copies, depth first.
+
+    Chance among these ways has a key of its own, so that the answer tells nothing of the luck to come.
+    """
+    return can_finish(World(restore_copy(match._engine, Engine(match.game, keeps=True), bytes(16)), match.options))

@@ -1,0 +1,79 @@
+"""The commands by name. Their modules are imported when they are called or asked for help."""
+
+from importlib.metadata import version
+
+from cyclopts import App
+
+COMMANDS = (
+    (
+        "serve",
+        "serve:serve",
+        "Open the hall in the browser.\n\nIt prints its address and runs until Ctrl-C.",
+        "meadhall serve --port 8000 --data ./data",
+    ),
+    (
+        "play",
+        "play:play",
+        "Play in the terminal.\n\nAgainst bots, or with friends at the same keyboard.",
+        "meadhall play ragnarocks --bots greedy",
+    ),
+    (
+        "sim",
+        "sim:sim",
+        "Let bots play many matches and count who wins.",
+        "meadhall sim ragnarocks --bots random,greedy --games 200 --seed 7",
+    ),
+    (
+        "replay",
+        "records:replay",
+        "Tell a recorded match move by move.",
+        "meadhall replay saga.meadhall.json --step",
+    ),
+    (
+        "verify",
+        "records:verify",
+        "Play records again and check every step.",
+        "meadhall verify *.meadhall.json",
+    ),
+    (
+        "export",
+        "matches:export",
+        "Write a match of the hall into a record file.",
+        "meadhall export 3kf9x2 --data ./data --to saga.meadhall.json",
+    ),
+    (
+        "import",
+        "matches:import_",
+        "Add a record file to the hall's replays.",
+        "meadhall import saga.meadhall.json --data ./data",
+    ),
+    (
+        "clauses",
+        "clauses:clauses",
+        "Show which rules are proved by tests.\n\nReads the rules and the tests of a checkout; nothing is run.",
+        "meadhall clauses ragnarocks --uncovered",
+    ),
+    (
+        "bench",
+        "bench:bench",
+        "Measure how fast the rules are.",
+        "meadhall bench --json",
+    ),
+)
+
+app = App(
+    name="meadhall",
+    help="The hall where Norse board games are played, with every rule enforced.",
+    help_epilogue="Example: meadhall serve --port 8000",
+    help_format="plaintext",
+    version=lambda: version("meadhall"),
+)
+
+for order, (name, where, help, example) in enumerate(COMMANDS):
+    app.command(
+        f"meadhall.cli.{where}",
+        name=name,
+        help=help,
+        help_epilogue=f"Example: {example}",
+        sort_key=order,
+    )

@@ -1,0 +1,67 @@
+"""``meadhall clauses``: which rules are proved by tests."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ..clauses import FILES, Clauses
+from ..kernel.errors import UnknownGame
+from ..proofs import Account, account_of
+from .say import flag, out, print_json
+
+
+def clauses(
+    game: Annotated[str | None, Parameter(help="One title; without it, all of them.")] = None,
+    /,
+    *,
+    uncovered: Annotated[bool, flag("List the clauses that no test proves.")] = False,
+    all: Annotated[bool, flag("Also those of parts that are not finished yet.")] = False,
+    json: Annotated[bool, flag("Write JSON.")] = False,
+) -> None:
+    """Shows which rules are proved by tests."""
+    if game is not None and game not in FILES:
+        raise UnknownGame(f"There are no rules of {game!r} in the hall; there are: {', '.join(FILES)}.")
+    accounts = [account_of(title) for title in ([game] if game else FILES)]
+    if json:
+        print_json({account.game: _summary(account, all) for account in accounts})
+    elif uncovered:
+        for account in accounts:
+            for id in account.uncovered(all):
+                print(f"{id:<10} {Clauses.of(account.game).get(id).text}")
+    elif game:
+        _print_sections(accounts[0])
+    else:
+        _print_titles(accounts)
+
+
+def _summary(account: Account, everything: bool) -> dict[str, object]:
+    return {
+        "clauses": len(account.clauses),
+        "scope": len(account.scope),
+        "covered": sum(id in account.tests for id in (account.clauses if everything else account.scope)),
+        "uncovered": account.uncovered(everything),
+        "tests": account.tests,
+    }
+
+
+def _print_titles(accounts: list[Account]) -> None:
+    from rich.table import Table
+
+    table = Table("title", "clauses", "in scope", "proved", "open", box=None, pad_edge=False)
+    for account in accounts:
+        still_open = account.uncovered()
+        proved = len(account.scope) - len(still_open)
+        table.add_row(account.game, *map(str, (len(account.clauses), len(account.scope), proved, len(still_open))))
+    out().print(table)
+
+
+def _print_sections(account: Account) -> None:
+    from rich.table import Table
+
+    scope = set(account.scope)
+    table = Table("", "section", "clauses", "in scope", "proved", box=None, pad_edge=False)
+    for section in Clauses.of(account.game).sections:
+        ids = [clause.id for clause in section.clauses]
+        proved = sum(id in account.tests for id in ids)
+        table.add_row(section.number, section.title, str(len(ids)), str(sum(id in scope for id in ids)), str(proved))
+    out().print(table)

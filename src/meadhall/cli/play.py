@@ -1,0 +1,26 @@
+"""``meadhall play``: a table in the terminal."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from .choices import OPTION, read_bots, read_options
+from .say import flag
+
+
+def play(
+    game: Annotated[str, Parameter(help="The title.")] = "ragnarocks",
+    /,
+    *,
+    seats: Annotated[int, Parameter(help="How many seats play.")] = 2,
+    bots: Annotated[str, Parameter(help="Bots for the last seats, with commas; none: only people.")] = "greedy",
+    seed: Annotated[int | None, Parameter(help="The same seed gives the same chances.")] = None,
+    option: Annotated[list[str] | None, OPTION] = None,
+    lang: Annotated[str, Parameter(help="en or de.")] = "en",
+    plain: Annotated[bool, flag("Lines of text only, for screen readers and pipes.")] = False,
+) -> None:
+    """Plays in the terminal."""
+    opponents = read_bots(game, bots, at_most=seats)
+    from ..terminal import play as play_in_terminal
+
+    play_in_terminal(game, seats, opponents, seed, lang, plain=plain, options=read_options(option or []))

@@ -1,0 +1,141 @@
+"""``meadhall replay`` and ``meadhall verify``: what one does with the record of a match."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+from cyclopts import Parameter
+
+from ..kernel import EVERYONE, SPECTATOR, BrokenRecord, Entry, Event, Match, Outcome, Record, UnknownGame
+from .say import complain, flag, progress
+
+
+def verify(
+    *files: Annotated[Path, Parameter(help="Record files.")],
+) -> int:
+    """Plays records again and checks every step; says for each file whether it holds."""
+    if not files:
+        complain("Name at least one record file. See `meadhall verify --help`.")
+        return 2
+    broken = 0
+    with progress("verifying") as tell:
+        for number, file in enumerate(files, 1):
+            try:
+                record = Record.decode(file.read_bytes())
+                record.verify()
+                print(f"{file}: holds ({_summary(record)})")
+            except (BrokenRecord, UnknownGame) as error:
+                broken += 1
+                complain(f"{file}: {error}")
+            except OSError as error:
+                broken += 1
+                complain(f"{file}: {error.strerror}.")
+            tell(number, len(files))
+    return 1 if broken else 0
+
+
+def replay(
+    file: Annotated[Path, Parameter(help="A record file.")],
+    /,
+    *,
+    step: Annotated[bool, flag("Draw the table and wait for Enter after each move; q ends.")] = False,
+    board: Annotated[bool, flag("Draw the table after each move.")] = False,
+    lang: Annotated[str, Parameter(help="en or de.")] = "en",
+) -> None:
+    """Tells a recorded match move by move."""
+    record = Record.decode(file.read_bytes())
+    record.replay()  # before anything is told, so that nothing false is told
+    teller = _Teller(record, lang)
+    print(_summary(record))
+    for number, lines, match in moves(record, teller):
+        for line in lines:
+            print(f"{number:>4}  {line}")
+        if board or step:
+            print(teller.drawing(match))
+        if step and sys.stdin.isatty() and input().strip().lower() in {"q", "quit"}:
+            return
+    print(teller.ending(record.outcome) if record.outcome else "The match goes on.")
+
+
+def moves(record: Record, teller: "_Teller") -> Iterator[tuple[int, list[str], Match]]:
+    """What is told of the match: the number of an entry, its lines, and the match after it.
+
+    A line of the log may grow from answer to answer (first the move, then the stone); it is told when it is whole.
+    """
+    open_entries: list[tuple[int, Told, Match]] = []
+
+    def whole() -> Iterator[tuple[int, list[str], Match]]:
+        if said := [entry for entry in open_entries if entry[1].lines]:
+            number, told, match = said[-1]
+            yield number, told.lines, match
+        open_entries.clear()
+
+    for number, (entry, match, events) in enumerate(steps(record)):
+        told = teller.told(entry, events)
+        if entry.undo and open_entries:
+            open_entries.pop()
+            continue
+        growing = {entry[1].grows for entry in open_entries if entry[1].lines}
+        if told.lines and (told.grows is None or told.grows not in growing):
+            yield from whole()
+        open_entries.append((number, told, match.fork()))
+    yield from whole()
+
+
+def steps(record: Record) -> Iterator[tuple[Entry, Match, list[Event]]]:
+    """Each entry, the setup first, with the match after it and what it led to."""
+    luck = [outcome for entry in record.entries for outcome in entry.luck]
+    match = Match.new(record.game, record.seats, 0, record.options, luck=luck)
+    yield record.entries[0], match, match.opening
+    for entry in record.entries[1:]:
+        assert entry.seat is not None  # replay has looked at every entry
+        if entry.undo:
+            match.undo(entry.seat)
+            yield entry, match, []
+        else:
+            yield entry, match, match.answer(entry.seat, entry.ref or "")
+
+
+class Told(NamedTuple):
+    """The lines that an entry of a record adds to the log, and which line of the log the first of them continues."""
+
+    lines: list[str]
+    grows: str | None
+
+
+class _Teller:
+    """Tells a match in the words of its texts."""
+
+    def __init__(self, record: Record, lang: str) -> None:
+        from ..terminal.drawing import artist_of
+        from ..terminal.words import Words
+
+        self.words = Words(record.game, lang)
+        self.artist = artist_of(record.game)
+        self.names = [*record.names] or [f"seat {seat}" for seat in range(record.seats)]
+
+    def told(self, entry: Entry, events: list[Event]) -> "Told":
+        if entry.undo:
+            return Told([f"{self.names[entry.seat or 0]} takes back the last answer."], None)
+        seen = [event.seen_by(EVERYONE) for event in events]
+        said = [(event.get("line"), self.words.event(event, self.names)) for event in seen]
+        return Told([text for _, text in said if text], next((line for line, text in said if text), None))
+
+    def drawing(self, match: Match) -> str:
+        if self.artist is None:
+            return ""
+        drawn = self.artist.draw(match.view(SPECTATOR), (), None)
+        return "\n".join("".join(cell.text for cell in row).rstrip() for row in drawn.rows)
+
+    def ending(self, outcome: Outcome) -> str:
+        winners = " and ".join(self.names[seat] for seat in outcome.winners)
+        verb = "share the win" if len(outcome.winners) > 1 else "wins"
+        scores = ":".join(map(self.words.points, outcome.scores))
+        return f"{winners} {verb}, {scores}. {self.words.clause(outcome.clause)}"
+
+
+def _summary(record: Record) -> str:
+    scores = ":".join(str(score) for score in record.outcome.scores) if record.outcome else "not over"
+    answers = sum(entry.ref is not None for entry in record.entries)
+    return f"{record.game}, {record.seats} seats, {answers} answers, {scores}"

@@ -1,0 +1,51 @@
+"""``meadhall serve``: opens the hall in the browser."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ..kernel.errors import MeadhallError
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port; 0 takes a free one.")] = 8000,
+    data: Annotated[Path | None, Parameter(help="The folder that keeps matches.")] = None,
+    db: Annotated[str | None, Parameter(help="A PostgreSQL address instead of SQLite in the data folder.")] = None,
+    origin: Annotated[list[str] | None, Parameter(help="Another web address of this hall.", negative="")] = None,
+    bot_workers: Annotated[int, Parameter(help="How many processes think for the bots.")] = 1,
+    bot_pause: Annotated[float, Parameter(help="Seconds a bot waits, so that people can follow.")] = 0.35,
+) -> None:
+    """Opens the hall in the browser."""
+    from ..server.config import data_folder
+    from ..server.run import serve as open_hall
+
+    if not 0 <= port <= 65_535:
+        raise MeadhallError(f"A port is a number from 0 to 65535, not {port}.")
+    if db is not None:
+        check_address(db)
+    folder = data or data_folder()
+    folder.mkdir(parents=True, exist_ok=True)  # fails here, in a sentence, and not while the doors open
+    open_hall(
+        host=host,
+        port=port,
+        data=folder,
+        db_url=db,
+        bot_pause=bot_pause,
+        origins=tuple(origin or ()),
+        bot_workers=bot_workers,
+    )
+
+
+def check_address(db: str) -> None:
+    """Refuses what no database can be reached by."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import SQLAlchemyError
+
+    try:
+        make_url(db).get_dialect()
+    except (SQLAlchemyError, ValueError):
+        example = "postgresql+asyncpg://name:password@host/hall"
+        raise MeadhallError(f"{db!r} is no address of a database; one looks like {example}.") from None

@@ -1,0 +1,50 @@
+"""``meadhall sim``: bots play many matches, and somebody counts."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ..kernel.errors import MeadhallError
+from ..lab import SimReport, simulate
+from .choices import OPTION, read_bots, read_options
+from .say import flag, out, print_json, progress
+
+
+def sim(
+    game: Annotated[str, Parameter(help="The title.")] = "ragnarocks",
+    /,
+    *,
+    seats: Annotated[int, Parameter(help="How many seats play.")] = 2,
+    games: Annotated[int, Parameter(help="How many matches.")] = 100,
+    bots: Annotated[str, Parameter(help="The bots, with commas; they change seats from match to match.")] = "random",
+    seed: Annotated[int, Parameter(help="The same seed gives the same matches.")] = 0,
+    option: Annotated[list[str] | None, OPTION] = None,
+    jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
+    json: Annotated[bool, flag("Write JSON.")] = False,
+) -> None:
+    """Lets bots play many matches and counts who wins."""
+    players = read_bots(game, bots)
+    if games < 1 or jobs < 1:
+        raise MeadhallError("A simulation needs at least one match and one process.")
+    with progress("playing", quiet=json) as tell:
+        report = simulate(game, seats, games, players, seed, read_options(option or []), jobs, tell)
+    if json:
+        print_json(report)
+    else:
+        _print(report)
+
+
+def _print(report: SimReport) -> None:
+    from rich.table import Table
+
+    table = Table("bot", "wins", "draws", "losses", "rate", "95 % interval", box=None, pad_edge=False)
+    for player in report.players:
+        counts = map(str, (player.wins, player.draws, player.losses))
+        table.add_row(player.bot, *counts, f"{player.rate:.1%}", f"{player.low:.1%} to {player.high:.1%}")
+    out().print(table)
+    endings = ", ".join(f"{ending} {count}" for ending, count in report.outcomes.items())
+    print(
+        f"{report.games} games of {report.game}, {report.decisions} decisions in {report.seconds:.1f} s "
+        f"({report.games_per_s:.0f} games/s, {report.decisions_per_s:.0f} decisions/s)"
+    )
+    print(f"endings: {endings}")
