@@ -21,7 +21,7 @@ EVERYONE: Audience = -2
 Fits = Callable[[Token, str], bool]
 
 
-class Choosy(NamedTuple):
+class Choosy(Struct, frozen=True):
     """Fits that a few tokens alone are choosy about: worlds are dealt faster when the kernel knows which."""
 
     tokens: frozenset[Token]

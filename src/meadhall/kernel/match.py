@@ -124,7 +124,8 @@ class Match:
         title = find(snapshot.game)
         if snapshot.version != title.version:
             raise BrokenRecord(
-                f"The match was stored under version {snapshot.version} of {title.id}'s rules; these are {title.version}."
+                f"The match was stored under version {snapshot.version} of {title.id}'s rules; "
+                f"these are {title.version}."
             )
         match = cls(_Recorded(title), read_options(title, snapshot.seats, snapshot.options))
         match._engine.load(snapshot.now.segment(), snapshot.key, snapshot.now.trail)

@@ -94,15 +94,14 @@ def imagined(engine: Engine[Any], audience: Audience, chance: Chance) -> Engine[
     if engine.together:  # others' answers are not known yet: they are given anew below
         opened = engine.opened
         own = [t for t in trail[opened:] if not isinstance(t, Turned) and t.seat == audience]
-        trail = [*trail[:opened], *own]
+        # In a world that was turned since, the audience's own form goes on from the faces it sees there.
+        trail = [*trail[:opened], Turned(list(engine.state.faces)), *own]
         others = {seat: form for seat, form in engine.forms.items() if form.answered and seat != audience}
-    faces_now = list(engine.state.faces)
     past = Segment(segment.checkpoint, segment.drawn, trail, segment.luck[: engine.run.cursor])
     for _ in range(DEALS):
         twin: Engine[Any] = Engine(engine.game, keeps=True)
         twin.restore(past, chance.key())
-        twin.state.faces[:] = faces_now  # a Together reached in a world that was turned inside it
-        if faces_now:
+        if twin.state.faces:
             twin.turn(turn(twin.state, audience, engine.game.fits(twin.state, audience), chance))
         if _decide_anew(twin, others, chance) and all(question.choices for question in twin.questions):
             return twin

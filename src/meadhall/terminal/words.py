@@ -86,7 +86,8 @@ class Words:
         return "" if value is None else str(value).lower() if isinstance(value, bool) else value
 
     def _find(self, id: str) -> tuple[FluentBundle, Any] | None:
-        name, _, attribute = id.replace("_", "-").partition(".")
+        name, _, rest = id.replace("_", "-").partition(".")
+        attribute = rest.partition(".")[0]  # figure:wolf.warrior.gimle is figure-wolf.warrior
         for bundle in self._bundles:
             if bundle.has_message(name):
                 message = bundle.get_message(name)

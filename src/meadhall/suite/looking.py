@@ -1,0 +1,66 @@
+"""Looking at a match from all sides, so that two moments can be compared."""
+
+from typing import Any
+
+import msgspec
+
+from meadhall.kernel.engine import Engine
+from meadhall.kernel.game import SPECTATOR, Audience
+from meadhall.kernel.match import Match
+from meadhall.kernel.question import Question
+from meadhall.kernel.view import build_view
+from meadhall.kernel.world import World
+
+packed = msgspec.msgpack.Encoder(order="deterministic").encode
+
+
+def audiences(seats: int) -> list[Audience]:
+    """Everybody who may look while a match goes on."""
+    return [*range(seats), SPECTATOR]
+
+
+def plain(thing: Any) -> Any:
+    """A view or event as it arrives at the other end of the wire."""
+    return msgspec.json.decode(msgspec.json.encode(thing))
+
+
+def sight(engine: Engine[Any], audience: Audience) -> dict[str, Any]:
+    """What an audience sees, as it arrives; without the count of entries and the reach of undo."""
+    view = plain(build_view(engine, audience, 0, None))
+    assert isinstance(view, dict)
+    return view
+
+
+def asks(engine: Engine[Any]) -> list[tuple[Any, ...]]:
+    """Who is asked what, with everything that may be pointed at."""
+    return [
+        (q.seat, q.prompt, dict(q.about), q.secret, q.options, dict(q.refusals), q.clauses) for q in engine.questions
+    ]
+
+
+def position(engine: Engine[Any]) -> dict[str, Any]:
+    """The whole truth of a moment: state, asks, draws, and luck to come where it is known already."""
+    return {
+        "state": msgspec.msgpack.decode(packed(engine.state)),
+        "asks": asks(engine),
+        "drawn": engine.run.drawn,
+        "luck": engine.run.luck[engine.run.cursor :],
+        "outcome": engine.outcome,
+    }
+
+
+def everything(match: Match) -> dict[str, Any]:
+    """The whole truth of a match, and what each audience sees of it."""
+    sights = {audience: plain(match.view(audience)) for audience in audiences(match.seats)}
+    return position(match._engine) | {"seq": match.seq, "undoable": match.undoable, "sights": sights}
+
+
+def engine_of(match: Match | World) -> Engine[Any]:
+    """The engine inside."""
+    return match._engine
+
+
+def written(question: Question) -> list[Any]:
+    """The options of an ask, made anew."""
+    options = question.ask.options
+    return list(options(question._state, question.seat) if callable(options) else options)

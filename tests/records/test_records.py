@@ -1,0 +1,59 @@
+"""Matches recorded once replay to the same hashes for ever, and a playthrough reads the same."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from meadhall.kernel import BrokenRecord, Record, find
+from meadhall.suite.playthrough import playthrough
+
+HERE = Path(__file__).parent
+RECORDED = sorted(path.name.removesuffix(".jsonl.gz") for path in HERE.glob("*.jsonl.gz"))
+SLICES = 4
+
+
+def records(game: str) -> list[Record]:
+    with gzip.open(HERE / f"{game}.jsonl.gz", "rb") as file:
+        return [Record.decode(line) for line in file]
+
+
+def test_ragnarocks_is_recorded() -> None:
+    assert "ragnarocks" in RECORDED
+
+
+@pytest.mark.parametrize("game", RECORDED)
+@pytest.mark.parametrize("part", range(SLICES))
+def test_recorded_matches_replay_to_the_same_hashes(game: str, part: int) -> None:
+    kept = records(game)
+    assert len(kept) >= 200
+    for record in kept[part::SLICES]:
+        record.verify()
+
+
+@pytest.mark.parametrize("game", RECORDED)
+def test_a_recorded_match_with_one_answer_changed_is_noticed(game: str) -> None:
+    record = records(game)[0]
+    answers = [n for n, entry in enumerate(record.entries) if entry.ref and entry.hashes]
+    spoilt = record.entries[answers[len(answers) // 2]]
+    spoilt.hashes = ["0" * 32, *spoilt.hashes[1:]]
+
+    with pytest.raises(BrokenRecord, match="a hash differs"):
+        record.verify()
+
+
+@pytest.mark.parametrize("game", RECORDED)
+def test_records_hold_undos_and_every_seat_count(game: str) -> None:
+    kept = records(game)
+
+    assert any(entry.undo for record in kept for entry in record.entries)
+    assert {record.seats for record in kept} == set(find(game).seats)
+    assert all(record.outcome for record in kept)
+
+
+@pytest.mark.parametrize("game", RECORDED)
+def test_the_golden_playthrough_reads_the_same(game: str) -> None:
+    written = (HERE / f"{game}.playthrough.txt").read_text()
+    seats = int(written.split(", ")[1].split()[0])
+
+    assert playthrough(game, seats, 1) == written
