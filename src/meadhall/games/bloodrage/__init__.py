@@ -1,0 +1,1 @@
+"""Blood Rage: clans invade, pillage and die for glory while Ragnarök eats the land, age by age."""

@@ -1,0 +1,152 @@
+"""The three ages and their phases; gods' gifts, discarding, Valhalla (sections 3 and 10)."""
+
+from collections.abc import Sequence
+
+from meadhall.kernel.ask import Ask, Chapter, Form, Option, Seat, Together, button
+from meadhall.kernel.events import Secret, tell
+from meadhall.kernel.game import Token, begin
+from meadhall.kernel.knowledge import hide, show
+
+from .board import PROVINCES, RESERVE, VALHALLA
+from .cards.hands import keep
+from .cards.sheet import CARD_REFS, refs, release_glory
+from .clan import gain_glory
+from .content import CONTENT
+from .figures import count_at, group_refs, groups_at, move
+from .state import PHASES, State, left
+
+GIFTS, AGES = CONTENT.rules.gifts, CONTENT.rules.ages
+KEEP_NONE = button("keep_none")
+
+
+def age(s: State) -> None:
+    """An age has six phases, one after the other (BR-3.2, BR-3.3)."""
+    tell(s, "age", age=s.age)
+    for phase in ("valhalla", "ragnarok", "quests", "discard", "actions", "gifts"):
+        begin(s, phase)
+
+
+# --- phase 1: gods' gifts -----------------------------------------------------------------------------------------
+
+
+def gifts(s: State) -> None:
+    """Everybody is dealt cards of the age; the rest of the deck leaves the game unseen (BR-3.6 to BR-3.8)."""
+    s.phase = PHASES.index("gifts")
+    tell(s, "phase", age=s.age, phase="gifts")
+    deck = s.decks[s.age - 1]
+    for seat, clan in enumerate(s.clans):
+        clan.pack, deck[:] = deck[: GIFTS.dealt], deck[GIFTS.dealt :]
+        show(s, clan.pack, seat)
+    s.gone += deck
+    deck.clear()
+    if s.age == 1 and s.options.no_draft_age_one:  # BR-3.18
+        for clan in s.clans:
+            clan.hand, clan.pack = clan.hand + clan.pack, []
+    else:
+        begin(s, "draft", 0)
+
+
+def draft(s: State, picked: int) -> Chapter:
+    """Everybody picks from the pack it holds and hands the rest to the left (BR-3.9 to BR-3.14, BR-13.6 to BR-13.9)."""
+    at_a_time = GIFTS.picks_at_a_time[str(s.seats)]
+    if at_a_time == 1:
+        picks = yield Together({seat: Ask(seat, "draft_pick", pack, secret=True) for seat in range(s.seats)})
+        chosen = {seat: (token,) for seat, token in picks.items()}
+    else:
+        chosen = yield Together(dict.fromkeys(range(s.seats), (two_picks,)))
+    for seat, clan in enumerate(s.clans):
+        hide(s, clan.pack, seat)
+        for token in chosen[seat]:
+            clan.pack.remove(token)
+            clan.hand.append(token)
+        tell(s, "picked", seat=seat, cards=Secret(refs(s, list(chosen[seat])), (seat,)), picked=picked + at_a_time)
+    if picked + at_a_time < GIFTS.picks:
+        pass_packs(s)
+        begin(s, "draft", picked + at_a_time)
+    else:
+        for clan in s.clans:
+            s.gone += clan.pack
+            clan.pack = []
+
+
+def two_picks(s: State, seat: Seat) -> Form:
+    """With two players everybody picks twice before the packs change hands (BR-13.6, BR-13.9)."""
+    first = yield Ask(seat, "draft_pick", pack, secret=True)
+    # A form changes nothing, so the rest of the pack is listed here; only the seat itself ever gets this far.
+    rest = [option for option in pack(s, seat) if option.value != first]
+    second = yield Ask(seat, "draft_pick", rest, secret=True)
+    return first, second
+
+
+def pack(s: State, seat: Seat) -> Sequence[Option]:
+    """The cards of the pack a seat holds, in their places."""
+    faces = s.faces
+    return [Option(CARD_REFS[faces[token]], token) for token in s.clans[seat].pack]
+
+
+def pass_packs(s: State) -> None:
+    """The packs go to the left, in every age (BR-3.11, BR-3.12)."""
+    packs = [clan.pack for clan in s.clans]
+    for seat, handed in enumerate(packs):
+        s.clans[left(s, seat)].pack = handed
+        show(s, handed, left(s, seat))
+
+
+# --- phase 3: discard ---------------------------------------------------------------------------------------------
+
+
+def discard(s: State) -> Chapter:
+    """Everybody keeps at most one card, in the last age none (BR-3.20 to BR-3.23)."""
+    s.phase = PHASES.index("discard")
+    tell(s, "phase", age=s.age, phase="discard")
+    kept: dict[Seat, Token | str] = {}
+    if s.age < AGES.count:
+        asked = [seat for seat, clan in enumerate(s.clans) if clan.hand]
+        kept = yield Together({seat: Ask(seat, "keep_card", keepable, secret=True) for seat in asked})
+    for seat, clan in enumerate(s.clans):
+        token = kept.get(seat, KEEP_NONE.value)
+        thrown = [other for other in clan.hand if other != token]
+        if isinstance(token, int):
+            keep(s, seat, token)
+        s.gone += thrown
+        clan.hand = [other for other in clan.hand if other == token]
+        cards = Secret(refs(s, thrown), (seat,))
+        tell(s, "hand_discarded", seat=seat, count=len(thrown), kept=len(clan.hand), cards=cards)
+
+
+def keepable(s: State, seat: Seat) -> Sequence[Option]:
+    """Any card of the hand, or none (BR-3.20, BR-3.22)."""
+    faces = s.faces
+    return [*(Option(CARD_REFS[faces[token]], token) for token in s.clans[seat].hand), KEEP_NONE]
+
+
+# --- phase 6: Valhalla --------------------------------------------------------------------------------------------
+
+
+def valhalla(s: State) -> None:
+    """The dead return, tokens are turned back, and the next age or the end follows (BR-10.1 to BR-10.9, BR-3.5)."""
+    s.phase = PHASES.index("valhalla")
+    tell(s, "phase", age=s.age, phase="valhalla")
+    for seat in range(s.seats):
+        release(s, seat)
+    for province in PROVINCES:
+        if not s.destroyed[province]:
+            s.pillaged[province] = False
+    if s.age == AGES.count:
+        begin(s, "end_game")
+        return
+    s.first = left(s, s.first)
+    s.age, s.phase = s.age + 1, PHASES.index("gifts")
+    tell(s, "first_player", seat=s.first)
+    begin(s, "age")
+
+
+def release(s: State, seat: Seat) -> None:
+    """A clan's dead go back to its reserve, and Loki's upgrades pay for them (BR-10.1, BR-10.3 to BR-10.5)."""
+    groups, count = groups_at(s, seat, VALHALLA), count_at(s, seat, VALHALLA)
+    if not groups:
+        return
+    tell(s, "released", seat=seat, figures=group_refs(s, seat, groups))
+    for figure, _, number in groups:
+        move(s, seat, figure, VALHALLA, RESERVE, number)
+    gain_glory(s, seat, count * release_glory(s, seat), "release")

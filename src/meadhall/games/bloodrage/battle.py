@@ -1,0 +1,310 @@
+"""The battle: cards, comparison and outcome, battle steps 3 to 16 (BR-5.23 to BR-5.71).
+
+The steps are functions; ``moments.py`` has them in their order. What asks somebody is a chapter of its own.
+"""
+
+from collections.abc import Sequence
+
+from meadhall.kernel.ask import Ask, Chapter, Option, Seat, Together, button
+from meadhall.kernel.events import tell
+from meadhall.kernel.game import EVERYONE, begin
+from meadhall.kernel.knowledge import show
+
+from .board import OPTIONS, REFS, RESERVE, Place
+from .cards.saving import BATTLE, DONE, perish
+from .cards.sheet import CARD_REFS, CARDS, card, ref, refs, wears, worn
+from .cards.texts import battle, carry_out, queue, value
+from .clan import AXES, DECLINE, gain_glory, pay, stat
+from .figures import (
+    FIRST_MONSTER,
+    VALKYRIE,
+    WARRIOR,
+    figure_option,
+    free_villages,
+    groups_in,
+    has_room,
+    is_present,
+    strength,
+    without,
+)
+from .invade import land
+from .pillage import succeed
+from .state import NOBODY, State, clockwise, left
+
+CARD_STEP, REWARD_STEP = 4, 13
+PASS = button("pass")
+
+
+def go_to(s: State, step: int) -> None:
+    """The next battle step is another one than the order says."""
+    s.agenda[-1] = ["battle_step", step]
+
+
+def call(s: State) -> None:
+    """Step 2: the call to battle starts left of the pillager (BR-5.8)."""
+    begin(s, "call_to_battle", left(s, battle(s).pillager), 0)
+
+
+def gather(s: State) -> None:
+    """Step 3: who takes part; without an enemy the pillage succeeds at once (BR-5.23 to BR-5.29)."""
+    b = battle(s)
+    b.participants = [seat for seat in clockwise(s, b.pillager) if is_present(s, seat, b.province)]
+    b.fought = len(b.participants) > 1
+    b.table, b.shown = [[] for _ in s.clans], [[] for _ in s.clans]
+    b.blanked, b.counted = [False] * s.seats, [0] * s.seats
+    b.dead, b.totals = [0] * s.seats, [0] * s.seats
+    if not b.fought:
+        b.winner = b.pillager
+        tell(s, "unopposed", seat=b.pillager, province=REFS[b.province])
+        go_to(s, REWARD_STEP)
+        return
+    if s.lairs[VALKYRIE - FIRST_MONSTER] == b.province:
+        b.valkyrie = s.owners[VALKYRIE - FIRST_MONSTER]
+    tell(s, "battle", province=REFS[b.province], seats=list(b.participants))
+
+
+# --- part 2: cards ------------------------------------------------------------------------------------------------
+
+
+def cards(s: State) -> None:
+    """Step 4: cards are chosen and revealed."""
+    begin(s, "battle_cards")
+
+
+def battle_cards(s: State) -> Chapter:
+    """Everybody with a hand lays one card face down; all are revealed together (BR-5.30 to BR-5.36)."""
+    b = battle(s)
+    asked = [seat for seat in sorted(b.participants) if s.clans[seat].hand]
+    about = {"province": REFS[b.province]}
+    chosen = yield Together({seat: Ask(seat, "battle_card", hand, about=about, secret=True) for seat in asked})
+    show(s, [chosen[seat] for seat in asked], EVERYONE)
+    for seat in asked:
+        s.clans[seat].hand.remove(chosen[seat])
+        b.table[seat].append(chosen[seat])
+        b.shown[seat] = [chosen[seat]]
+    tell(s, "revealed", seats=asked, cards=[ref(s, chosen[seat]) for seat in asked])
+    for seat in asked:
+        tell(s, "played", seat=seat, card=ref(s, chosen[seat]), province=REFS[b.province])
+    for seat in reversed(b.participants):
+        if seat in chosen and card(s, chosen[seat]).kind == "quest" and wears(s, seat, "quest_as_battle"):
+            begin(s, "count_quest", seat)
+
+
+def hand(s: State, seat: Seat) -> Sequence[Option]:
+    """The cards of a hand, in their places."""
+    faces = s.faces
+    return [Option(CARD_REFS[faces[token]], token) for token in s.clans[seat].hand]
+
+
+def count_quest(s: State, seat: Seat) -> Chapter:
+    """With Tyr's Domain or Wrath a revealed quest may count for strength (BR-5.37, BR-12.34)."""
+    quest = battle(s).shown[seat][0]
+    counted = yield Ask(seat, "quest_as_strength", quest_strengths, about={"card": ref(s, quest)})
+    battle(s).counted[seat] = counted
+    tell(s, "quest_counted", seat=seat, card=ref(s, quest), strength=counted)
+
+
+def quest_strengths(s: State, seat: Seat) -> Sequence[Option]:
+    """What the quest may count for: the number of each such upgrade, or nothing."""
+    numbers = sorted({tyr.params.strength for tyr in worn(s, seat, "quest_as_battle")})
+    return [Option(f"count:{number}", number) for number in (*numbers, 0)]
+
+
+def primacy(s: State) -> None:
+    """Step 5: the first Thor's Primacy blanks the opponents' texts (BR-12.162, BR-12.164)."""
+    carry_out(s, 5)
+
+
+def watch(s: State) -> None:
+    """Step 6: Heimdall's Watch pays, and new cards are played instead of those revealed (BR-12.112, BR-12.113)."""
+    if not carry_out(s, 6):
+        return
+    b = battle(s)
+    for seat in b.participants:
+        s.gone += b.table[seat]
+        b.table[seat], b.shown[seat] = [], []
+        b.blanked[seat], b.counted[seat] = False, 0
+    tell(s, "watch", province=REFS[b.province])
+    go_to(s, CARD_STEP)
+
+
+def smite_and_tide(s: State) -> None:
+    """Step 7: Odin's Smite and Odin's Tide."""
+    queue(s, 7)
+
+
+def tide(s: State, seat: Seat) -> Chapter:
+    """Odin's Tide: a participant keeps one of its figures in the battle (BR-12.119 to BR-12.123)."""
+    province = battle(s).province
+    groups = groups_in(s, seat, province)
+    if sum(count for _, _, count in groups) < 2:
+        return
+    kept = yield Ask(seat, "tide_keep", fighters, about={"province": REFS[province]})
+    tell(s, "tide_kept", seat=seat, figure=figure_option(s, seat, *kept).ref)
+    perish(s, [(seat, without(groups_in(s, seat, province), *kept))], BATTLE)
+
+
+def fighters(s: State, seat: Seat) -> Sequence[Option]:
+    """A participant's figures in the battle, alike ones once (BR-12.120, BR-12.122)."""
+    return [figure_option(s, seat, figure, place) for figure, place, _ in groups_in(s, seat, battle(s).province)]
+
+
+def late(s: State) -> None:
+    """Step 8: the window for late cards opens with the pillager (BR-5.43)."""
+    begin(s, "late_card", 0, 0)
+
+
+def late_card(s: State, turn: int, passed: int) -> Chapter:
+    """One participant adds a late card or passes, until all have passed in a row (BR-5.42 to BR-5.49)."""
+    b = battle(s)
+    while passed < len(b.participants) and not s.clans[b.participants[turn]].hand:
+        turn, passed = (turn + 1) % len(b.participants), passed + 1
+    if passed == len(b.participants):
+        return
+    seat = b.participants[turn]
+    token = yield Ask(seat, "late_card", late_cards, about={"province": REFS[b.province]})
+    turn = (turn + 1) % len(b.participants)
+    if token == PASS.value:
+        begin(s, "late_card", turn, passed + 1)
+        return
+    show(s, [token], EVERYONE)
+    s.clans[seat].hand.remove(token)
+    b.table[seat].append(token)
+    b.shown[seat].append(token)
+    tell(s, "late_card", seat=seat, card=ref(s, token))
+    begin(s, "late_card", turn, 0)
+
+
+def late_cards(s: State, seat: Seat) -> Sequence[Option]:
+    """The late cards of a hand, and pass; everybody with a hand is asked (BR-5.48)."""
+    faces = s.faces
+    return [
+        *(
+            Option(CARD_REFS[faces[token]], token)
+            for token in s.clans[seat].hand
+            if CARDS[faces[token]].effect == "late_strength"
+        ),
+        PASS,
+    ]
+
+
+# --- part 3: outcome ----------------------------------------------------------------------------------------------
+
+
+def compare(s: State) -> None:
+    """Step 9: the highest total wins; a tie for it is lost by all (BR-5.50 to BR-5.53)."""
+    b = battle(s)
+    for seat in b.participants:
+        b.totals[seat] = strength(s, seat, b.province) + sum(value(s, seat, token) for token in b.table[seat])
+    best = max(b.totals[seat] for seat in b.participants)
+    leaders = [seat for seat in b.participants if b.totals[seat] == best]
+    b.winner = leaders[0] if len(leaders) == 1 else NOBODY
+    totals = [b.totals[seat] for seat in b.participants]
+    tell(s, "compared", province=REFS[b.province], seats=list(b.participants), totals=totals)
+    if b.winner == NOBODY:
+        tell(s, "battle_tied", province=REFS[b.province], total=best)
+    else:
+        against = max(b.totals[seat] for seat in b.participants if seat != b.winner)
+        tell(s, "battle_won", seat=b.winner, province=REFS[b.province], total=best, against=against)
+
+
+def lose_texts(s: State) -> None:
+    """Step 10: Trickery, Backstab and Poison of the losers (BR-5.54)."""
+    carry_out(s, 10)
+
+
+def put_cards_away(s: State) -> None:
+    """Step 11: losers take their cards back, the winner discards unless it may buy some back (BR-5.55 to BR-5.57)."""
+    b = battle(s)
+    for seat in b.participants:
+        if seat != b.winner and b.table[seat]:
+            tell(s, "cards_back", seat=seat, cards=refs(s, b.table[seat]))
+            s.clans[seat].hand += b.table[seat]
+            b.table[seat] = []
+    if b.winner != NOBODY:
+        begin(s, "prowess")
+
+
+def prowess(s: State) -> Chapter:
+    """The winner discards; with Tyr's Prowess it may take cards back for 1 Rage each (BR-12.94 to BR-12.97)."""
+    b = battle(s)
+    seat = b.winner
+    prices = [tyr.params.rage_each for tyr in worn(s, seat, "win_keep_cards")]
+    while prices and b.table[seat] and s.clans[seat].rage >= min(prices):
+        token = yield Ask(seat, "prowess_keep", played, about={"province": REFS[b.province]})
+        if token == DONE.value:
+            break
+        pay(s, seat, min(prices))
+        b.table[seat].remove(token)
+        s.clans[seat].hand.append(token)
+        tell(s, "card_bought_back", seat=seat, card=ref(s, token))
+    if b.table[seat]:
+        tell(s, "discarded", seat=seat, cards=refs(s, b.table[seat]))
+        s.gone += b.table[seat]
+        b.table[seat] = []
+
+
+def played(s: State, seat: Seat) -> Sequence[Option]:
+    """The winner's cards on the table, and no more (BR-12.96)."""
+    return [*(Option(ref(s, token), token) for token in battle(s).table[seat]), DONE]
+
+
+def destroy_losers(s: State) -> None:
+    """Step 12: all figures of the losers in the province and its fjord (BR-5.58, BR-5.59)."""
+    b = battle(s)
+    losers = [seat for seat in b.participants if seat != b.winner]
+    perish(s, [(seat, groups_in(s, seat, b.province)) for seat in losers], BATTLE)
+
+
+def reward(s: State) -> None:
+    """Step 13: a pillager who won, or met nobody, gets the reward (BR-5.60, BR-5.61, BR-5.67)."""
+    b = battle(s)
+    if b.winner == b.pillager:
+        succeed(s)
+        carry_out(s, 13)
+    else:
+        tell(s, "pillage_failed", seat=b.pillager, province=REFS[b.province])
+
+
+def win_texts(s: State) -> None:
+    """Step 14: Hammer, Oath and Ascension of the winner (BR-5.62)."""
+    carry_out(s, 14)
+
+
+def battle_glory(s: State) -> None:
+    """Step 15: the winner gains glory equal to its Axes (BR-5.63 to BR-5.65)."""
+    b = battle(s)
+    if b.fought and b.winner != NOBODY:
+        gain_glory(s, b.winner, stat(s, b.winner, AXES), "battle")
+
+
+def after_battle(s: State) -> None:
+    """Step 16: the dead are paid for, then Loki blesses the losers (BR-5.66)."""
+    b = battle(s)
+    for seat in b.participants:
+        enemies = sum(b.dead) - b.dead[seat]
+        if b.valkyrie == seat:
+            gain_glory(s, seat, enemies * glory_of_valkyrie(s, seat), "monster:valkyrie")
+        for thor in worn(s, seat, "battle_two_dead_glory"):
+            if enemies >= thor.params.threshold:
+                gain_glory(s, seat, thor.params.glory, f"card:{thor.id}")
+    carry_out(s, 16)
+    losers = [seat for seat in b.participants if seat != b.winner]
+    s.pillage = None
+    for seat in reversed(losers):
+        for _ in worn(s, seat, "lost_battle_free_warrior"):
+            begin(s, "blessing", seat, b.province)
+
+
+def glory_of_valkyrie(s: State, seat: Seat) -> int:
+    """BR-7.21: what she pays for each enemy."""
+    return sum(valkyrie.params.glory for valkyrie in worn(s, seat, "battle_kill_glory"))
+
+
+def blessing(s: State, seat: Seat, province: Place) -> Chapter:
+    """Loki's Blessing: after a lost battle a warrior may invade there for nothing (BR-12.35 to BR-12.41)."""
+    if not (s.clans[seat].warriors[RESERVE] and has_room(s, seat) and free_villages(s, province) > 0):
+        return
+    answer = yield Ask(seat, "blessing_warrior", (OPTIONS[province], DECLINE), about={"province": REFS[province]})
+    if answer != DECLINE.value:
+        land(s, seat, WARRIOR, RESERVE, province)

@@ -1,0 +1,284 @@
+"""How the land looks to a clan: who is strong where, who could come, and who would win."""
+
+from math import exp
+
+from meadhall.kernel.ask import Seat
+
+from ..board import ADJACENT, FJORD_OF, FJORDS, NOWHERE, PROVINCES, REGION, SHORES, VILLAGES, YGGDRASIL, Place
+from ..cards.sheet import CARDS, leader_strength, release_glory, ship_strength, warriors_worth, worn
+from ..clan import AXES, stat
+from ..content import CONTENT
+from ..figures import FIRST_MONSTER, LEADER, SAILS, SHIP, WARRIOR, Figure, monster_strength
+from ..pillage import GLORY5, RAISES
+from ..state import State
+from .worth import LAST_AGE, RAGE_WORTH, death_worth, reward_worth, ship_worth
+
+_REWARD_GLORY = float(CONTENT.tokens.reward_glory.value)
+_RAGNAROK = CONTENT.tokens.ragnarok.glory_by_age
+_CARD_BY_HAND = (0.0, 1.2, 2.0, 2.5, 2.9, 3.2, 3.4, 3.5, 3.6)
+"""How strong a card somebody plays who has so many in hand, in age 1."""
+UNOPPOSED = 0.97
+
+
+def likely(margin: float) -> float:
+    """How likely a clan wins that seems so much stronger; cards and reinforcements make it uncertain."""
+    return 1.0 / (1.0 + exp(-0.6 * margin))
+
+
+def card_of(s: State, seat: Seat) -> float:
+    """How strong a card others must expect from a clan."""
+    hand = len(s.clans[seat].hand)
+    return _CARD_BY_HAND[min(hand, len(_CARD_BY_HAND) - 1)] + 0.4 * (s.age - 1) * (hand > 0)
+
+
+def best_card(s: State, seat: Seat) -> float:
+    """The strongest battle card of the own hand."""
+    faces = s.faces
+    best = 0
+    for token in s.clans[seat].hand:
+        card = CARDS[faces[token]]
+        if card.kind == "battle" and card.strength is not None and card.strength > best:
+            best = card.strength
+    return float(best)
+
+
+class Land:
+    """The board as one clan weighs it: strengths, room, and what each province is worth to it."""
+
+    __slots__ = (
+        "_axes",
+        "_foes",
+        "_now",
+        "_support",
+        "card",
+        "cards",
+        "death",
+        "free",
+        "mobile",
+        "power",
+        "quests",
+        "rewards",
+        "rivals",
+        "s",
+        "seat",
+    )
+
+    def __init__(self, s: State, seat: Seat) -> None:
+        self.s, self.seat = s, seat
+        self.power: list[list[float]] = []
+        """By seat and province: the strength there, ships in the fjord included."""
+        self.mobile: list[list[float]] = []
+        """By seat and province: the strength that could come to a neighbour's battle."""
+        free = [0 if s.destroyed[p] else VILLAGES[p] for p in PROVINCES]
+        for k, clan in enumerate(s.clans):
+            pair, single = warriors_worth(s, k)
+            warriors = clan.warriors
+            mobile: list[float] = [0.0] * len(PROVINCES)
+            for p in PROVINCES:
+                count = warriors[p]
+                if count:
+                    mobile[p] = count // 2 * pair + count % 2 * single
+                    free[p] -= count
+            if clan.leader in PROVINCES:
+                mobile[clan.leader] += leader_strength(s, k)
+                free[clan.leader] -= 1
+            power = mobile.copy()
+            if clan.ship in FJORDS:
+                strength = ship_strength(s, k)
+                for shore in SHORES[clan.ship]:
+                    power[shore] += strength
+            if k in s.owners:
+                for monster, (owner, lair) in enumerate(zip(s.owners, s.lairs, strict=True)):
+                    if owner == k:
+                        strength = monster_strength(FIRST_MONSTER + monster, lair)
+                        if lair in PROVINCES:
+                            mobile[lair] += strength
+                            power[lair] += strength
+                            free[lair] -= 1
+                        elif lair in FJORDS:
+                            for shore in SHORES[lair]:
+                                power[shore] += strength
+            self.power.append(power)
+            self.mobile.append(mobile)
+        self.free = free
+        self.rivals = [k for k in range(s.seats) if k != seat]
+        self.card = best_card(s, seat)
+        self.cards = [card_of(s, k) for k in range(s.seats)]
+        self._axes = float(stat(s, seat, AXES))
+        self._support: list[list[float | None]] = [[None] * len(PROVINCES) for _ in s.clans]
+        self._foes: list[tuple[tuple[float, ...], tuple[float, ...]] | None] = [None] * len(PROVINCES)
+        self._now: list[float | None] = [None] * len(PROVINCES)
+        self.death = death_worth(s, seat)
+        self.rewards = [
+            0.0
+            if s.pillaged[p] or s.destroyed[p]
+            else reward_worth(s, seat, RAISES[s.rewards[p]], _REWARD_GLORY if s.rewards[p] == GLORY5 else 0.0)
+            for p in PROVINCES
+        ]
+        self.quests: dict[Place, float] = {}
+        """What leading in a province at the end of the phase is worth for the clan's quests."""
+        self._read_quests()
+
+    def _read_quests(self) -> None:
+        s, seat = self.s, self.seat
+        doubled = 1 + len(worn(s, seat, "double_quest_glory"))
+        faces = s.faces
+        for token in (*s.clans[seat].quests, *s.clans[seat].hand):
+            card = CARDS[faces[token]]
+            if card.kind == "quest":
+                worth = card.glory * doubled + 4.5
+                if card.effect == "quest_yggdrasil_most_strength":
+                    self.quests[YGGDRASIL] = self.quests.get(YGGDRASIL, 0.0) + worth
+                elif card.params.region:
+                    for p in REGION[card.params.region]:
+                        if not s.destroyed[p]:
+                            self.quests[p] = self.quests.get(p, 0.0) + worth
+
+    # ---- who would win
+
+    def support(self, seat: Seat, province: Place) -> float:
+        """The strength of a clan's figures that could answer a call from next door."""
+        coming = self._support[seat][province]
+        if coming is None:
+            coming, room = 0.0, self.free[province]
+            if room > 0:
+                mobile = self.mobile[seat]
+                for neighbour in ADJACENT[province]:
+                    coming += mobile[neighbour]
+                coming = min(coming, 2.5 * room)
+            self._support[seat][province] = coming
+        return coming
+
+    def foes(self, province: Place) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """How strong the enemies there would be in a battle, and those who could come."""
+        foes = self._foes[province]
+        if foes is None:
+            there, near = [], []
+            for rival in self.rivals:
+                theirs, coming = self.power[rival][province], self.support(rival, province)
+                if theirs:
+                    there.append(theirs + 0.5 * coming + self.cards[rival])
+                elif coming:
+                    near.append(0.8 * coming + self.cards[rival])
+            foes = self._foes[province] = tuple(there), tuple(near)
+        return foes
+
+    def win(self, province: Place, extra: float = 0.0) -> float:
+        """How likely the clan would win there, if it pillaged now with so much more strength."""
+        mine = self.power[self.seat][province] + extra
+        if mine <= 0.0:
+            return 0.0
+        there, near = self.foes(province)
+        chance = UNOPPOSED
+        if there or near:
+            mine += 0.7 * self.support(self.seat, province) + self.card
+            for foe in there:
+                chance *= likely(mine - foe)
+            for foe in near:  # they may stay away
+                chance *= 0.45 + 0.55 * likely(mine - foe)
+        return chance
+
+    def fought(self, province: Place) -> bool:
+        """Whether an enemy stands there already."""
+        return bool(self.foes(province)[0])
+
+    def hold(self, province: Place, extra: float = 0.0) -> float:
+        """How likely the clan leads there when quests are judged (BR-8.20); cards do not count then."""
+        mine = self.power[self.seat][province] + extra
+        if mine <= 0.0:
+            return 0.0
+        strongest = max(self.power[rival][province] for rival in self.rivals)
+        return likely(1.3 * (mine - strongest) - 0.9)
+
+    # ---- what it is worth
+
+    def province_worth(self, province: Place, extra: float = 0.0) -> float:
+        """What the clan's strength in a province promises: the token, battle glory, and quests."""
+        worth = 0.0
+        if self.rewards[province]:
+            chance = self.win(province, extra)
+            prize = self.rewards[province] + (self._axes if self.fought(province) else 0.0)
+            worth += 0.75 * prize * chance
+        if province in self.quests:
+            worth += self.quests[province] * self.hold(province, extra)
+        return worth
+
+    def region_best(self, province: Place) -> float:
+        """How well the quests of a province's region stand already, in one of its other provinces."""
+        if province not in self.quests or province == YGGDRASIL:
+            return 0.0
+        return max(
+            (
+                self.hold(other)
+                for region in REGION.values()
+                if province in region
+                for other in region
+                if other != province and other in self.quests
+            ),
+            default=0.0,
+        )
+
+    def gain(self, province: Place, extra: float) -> float:
+        """What so much more strength in a province would be worth."""
+        if self.s.destroyed[province]:
+            return 0.0
+        now = self._now[province]
+        if now is None:
+            now = self._now[province] = self.province_worth(province)
+        more = self.province_worth(province, extra) - now
+        if province in self.quests:
+            other = self.region_best(province)
+            if other:
+                before, after = self.hold(province), self.hold(province, extra)
+                more -= self.quests[province] * (after - before - max(0.0, after - max(before, other)))
+        return more
+
+    def doom(self, place: Place, figure: Figure) -> float:
+        """What it is worth that a figure stands where the land will fall: it dies gloriously (BR-9.3)."""
+        s = self.s
+        if s.doom == NOWHERE or (place != s.doom and FJORD_OF[s.doom] != place):
+            return 0.0
+        glory = _RAGNAROK[s.age - 1] * (1 + len(worn(s, self.seat, "double_ragnarok_glory")))
+        worth = glory + release_glory(s, self.seat)
+        if SAILS[figure]:
+            worth += ship_worth(s, self.seat)
+        if s.age < LAST_AGE:
+            worth -= 0.6 * RAGE_WORTH
+        return 0.8 * worth
+
+    def strength_of(self, figure: Figure, place: Place) -> float:
+        """The strength that a figure of the clan brings to a place, a second warrior's bond counted."""
+        s, seat = self.s, self.seat
+        if figure == WARRIOR:
+            pair, single = warriors_worth(s, seat)
+            odd = place in PROVINCES and s.clans[seat].warriors[place] % 2
+            return float(pair - single if odd else single)
+        if figure == LEADER:
+            return float(leader_strength(s, seat))
+        if figure == SHIP:
+            return float(ship_strength(s, seat))
+        return float(monster_strength(figure, place))
+
+    def arrival(self, figure: Figure, place: Place) -> float:
+        """What it is worth that a figure comes to a place."""
+        strength = self.strength_of(figure, place)
+        provinces = SHORES[place] if place in FJORDS else (place,)
+        worth = sum(self.gain(province, strength) for province in provinces)
+        if len(provinces) > 1 and self.s.clans[self.seat].rage:
+            worth *= 0.85
+        return worth + self.doom(place, figure) + 0.15 * strength
+
+    def loss(self, province: Place) -> float:
+        """What it costs to lose a battle there: the figures are gone for this age, but death may pay."""
+        s, seat = self.s, self.seat
+        clan = s.clans[seat]
+        count = clan.warriors[province] + (clan.leader == province)
+        cost = 0.6 * self.power[seat][province]
+        fjord = FJORD_OF[province]
+        if fjord != NOWHERE and clan.ship == fjord:
+            cost -= ship_worth(s, seat)
+            count += 1
+        cost -= count * self.death
+        if province in self.quests:
+            cost += 0.5 * self.quests[province] * self.hold(province)
+        return cost

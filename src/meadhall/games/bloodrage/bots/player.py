@@ -1,0 +1,346 @@
+"""The player: for every question of the game, which thing to point at."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from meadhall.kernel.ask import Option, Seat
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.question import Question
+
+from ..actions import CHALLENGE, INVADE, MARCH, PASS, PILLAGE, SACRIFICE
+from ..ages import KEEP_NONE
+from ..board import PROVINCES, RESERVE, SHORES, YGGDRASIL, Place
+from ..cards.saving import DONE, LET_DIE
+from ..cards.sheet import CARDS
+from ..cards.texts import value
+from ..clan import AXES, DECLINE, stat
+from ..content import Card
+from ..figures import WARRIOR, strength
+from ..pillage import STAY
+from ..state import State
+from . import actions
+from .land import Land, card_of, likely
+from .worth import RAGE_WORTH, card_worth, draft_worth, keep_worth, ordinary_worth, stat_worth
+
+Weigher = Callable[["Player", Question, Land], Option]
+
+
+class Player:
+    """Plays one seat, or all of them: it reads what lies open and the cards of the seat that is asked."""
+
+    __slots__ = ("_chance", "_landings", "_ways")
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        # What seats had in mind when they chose their action; a plan is followed by the next question or dropped.
+        self._landings: dict[Seat, actions.Landing] = {}
+        self._ways: dict[Seat, actions.Way] = {}
+
+    def point(self, s: State, question: Question) -> Option:
+        """The option that this player points at."""
+        choices = question.choices
+        if len(choices) == 1:
+            return choices[0]
+        weigh = _PROMPTS.get(question.prompt)
+        if weigh is None:
+            return choices[self._chance.below(len(choices))]
+        return weigh(self, s, question.seat, choices)
+
+    # ---- cards
+
+    def draft(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The card that is worth most beside those held."""
+        return max(choices, key=lambda option: draft_worth(s, seat, option.value))
+
+    def keep(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The card that is worth most in the next age."""
+        cards = [option for option in choices if option.value != KEEP_NONE.value]
+        return max(cards, key=lambda option: keep_worth(s, seat, option.value))
+
+    def stat(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The stat whose next step is worth most."""
+        stats = [option for option in choices if isinstance(option.value, int)]
+        return max(stats, key=lambda option: stat_worth(s, seat, option.value))
+
+    def slot(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """A free slot, or that of the upgrade which is worth least."""
+        slots, faces = s.clans[seat].slots, s.faces
+
+        def worth(option: Option) -> float:
+            token = slots[option.value]
+            return ordinary_worth(CARDS[faces[token]]) if token >= 0 else 0.0
+
+        return min(choices, key=worth)
+
+    # ---- the turn
+
+    def action(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The action that promises most."""
+        land = Land(s, seat)
+        self._landings.pop(seat, None)
+        self._ways.pop(seat, None)
+        best, found = 0.0, choices[-1]
+        for option in choices:
+            worth = self._action_worth(land, option)
+            if worth > best:
+                best, found = worth, option
+        if found.value == PASS.value:  # better anything that costs nothing than to give the turn up
+            quests = [option for option in choices if isinstance(option.value, int) and self._is(s, option, "quest")]
+            return quests[0] if quests else found
+        return found
+
+    def _action_worth(self, land: Land, option: Option) -> float:
+        s, seat, chosen = land.s, land.seat, option.value
+        if isinstance(chosen, int):
+            quest = CARDS[s.faces[chosen]].kind == "quest"
+            return actions.quest_worth(land, chosen) if quest else actions.upgrade_worth(land, chosen)
+        if chosen == INVADE.value:
+            landing = self._landings[seat] = actions.best_landing(land)
+            return landing.worth
+        if chosen == MARCH.value:
+            way = self._ways[seat] = actions.best_way(land)
+            return way.worth
+        if chosen == PILLAGE.value:
+            provinces = [Option("", p) for p in PROVINCES if land.power[seat][p] and land.rewards[p]]
+            return actions.best_pillage(land, provinces)[0]
+        if chosen == CHALLENGE.value:
+            provinces = [Option("", p) for p in PROVINCES if land.power[seat][p] and s.pillaged[p]]
+            return actions.best_pillage(land, provinces)[0] - 2 * RAGE_WORTH
+        if chosen == SACRIFICE.value:
+            return actions.sacrifice_worth(land)
+        return 0.0
+
+    @staticmethod
+    def _is(s: State, option: Option, kind: str) -> bool:
+        return CARDS[s.faces[option.value]].kind == kind
+
+    # ---- figures
+
+    def invade_figure(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The figure of the best landing."""
+        landing = self._landings.get(seat) or actions.best_landing(Land(s, seat))
+        wanted = landing.figure, landing.origin
+        return next((option for option in choices if option.value == wanted), choices[0])
+
+    def invade_place(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The place of the best landing."""
+        landing = self._landings.pop(seat, None)
+        if landing is not None and landing.figure == s.focus[0]:
+            for option in choices:
+                if option.value == landing.place:
+                    return option
+        return self.place(s, seat, choices)
+
+    def place(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """Where the figure in focus does most good."""
+        _, place = actions.best_place(Land(s, seat), s.focus[0])
+        return next((option for option in choices if option.value == place), choices[0])
+
+    def weakest(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The figure that is missed least."""
+        land = Land(s, seat)
+        return min(choices, key=lambda option: self._missed(land, option))
+
+    def strongest(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The figure that counts most."""
+        land = Land(s, seat)
+        figures = [option for option in choices if isinstance(option.value, tuple)]
+        return max(figures, key=lambda option: land.strength_of(*option.value))
+
+    @staticmethod
+    def _missed(land: Land, option: Option) -> float:
+        figure, place = option.value
+        return land.strength_of(figure, place) - (2.0 if place == land.s.doom else 0.0)
+
+    def succor(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """A warrior for nothing goes where it does most good."""
+        land = Land(s, seat)
+        provinces = [option for option in choices if isinstance(option.value, int)]
+        return max(provinces, key=lambda option: land.arrival(WARRIOR, option.value))
+
+    def hammers(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The leader goes on to where there is something to pillage."""
+        land = Land(s, seat)
+
+        def worth(option: Option) -> float:
+            return 0.5 if option.value == STAY.value else land.gain(option.value, 3.0)
+
+        return max(choices, key=worth)
+
+    # ---- marching
+
+    def march_from(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The province to leave."""
+        way = self._ways.get(seat) or actions.best_way(Land(s, seat))
+        return next((option for option in choices if option.value == way.origin), choices[0])
+
+    def march_to(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The province to go to."""
+        way = self._ways.pop(seat, None)
+        if way is not None and way.origin == s.focus[0]:
+            for option in choices:
+                if option.value == way.target:
+                    return option
+        land, origin = Land(s, seat), s.focus[0]
+        moved = land.mobile[seat][origin]
+
+        def worth(option: Option) -> float:
+            room = land.free[option.value]
+            return land.gain(option.value, min(moved, 2.0 * room)) + actions.stays(land, option.value)
+
+        return max(choices, key=worth)
+
+    def march_figure(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """Everybody who finds room goes along, the strongest first."""
+        figures = [option for option in choices if isinstance(option.value, tuple)]
+        return self.strongest(s, seat, choices) if figures else choices[-1]
+
+    # ---- pillage and battle
+
+    def pillage(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The province that promises most."""
+        worth, province = actions.best_pillage(Land(s, seat), list(choices))
+        declined = choices[-1] if choices[-1].value == DECLINE.value else None
+        if declined is not None and worth < 2 * RAGE_WORTH:
+            return declined
+        return next((option for option in choices if option.value == province), choices[0])
+
+    def call(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """Comes to a battle that can be won and is worth it, or where death pays; otherwise declines."""
+        assert s.pillage is not None
+        province, pillager = s.pillage.province, s.pillage.pillager
+        land = Land(s, seat)
+        present = land.power[seat][province]
+        coming = land.support(seat, province)
+        mine = present + coming + land.card
+        theirs = max(
+            (land.power[rival][province] + 0.5 * land.support(rival, province) + card_of(s, rival))
+            for rival in land.rivals
+            if land.power[rival][province] or rival == pillager or land.support(rival, province)
+        ) if any(land.power[rival][province] or land.support(rival, province) for rival in land.rivals) else 0.0
+        chance = likely(mine - theirs)
+        without = likely(present + land.card - theirs) if present else 0.0
+        glory = stat(s, seat, AXES)
+        prize = glory + (land.rewards[province] if seat == pillager else 0.25 * land.rewards[province] + 1.0)
+        if seat != pillager and present and not any(land.power[r][province] for r in land.rivals):
+            return DECLINE
+        gained = (chance - without) * prize
+        risked = (1.0 - chance) * coming * 0.6 - (1.0 - chance) * land.death
+        if present and without > 0.93:
+            return DECLINE
+        if gained - risked > 0.4:
+            return self.strongest(s, seat, choices)
+        return DECLINE
+
+    def battle_card(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The card that this battle needs: enough to win, no more than that, or one that pays for losing."""
+        assert s.pillage is not None
+        pillage = s.pillage
+        province = pillage.province
+        land = Land(s, seat)
+        others = [other for other in pillage.participants if other != seat]
+        mine = land.power[seat][province]
+        theirs = max(land.power[other][province] + card_of(s, other) for other in others)
+        stakes = stat(s, seat, AXES) + land.loss(province) + 1.0
+        if seat == pillage.pillager:
+            stakes += land.rewards[province]
+
+        def worth(option: Option) -> float:
+            card = CARDS[s.faces[option.value]]
+            chance = likely(1.5 * (mine + self._counts(s, card, others) - theirs))
+            won, lost = _TEXTS.get(card.effect, (0.0, 0.0))
+            return chance * (stakes + won - card_worth(card, s.age)) + (1.0 - chance) * lost
+
+        return max(choices, key=worth)
+
+    @staticmethod
+    def _counts(s: State, card: Card, others: list[Seat]) -> float:
+        if card.kind != "battle":
+            return 0.0
+        if card.strength is None:
+            return max(card_of(s, other) for other in others)
+        if card.effect == "destroy_one_enemy_warrior_each":
+            assert s.pillage is not None
+            return card.strength + 0.8 * any(s.clans[o].warriors[s.pillage.province] for o in others)
+        return card.strength + (1.0 if card.effect == "discard_all_and_replay" else 0.0)
+
+    def late(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """Adds a late card if that turns the battle."""
+        assert s.pillage is not None
+        pillage = s.pillage
+        totals = {
+            other: strength(s, other, pillage.province) + sum(value(s, other, token) for token in pillage.table[other])
+            for other in pillage.participants
+        }
+        most = max(total for other, total in totals.items() if other != seat)
+        if totals[seat] > most:
+            return choices[-1]
+        late = [option for option in choices if isinstance(option.value, int)]
+        turning = [o for o in late if totals[seat] + (CARDS[s.faces[o.value]].strength or 0) > most]
+        if turning:
+            return min(turning, key=lambda option: CARDS[s.faces[option.value]].strength or 0)
+        both = sum(CARDS[s.faces[option.value]].strength or 0 for option in late)
+        return late[0] if late and totals[seat] + both > most else choices[-1]
+
+    def buy_back(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """Tyr's Prowess: a good card is worth a Rage."""
+        cards = [option for option in choices if option.value != DONE.value]
+        best = max(cards, key=lambda option: ordinary_worth(CARDS[s.faces[option.value]]))
+        return best if card_worth(CARDS[s.faces[best.value]], s.age) > RAGE_WORTH else choices[-1]
+
+    def save(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """Saves the strongest, if it is worth a Rage."""
+        land = Land(s, seat)
+        best = self.strongest(s, seat, choices)
+        return best if 0.6 * land.strength_of(*best.value) - land.death > RAGE_WORTH else DONE
+
+    def retreat(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The witch lives on, unless death pays."""
+        wanted = LET_DIE.value if Land(s, seat).death > 3.0 else YGGDRASIL
+        return next(option for option in choices if option.value == wanted)
+
+    def most(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
+        """The greatest number."""
+        return max(choices, key=lambda option: int(option.value))
+
+
+_TEXTS: dict[str, tuple[float, float]] = {
+    "win_glory": (3.0, 0.0),
+    "win_raise_stat": (4.5, 0.0),
+    "win_rage_and_glory": (5.0, 0.0),
+    "pillage_extra_stat": (3.5, 0.0),
+    "lose_steal_rage": (0.0, 1.5),
+    "lose_steal_glory": (0.0, 4.0),
+    "lose_take_winner_cards": (0.0, 3.0),
+    "battle_all_dead_glory": (4.0, 4.0),
+}
+"""What the text of a battle card is worth to a winner and to a loser."""
+
+_PROMPTS: dict[str, Callable[[Player, State, Seat, Sequence[Option]], Option]] = {
+    "draft_pick": Player.draft,
+    "keep_card": Player.keep,
+    "choose_action": Player.action,
+    "invade_figure": Player.invade_figure,
+    "invade_place": Player.invade_place,
+    "succor_warrior": Player.succor,
+    "march_from": Player.march_from,
+    "march_to": Player.march_to,
+    "march_figure": Player.march_figure,
+    "upgrade_slot": Player.slot,
+    "free_invade": Player.place,
+    "free_invade_figure": Player.strongest,
+    "sacrifice_figure": Player.weakest,
+    "pillage_province": Player.pillage,
+    "domain_pillage": Player.pillage,
+    "call_to_battle": Player.call,
+    "battle_card": Player.battle_card,
+    "quest_as_strength": Player.most,
+    "tide_keep": Player.strongest,
+    "late_card": Player.late,
+    "prowess_keep": Player.buy_back,
+    "save_figure": Player.save,
+    "witch_retreat": Player.retreat,
+    "raise_stat": Player.stat,
+    "hammers_move": Player.hammers,
+    "blessing_warrior": Player.succor,
+}

@@ -1,0 +1,43 @@
+"""How a clan stands: what its glory will come to, as far as one can tell before the end."""
+
+from meadhall.kernel.ask import Seat
+
+from ..cards.sheet import CARDS
+from ..clan import ALL_STATS
+from ..scoring import END
+from ..state import EMPTY, State
+from .worth import climb_worth, ordinary_worth
+
+_SHEET = (0.55, 0.35, 0.0)
+"""By age that is about to begin, the part of an upgrade's worth that is still to come: in age 2, in age 3, at the end."""
+
+
+def standing(s: State, seat: Seat) -> float:
+    """Glory, the stats with what they promise, and the upgrades that will go on earning."""
+    clan = s.clans[seat]
+    if s.phase == END:
+        return float(clan.glory)
+    worth = float(clan.glory)
+    for which in ALL_STATS:
+        worth += climb_worth(clan.stats[which], which, s.age)
+    earning = _SHEET[s.age - 2] if s.age > 1 else 0.6
+    faces = s.faces
+    for token in clan.slots:
+        if token != EMPTY:
+            worth += earning * ordinary_worth(CARDS[faces[token]])
+    for token in clan.hand:
+        worth += 0.4 * ordinary_worth(CARDS[faces[token]])
+    return worth
+
+
+def advantage(s: State, seat: Seat) -> float:
+    """How far a clan is ahead of the others, the best of them above all; at the end, winning counts by itself."""
+    all_standing = [standing(s, k) for k in range(s.seats)]
+    own = all_standing.pop(seat)
+    best = max(all_standing)
+    ahead = own - 0.6 * best - 0.4 * sum(all_standing) / len(all_standing)
+    if s.phase == END:
+        ahead += 25.0 if own > best else 0.0
+    return ahead
+
+

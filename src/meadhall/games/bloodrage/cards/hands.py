@@ -1,0 +1,37 @@
+"""Cards in hand: what others can tell of a choice made among them (section 14)."""
+
+from meadhall.kernel.ask import Seat
+from meadhall.kernel.game import EVERYONE, SPECTATOR, Token
+from meadhall.kernel.knowledge import hide, knows, show
+
+from ..state import State, age_of
+from .sheet import card
+
+
+def lay_quest(s: State, seat: Seat, token: Token) -> None:
+    """A seat lays a quest of its hand face down. A card that everybody has seen and that is no quest, it is not."""
+    hand = s.clans[seat].hand
+    choose_among(s, seat, token, [t for t in hand if card(s, t).kind == "quest" or not knows(s, SPECTATOR, t)])
+
+
+def keep(s: State, seat: Seat, token: Token) -> None:
+    """A seat keeps a card of its hand, face down."""
+    choose_among(s, seat, token, s.clans[seat].hand)
+
+
+def choose_among(s: State, seat: Seat, token: Token, among: list[Token]) -> None:
+    """Everybody sees the back of the card that was chosen, and so its age, but not which card it is.
+
+    The cards it was chosen among are put together, so that the gap it leaves between others tells nothing.
+    """
+    alike = [other for other in among if age_of(s, other) == age_of(s, token)]
+    clan = s.clans[seat]
+    #X
+    hide(s, alike, seat)
+    if len(alike) < len(among):
+        announce(s)
+
+
+def announce(s: State) -> None:
+    """Something about a secret answer is now open to all, though no face is: an action, or the back of a card."""
+    show(s, (), EVERYONE)

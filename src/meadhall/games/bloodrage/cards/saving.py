@@ -1,0 +1,112 @@
+"""Destroying figures, and what keeps one alive: Frigga's Protection and the Volur Witch (BR-1.50, BR-7.46, BR-12.85).
+
+Whatever kills calls ``perish``; a sacrifice, which nothing averts (BR-7.51, BR-12.90), calls ``destroy``. A cause is
+``battle``, ``invade``, ``sacrifice`` or ``ragnarok``.
+"""
+
+from collections.abc import Sequence
+
+from meadhall.kernel.ask import Ask, Chapter, Option, Seat, button
+from meadhall.kernel.events import tell
+from meadhall.kernel.game import begin
+
+from ..board import OPTIONS, OUTER, REFS, VALHALLA, YGGDRASIL
+from ..clan import gain_glory, pay
+from ..content import CONTENT
+from ..figures import SAILS, VOLUR_WITCH, Group, figure_option, group_refs, move, without
+from ..state import State, focused
+from .sheet import ship_death_glory, wears, worn
+
+BATTLE, INVADE, SACRIFICE, RAGNAROK = "battle", "invade", "sacrifice", "ragnarok"
+DONE = button("done")
+LET_DIE = button("let_die")
+_RETREAT = (OPTIONS[YGGDRASIL], LET_DIE)
+
+
+def perish(s: State, doomed: list[tuple[Seat, list[Group]]], cause: str) -> None:
+    """Figures are about to be destroyed, seat by seat in the order given; owners who can react are asked first."""
+    doomed = [(seat, groups) for seat, groups in doomed if groups]
+    if any(can_save(s, seat, cause) or can_retreat(groups) for seat, groups in doomed):
+        for seat, groups in reversed(doomed):
+            begin(s, "perish", seat, [list(group) for group in groups], cause)
+    else:
+        for seat, groups in doomed:
+            destroy(s, seat, groups, cause)
+
+
+def last_chance(s: State, seat: Seat, doomed: list[list[int]], cause: str) -> Chapter:
+    """The chapter ``perish``: a seat saves figures (BR-12.86), then its witch may retreat (BR-7.46); the rest die."""
+    groups: list[Group] = [(figure, place, count) for figure, place, count in doomed]
+    while groups and can_save(s, seat, cause):
+        answer = yield from focused(s, Ask(seat, "save_figure", savable, about={"cause": cause}), *groups)
+        if answer == DONE.value:
+            break
+        groups = without(groups, *answer)
+        pay(s, seat, save_price(s, seat))
+        tell(s, "saved", seat=seat, figure=figure_option(s, seat, *answer).ref, where=REFS[answer[1]])
+    if can_retreat(groups):
+        answer = yield Ask(seat, "witch_retreat", _RETREAT, about={"cause": cause})
+        if answer == YGGDRASIL:
+            groups = retreat(s, seat, groups)
+    destroy(s, seat, groups, cause)
+
+
+# --- Frigga's Protection ------------------------------------------------------------------------------------------
+
+
+def can_save(s: State, seat: Seat, cause: str) -> bool:
+    """BR-12.89, BR-9.5: with Rage, and not against Ragnarök."""
+    return (
+        cause != RAGNAROK
+        and s.clans[seat].rage > 0
+        and wears(s, seat, "pay_to_save")
+        and s.clans[seat].rage >= save_price(s, seat)
+    )
+
+
+def save_price(s: State, seat: Seat) -> int:
+    """BR-12.85: what saving one figure costs."""
+    return min(protection.params.rage for protection in worn(s, seat, "pay_to_save"))
+
+
+def savable(s: State, seat: Seat) -> Sequence[Option]:
+    """The figures about to be destroyed, alike ones once, and no more."""
+    return [*(figure_option(s, seat, figure, place) for figure, place, _ in s.focus), DONE]
+
+
+# --- the Volur Witch ----------------------------------------------------------------------------------------------
+
+
+def can_retreat(groups: list[Group]) -> bool:
+    """BR-7.46, BR-7.48: out of an outer province."""
+    return any(figure == VOLUR_WITCH and place in OUTER for figure, place, _ in groups)
+
+
+def retreat(s: State, seat: Seat, groups: list[Group]) -> list[Group]:
+    """She goes to Yggdrasil and was not destroyed (BR-7.47); the others stay behind."""
+    place = next(place for figure, place, _ in groups if figure == VOLUR_WITCH)
+    move(s, seat, VOLUR_WITCH, place, YGGDRASIL)
+    tell(s, "retreated", seat=seat, figure="monster:volur_witch", where=REFS[place], to=REFS[YGGDRASIL])
+    return without(groups, VOLUR_WITCH, place)
+
+
+# --- death --------------------------------------------------------------------------------------------------------
+
+
+def destroy(s: State, seat: Seat, groups: list[Group], cause: str) -> None:
+    """Figures go to Valhalla, ships pay their upgrade, Ragnarök pays for all (BR-1.50, BR-9.3, BR-12.15)."""
+    if not groups:
+        return
+    tell(s, "destroyed", seat=seat, figures=group_refs(s, seat, groups), where=REFS[groups[0][1]], cause=cause)
+    count = ships = 0
+    for figure, place, number in groups:
+        move(s, seat, figure, place, VALHALLA, number)
+        count += number
+        ships += number * SAILS[figure]
+    if cause == BATTLE and s.pillage is not None:
+        s.pillage.dead[seat] += count
+    if ships:
+        gain_glory(s, seat, ships * ship_death_glory(s, seat), "ships")
+    if cause == RAGNAROK:
+        doubled = 1 + len(worn(s, seat, "double_ragnarok_glory"))
+        gain_glory(s, seat, count * CONTENT.tokens.ragnarok.glory_by_age[s.age - 1] * doubled, RAGNAROK)

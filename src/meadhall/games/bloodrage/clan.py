@@ -1,0 +1,121 @@
+"""The clan sheet: Rage, glory and stats, and when the last Rage is spent (sections 1 and 4)."""
+
+from collections.abc import Mapping, Sequence
+
+from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, button
+from meadhall.kernel.events import tell
+
+from .board import PROVINCES
+from .content import CONTENT, STATS
+from .state import PHASES, State, focused
+
+RAGE, AXES, HORNS = range(len(STATS))
+ALL_STATS = (RAGE, AXES, HORNS)
+_TRACKS = tuple(next(track.steps for track in CONTENT.clans.stat if track.id == stat) for stat in STATS)
+LAST_STEP = len(_TRACKS[RAGE])
+STAT_OPTIONS = tuple(Option(f"stat:{stat}", k) for k, stat in enumerate(STATS))
+DECLINE = button("decline")
+_ACTIONS = PHASES.index("actions")
+
+
+def stat(s: State, seat: Seat, which: int) -> int:
+    """What a stat of a clan is worth now (BR-1.31 to BR-1.33)."""
+    return _TRACKS[which][s.clans[seat].stats[which] - 1]
+
+
+# --- glory --------------------------------------------------------------------------------------------------------
+
+
+def gain_glory(s: State, seat: Seat, glory: int, because: str) -> None:
+    """A clan gains glory, at once (BR-1.27)."""
+    if glory:
+        s.clans[seat].glory += glory
+        tell(s, "glory", seat=seat, glory=glory, total=s.clans[seat].glory, because=because)
+
+
+def take_glory(s: State, loser: Seat, seat: Seat, glory: int, because: str) -> None:
+    """Glory goes from one clan to another, as much as there is (BR-1.29, BR-12.126)."""
+    taken = min(glory, s.clans[loser].glory)
+    s.clans[loser].glory -= taken
+    s.clans[seat].glory += taken
+    tell(s, "glory_taken", seat=seat, loser=loser, glory=taken, because=because)
+
+
+# --- rage ---------------------------------------------------------------------------------------------------------
+
+
+def pay(s: State, seat: Seat, rage: int) -> None:
+    """A clan spends Rage it has (BR-1.40)."""
+    if rage:
+        assert s.clans[seat].rage >= rage
+        s.clans[seat].rage -= rage
+        watch_end(s)
+
+
+def gain_rage(s: State, seat: Seat, rage: int, because: str) -> None:
+    """A clan gains Rage; there is no upper limit (BR-1.41)."""
+    s.clans[seat].rage += rage
+    tell(s, "rage", seat=seat, rage=rage, total=s.clans[seat].rage, because=because)
+    watch_end(s)
+
+
+def take_rage(s: State, loser: Seat, seat: Seat, rage: int, because: str) -> None:
+    """Rage goes from one clan to another, as much as there is, and that is one change (BR-12.61, BR-4.20)."""
+    taken = min(rage, s.clans[loser].rage)
+    s.clans[loser].rage -= taken
+    s.clans[seat].rage += taken
+    tell(s, "rage_taken", seat=seat, loser=loser, rage=taken, because=because)
+    watch_end(s)
+
+
+def watch_end(s: State) -> None:
+    """BR-4.17 to BR-4.20: the phase is over once nobody has Rage, or no intact province is left to pillage."""
+    if s.phase_over or s.phase != _ACTIONS:
+        return
+    if all(clan.rage == 0 or clan.passed for clan in s.clans):
+        s.phase_over = True
+        tell(s, "actions_over", because="rage")
+    elif all(s.pillaged[province] or s.destroyed[province] for province in PROVINCES):
+        s.phase_over = True
+        tell(s, "actions_over", because="pillaged")
+
+
+# --- stats --------------------------------------------------------------------------------------------------------
+
+
+def raise_step(s: State, seat: Seat, which: int, because: str) -> None:
+    """A stat goes one step up; on the last step nothing happens (BR-1.34, BR-1.35)."""
+    steps = s.clans[seat].stats
+    if steps[which] < LAST_STEP:
+        steps[which] += 1
+        tell(s, "stat", seat=seat, stat=STATS[which], step=steps[which], value=stat(s, seat, which), because=because)
+
+
+def raise_stat(s: State, seat: Seat, because: str, declinable: bool, excluded: int) -> Chapter:
+    """A clan raises a stat of its choice (BR-1.65 to BR-1.68)."""
+    if all(step == LAST_STEP or which == excluded for which, step in enumerate(s.clans[seat].stats)):
+        return
+    ask = Ask(seat, "raise_stat", raisable, not_raisable, about={"because": because})
+    which = yield from focused(s, ask, excluded, declinable)
+    if which == DECLINE.value:
+        tell(s, "stat_declined", seat=seat, because=because)
+    else:
+        raise_step(s, seat, which, because)
+
+
+def raisable(s: State, seat: Seat) -> Sequence[Option]:
+    """The stats below the last step (BR-1.67), but for an excluded one (BR-12.56)."""
+    excluded, declinable = s.focus
+    steps = s.clans[seat].stats
+    options = [option for k, option in enumerate(STAT_OPTIONS) if steps[k] < LAST_STEP and k != excluded]
+    return [*options, DECLINE] if declinable else options
+
+
+def not_raisable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+    """The other stats, and why not."""
+    excluded, _ = s.focus
+    return {
+        option.ref: "BR-12.56" if k == excluded else "BR-1.67"
+        for k, option in enumerate(STAT_OPTIONS)
+        if k == excluded or s.clans[seat].stats[k] == LAST_STEP
+    }

@@ -1,0 +1,101 @@
+"""Setup: clans, board and decks (section 2); and what no match could ever look like."""
+
+from collections.abc import Mapping, Sequence
+
+from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
+from meadhall.kernel.chance import below, shuffle
+from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.events import tell
+from meadhall.kernel.game import begin
+from meadhall.kernel.knowledge import deal_tokens
+
+from .board import OUTER, REFS
+from .clan import RAGE, stat
+from .content import CONTENT
+from .figures import CLANS
+from .pillage import REWARDS
+from .state import Clan, Options, State
+
+CLAN_OPTIONS = tuple(Option(f"clan:{clan}", k) for k, clan in enumerate(CLANS))
+_OUTER_REWARDS = [
+    REWARDS.index(token.reward)
+    for token in CONTENT.tokens.pillage
+    if token.where == "outer"
+    for _ in range(token.count)
+]
+_AGES = CONTENT.rules.ages.count
+
+
+def setup(seats: int, options: Options) -> State:
+    """The state before anybody has picked a clan (BR-2.1 to BR-2.8, BR-2.18 to BR-2.21)."""
+    if options.first_player != "random" and int(options.first_player) >= seats:
+        raise MeadhallError(f"The table names seat {options.first_player} as first player, but {seats} play.")
+    s = State(seats=seats, options=options, clans=[Clan() for _ in range(seats)])
+    s.decks = deal_tokens(s, [deck(age, seats) for age in range(1, _AGES + 1)])
+    for seat, clan in enumerate(s.clans):
+        clan.rage = stat(s, seat, RAGE)
+    begin(s, "lay_out")
+    for seat in reversed(range(seats)):
+        begin(s, "pick_clan", seat)
+    return s
+
+
+def deck(age: int, seats: int) -> list[str]:
+    """The copies of an age's cards that are used with so many players (BR-2.19)."""
+    return [
+        f"{card.id}.{copy}"
+        for card in CONTENT.cards
+        if card.age == age
+        for copy, least in enumerate(card.from_players, 1)
+        if least <= seats
+    ]
+
+
+def pick_clan(s: State, seat: Seat) -> Chapter:
+    """Each seat in turn takes a clan that is left (BR-2.2, BR-2.3)."""
+    picked = yield Ask(seat, "pick_clan", clans_left, clans_taken)
+    s.clans[seat].clan = picked
+    tell(s, "clan", seat=seat, clan=CLAN_OPTIONS[picked].ref)
+
+
+def clans_left(s: State, seat: Seat) -> Sequence[Option]:
+    """The clans that nobody has yet."""
+    taken = {clan.clan for clan in s.clans}
+    return [option for option in CLAN_OPTIONS if option.value not in taken]
+
+
+def clans_taken(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+    """The clans that somebody has."""
+    return {CLAN_OPTIONS[clan.clan].ref: "BR-2.2" for clan in s.clans if clan.clan >= 0}
+
+
+def lay_out(s: State) -> None:
+    """Pillage tokens, Ragnarök, decks and the first player, by chance (BR-2.9 to BR-2.17, BR-2.22 to BR-2.26)."""
+    s.rewards = [*mixed(s, _OUTER_REWARDS), REWARDS.index("all_stats")]
+    falling = mixed(s, list(OUTER))
+    s.ragnarok, rest = falling[:_AGES], falling[_AGES:]
+    s.doom = s.ragnarok[0]
+    lost = rest[: CONTENT.tokens.ragnarok.destroyed_at_setup[str(s.seats)]]
+    for province in lost:
+        s.destroyed[province] = True
+    for deck in s.decks:
+        shuffle(s, deck)
+    named = s.options.first_player
+    s.first = below(s, s.seats) if named == "random" else int(named)
+    tell(
+        s,
+        "laid_out",
+        ragnarok=[REFS[province] for province in s.ragnarok],
+        destroyed=[REFS[province] for province in lost],
+        first=s.first,
+    )
+    begin(s, "age")
+
+
+def mixed(s: State, things: list[int]) -> list[int]:
+    """Things in an order that chance decides."""
+    things = list(things)
+    for k in range(len(things) - 1, 0, -1):
+        other = below(s, k + 1)
+        things[k], things[other] = things[other], things[k]
+    return things

@@ -1,0 +1,96 @@
+"""Upgrades: playing one, its slot, the monster it brings; and the extra action of Frigga's Sacrifice (section 6)."""
+
+from collections.abc import Sequence
+
+from meadhall.kernel.ask import Ask, Chapter, Option, Seat
+from meadhall.kernel.events import tell
+from meadhall.kernel.game import Token, begin
+
+from .board import AWAY, RESERVE, Place
+from .cards.saving import SACRIFICE, destroy
+from .cards.sheet import card, ref, upgrade_price
+from .clan import pay
+from .content import SLOTS
+from .figures import (
+    FIRST_MONSTER,
+    LEADER,
+    RECRUITS,
+    SHIP,
+    WARRIOR,
+    Figure,
+    Group,
+    figure_option,
+    groups_on_board,
+    without,
+)
+from .state import EMPTY, NOBODY, State, focused
+
+SLOT_OPTIONS = tuple(
+    Option(f"slot:{kind}.{SLOTS[: k + 1].count(kind)}" if SLOTS.count(kind) > 1 else f"slot:{kind}", k)
+    for k, kind in enumerate(SLOTS)
+)
+_UNIT: dict[str, Figure] = {"leader": LEADER, "warrior": WARRIOR, "ship": SHIP}
+
+
+def upgrade(s: State, seat: Seat, token: Token) -> Chapter:
+    """A card the seat has laid open goes into a slot of its kind, is paid, and works at once (BR-6.1 to BR-6.11)."""
+    played = card(s, token)
+    assert played.slot is not None
+    slot = SLOTS.index(played.slot)
+    if SLOTS.count(played.slot) > 1:
+        slot = yield from focused(s, Ask(seat, "upgrade_slot", slots, about={"card": ref(s, token)}), token)
+    pay(s, seat, upgrade_price(s, seat, played))
+    s.clans[seat].hand.remove(token)
+    remove_upgrade(s, seat, slot)
+    s.clans[seat].slots[slot] = token
+    tell(s, "upgraded", seat=seat, card=ref(s, token), slot=SLOT_OPTIONS[slot].ref, rage=s.clans[seat].rage)
+    if played.slot == "monster":
+        monster = RECRUITS[played.id]
+        s.owners[monster - FIRST_MONSTER] = seat
+        s.lairs[monster - FIRST_MONSTER] = RESERVE
+        begin(s, "free_invade", seat, monster)
+    elif played.slot != "clan":
+        begin(s, "free_invade", seat, _UNIT[played.slot])
+
+
+def slots(s: State, seat: Seat) -> Sequence[Option]:
+    """All slots of the card's kind, occupied or not (BR-6.6, BR-6.7)."""
+    kind = card(s, s.focus[0]).slot
+    return [option for option, slot in zip(SLOT_OPTIONS, SLOTS, strict=True) if slot == kind]
+
+
+def remove_upgrade(s: State, seat: Seat, slot: int) -> None:
+    """The card in the slot leaves the game, a monster with it from wherever it is (BR-6.9, BR-7.7, BR-7.8)."""
+    old = s.clans[seat].slots[slot]
+    if old == EMPTY:
+        return
+    s.clans[seat].slots[slot] = EMPTY
+    s.gone.append(old)
+    tell(s, "removed", seat=seat, card=ref(s, old), slot=SLOT_OPTIONS[slot].ref)
+    if card(s, old).slot == "monster":
+        monster = RECRUITS[card(s, old).id]
+        s.owners[monster - FIRST_MONSTER] = NOBODY
+        s.lairs[monster - FIRST_MONSTER] = AWAY
+
+
+# --- Frigga's Sacrifice -------------------------------------------------------------------------------------------
+
+
+def sacrifice(s: State, seat: Seat) -> Chapter:
+    """Two own figures on the board die, and the clan raises a stat (BR-12.148 to BR-12.152)."""
+    first = yield Ask(seat, "sacrifice_figure", victims, about={"chosen": 0})
+    second = yield from focused(s, Ask(seat, "sacrifice_figure", victims, about={"chosen": 1}), *first)
+    figures: dict[tuple[Figure, Place], int] = {}
+    for figure, place in (first, second):
+        figures[figure, place] = figures.get((figure, place), 0) + 1
+    groups: list[Group] = [(figure, place, count) for (figure, place), count in figures.items()]
+    destroy(s, seat, groups, SACRIFICE)
+    begin(s, "raise_stat", seat, "card:a3-friggas-sacrifice", False, -1)
+
+
+def victims(s: State, seat: Seat) -> Sequence[Option]:
+    """Own figures on the board, of any kind and in any place; the second is another one than the first (BR-12.149)."""
+    groups = groups_on_board(s, seat)
+    if s.focus:
+        groups = without(groups, *s.focus)
+    return [figure_option(s, seat, figure, place) for figure, place, _ in groups]

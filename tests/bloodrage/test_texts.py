@@ -1,0 +1,390 @@
+"""The words of Blood Rage: whatever the rules ask, tell, offer or refuse has its sentence in both languages."""
+
+import ast
+import random
+import re
+import typing
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import meadhall.games.bloodrage
+from meadhall import SPECTATOR, Match
+from meadhall.games.bloodrage.cards import saving
+from meadhall.games.bloodrage.content import CONTENT, STATS, Card
+from meadhall.games.bloodrage.game import GAME
+from meadhall.games.bloodrage.pillage import REWARDS
+from meadhall.games.bloodrage.state import PHASES, Options
+from meadhall.games.bloodrage.vocabulary import PROMPTS, VOCABULARY
+from meadhall.kernel import register
+from meadhall.terminal.words import Words
+
+register(GAME)
+LANGUAGES = ("en", "de")
+FOLDER = Path(meadhall.games.bloodrage.__file__).parent
+PARTS_OF_A_QUESTION = {"help", "wait", "answer", "rule", "clause"}
+SILENT = {
+    "picked",  # a draft would fill the saga; the draft itself shows who has picked
+    "revealed",  # the cards turn over together; each is told by itself
+    "compared",  # a list of totals; who has won is told right behind it
+}
+"""Events that move something on the table and have no line in the saga."""
+NAMES = ("Sigrun", "Torvald", "Hrafnhild", "Eldgrim")
+
+
+class Message(typing.NamedTuple):
+    """A message: its patterns by attribute (the value is ""), and the variables and variants of each."""
+
+    patterns: dict[str, str]
+    variables: dict[str, set[str]]
+    variants: set[str]
+
+
+class Reader(Visitor):
+    """Collects the variables and the named variants of a pattern."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.variants: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, ftl.Identifier):
+            self.variants.add(node.key.name)
+        self.generic_visit(node)
+
+
+def source_of(lang: str) -> str:
+    return (FOLDER / "texts" / f"{lang}.ftl").read_text("utf-8")
+
+
+@cache
+def messages(lang: str) -> dict[str, Message]:
+    found: dict[str, Message] = {}
+    source = source_of(lang)
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ftl.Junk), f"{lang}.ftl: {entry.content}"
+        if not isinstance(entry, ftl.Message):
+            continue
+        assert entry.id.name not in found, f"{lang}.ftl has {entry.id.name} twice"
+        message = Message({}, {}, set())
+        for name, pattern in [("", entry.value), *((part.id.name, part.value) for part in entry.attributes)]:
+            assert pattern is not None
+            assert pattern.span is not None
+            reader = Reader()
+            reader.visit(pattern)
+            message.patterns[name] = source[pattern.span.start : pattern.span.end]
+            message.variables[name] = reader.variables
+            message.variants.update(reader.variants)
+        found[entry.id.name] = message
+    return found
+
+
+def id_of(*parts: str) -> str:
+    """The id of a message; underscores become hyphens, and the dots of a clause too."""
+    return "-".join(parts).replace("_", "-").replace(".", "-")
+
+
+# --- what the rules say ----------------------------------------------------------------------------------------------
+
+
+@cache
+def functions() -> list[ast.FunctionDef]:
+    files = sorted(FOLDER.glob("**/*.py"))
+    trees = [ast.parse(file.read_text("utf-8")) for file in files]
+    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+
+
+def calls(function: ast.FunctionDef, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            yield node
+
+
+def constants(node: ast.AST) -> list[str]:
+    """The strings an expression can be: itself, or either side of a choice."""
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) + constants(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def assigned(function: ast.FunctionDef, name: str) -> ast.AST | None:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == name for t in node.targets):
+            return node.value
+    return None
+
+
+def looked_up(function: ast.FunctionDef, node: ast.AST) -> ast.AST:
+    """What a local name stands for."""
+    return assigned(function, node.id) or node if isinstance(node, ast.Name) else node
+
+
+def keys(node: ast.AST) -> set[str]:
+    assert isinstance(node, ast.Dict), "what a question is about is written out"
+    return {key for name in node.keys if name is not None for key in constants(name)}
+
+
+@cache
+def told() -> dict[str, dict[str, bool]]:
+    """The events by kind: the fields that every one of that kind has, and whether some may not know them."""
+    found: dict[str, dict[str, bool]] = {}
+    for function in functions():
+        for call in calls(function, "tell"):
+            fields: dict[str, bool] = {}
+            for keyword in call.keywords:
+                if keyword.arg is None:
+                    fields |= dict.fromkeys(keys(keyword.value), False)
+                else:
+                    value = looked_up(function, keyword.value)
+                    secret = isinstance(value, ast.Call) and getattr(value.func, "id", "") == "Secret"
+                    fields[keyword.arg] = secret
+            for kind in constants(call.args[1]):
+                before = found.setdefault(kind, fields)
+                found[kind] = {name: hidden for name, hidden in fields.items() if name in before}
+    return found
+
+
+@cache
+def asked() -> dict[str, set[str]]:
+    """The questions by prompt, and what every one of that prompt is about."""
+    found: dict[str, set[str]] = {}
+    for function in functions():
+        for call in calls(function, "Ask"):
+            about: set[str] = set()
+            for keyword in call.keywords:
+                if keyword.arg == "about":
+                    about = keys(looked_up(function, keyword.value))
+            for prompt in constants(call.args[1]):
+                found[prompt] = found.get(prompt, about) & about
+    return found
+
+
+def refused() -> set[str]:
+    """The clauses that functions name which say why something is refused."""
+    return {
+        str(node.value)
+        for function in functions()
+        if function.returns is not None and ast.unparse(function.returns).endswith("[Ref, Clause]")
+        for node in ast.walk(function)
+        if isinstance(node, ast.Constant) and re.fullmatch(r"BR-\d+\.\d+", str(node.value))
+    }
+
+
+# --- both languages --------------------------------------------------------------------------------------------------
+
+
+def test_both_languages_have_the_same_messages_parts_and_variables() -> None:
+    english, german = messages("en"), messages("de")
+    assert list(english) == list(german)
+    for id, message in english.items():
+        other = german[id]
+        assert list(message.patterns) == list(other.patterns), id
+        assert set().union(*message.variables.values()) == set().union(*other.variables.values()), id
+        assert message.variants - {"one", "other"} == other.variants - {"one", "other"}, id
+
+
+def test_german_is_not_much_longer() -> None:
+    length = {lang: sum(len(p) for m in messages(lang).values() for p in m.patterns.values()) for lang in LANGUAGES}
+    assert length["de"] < 1.3 * length["en"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_banner_the_endings_and_the_options_have_words(lang: str) -> None:
+    known = messages(lang)
+    assert {"title", "tagline", "length", "phase", "unit-glory"} <= set(known)
+    endings = {
+        ending for function in functions() for call in calls(function, "Outcome") for ending in constants(call.args[2])
+    }
+    assert endings == {"glory", "shared"}
+    assert {id_of("ending", ending) for ending in (*endings, "resigned")} <= set(known)
+    for name, kind in typing.get_type_hints(Options).items():
+        assert "help" in known[id_of("option", name)].patterns
+        for choice in typing.get_args(kind):
+            assert id_of("choice", name, str(choice)) in known
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_its_sentences(lang: str) -> None:
+    assert set(asked()) == set(PROMPTS)
+    for prompt, about in asked().items():
+        message = messages(lang)[id_of("ask", prompt)]
+        assert set(message.patterns) >= PARTS_OF_A_QUESTION, prompt
+        known = {"": about | {"name", "seat", "count"}, "wait": about | {"name", "seat"}, "answer": {"ref"}}
+        for part, variables in message.variables.items():
+            may = known[""] if part == "help" else known.get(part, set())
+            assert variables <= may, f"{prompt}.{part} uses {variables - may}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_its_line_and_only_from_fields_it_has(lang: str) -> None:
+    lines = {id for id in messages(lang) if id.startswith("event-")}
+    assert lines == {id_of("event", kind) for kind in told() if kind not in SILENT}
+    for kind, fields in told().items():
+        if kind in SILENT:
+            continue
+        message = messages(lang)[id_of("event", kind)]
+        open_to_all = {name for name, secret in fields.items() if not secret}
+        may = open_to_all | {f"{name}-name" for name in open_to_all} | ({"name"} if "seat" in fields else set())
+        if "hidden" in message.variants:
+            may |= set(fields)
+        assert message.variables[""] <= may, f"{kind} uses {message.variables[''] - may}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_field_can_be_has_its_variant(lang: str) -> None:
+    known = messages(lang)
+    for_glory = {
+        because
+        for function in functions()
+        for call in calls(function, "gain_glory")
+        for because in constants(call.args[3])
+    }
+    assert {"battle", "pillage", "quest", "release", "ships", "monster:valkyrie"} == for_glory
+    words = {because for because in for_glory if ":" not in because}  # a card or a monster is named
+    words |= {saving.RAGNAROK, *(f"legendary_{stat}" for stat in STATS)}
+    assert words <= known["event-glory"].variants
+    over = {
+        because
+        for function in functions()
+        for call in calls(function, "tell")
+        if constants(call.args[1]) == ["actions_over"]
+        for because in constants(call.keywords[0].value)
+    }
+    assert over == {"rage", "pillaged"} <= known["event-actions-over"].variants
+    assert set(REWARDS) <= known["event-pillaged"].variants & known["event-pillaged-twice"].variants
+    assert set(PHASES[1:-1]) <= known["event-phase"].variants
+    assert set(PHASES) <= known["phase"].variants
+    assert set(STATS) <= known["event-stat"].variants
+    assert {saving.BATTLE, saving.INVADE, saving.SACRIFICE, saving.RAGNAROK} <= known["event-destroyed"].variants
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_thing_one_can_point_at_has_a_name(lang: str) -> None:
+    known = messages(lang)
+    for ref in VOCABULARY:
+        kind, _, id = ref.partition(":")
+        first, *rest = id.split(".")
+        message = known[id_of(kind, first)]
+        if rest and not rest[0].isdigit():
+            assert rest[0] in message.patterns, ref
+    for kind, ids in {
+        "region": [region.id for region in CONTENT.board.region],
+        "token": [*REWARDS, "pillaged"],
+        "phase": PHASES[1:-1],
+        "god": {card.god for card in CONTENT.cards if card.god},
+        "piece": [figure.kind for figure in CONTENT.clans.figure],
+        "place": ["reserve", "valhalla"],
+    }.items():
+        assert {id_of(kind, id) for id in ids} <= set(known)
+    assert {province.name for province in CONTENT.board.province} == {
+        known[id_of("province", province.id)].patterns[""] for province in CONTENT.board.province
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_has_its_reason(lang: str) -> None:
+    assert len(refused()) > 25
+    written = {id for id in messages(lang) if id.startswith("refusal-")}
+    assert written == {id_of("refusal", clause) for clause in refused()}
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+def numbers(text: str) -> set[int]:
+    return {int(number) for number in re.findall(r"\d+", text)}
+
+
+def numbers_of(card: Card) -> set[int]:
+    """The numbers that a card's text has to name: those of its effect, and of a plain card its strength."""
+    params = {getattr(card.params, name) for name in card.params.__struct_fields__ if name != "region"} - {0}
+    if card.kind == "quest":
+        return params | {card.glory}
+    if card.effect in ("strength_only", "late_strength") or card.slot in ("leader", "ship", "monster"):
+        assert card.strength is not None
+        return params | {card.strength}
+    return params
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", CONTENT.cards, ids=lambda card: card.id)
+def test_a_card_says_what_its_content_says(card: Card, lang: str) -> None:
+    patterns = messages(lang)[id_of("card", card.id)].patterns
+    assert list(patterns) == ["", "kind", "short", "text"]
+    assert patterns[""] == (card.name if lang == "en" else card.name_de).replace("'", "’")
+    assert patterns["kind"] == f"{{ card-kind-{card.slot or card.kind} }}"
+    assert len(patterns["short"].split()) <= 12
+    has_to = numbers_of(card)
+    assert numbers(patterns["text"]) - {0} == has_to - {0}
+    assert numbers(patterns["short"]) - {0} <= has_to
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_monsters_and_figures_say_what_their_content_says(lang: str) -> None:
+    known = messages(lang)
+    for monster in CONTENT.monsters:
+        text = known[id_of("monster", monster.id)].patterns["text"]
+        strength, price = re.findall(r"\d+", text)[:2]
+        assert (int(strength), int(price)) == (monster.strength, monster.invade_cost)
+        effect = next(card for card in CONTENT.cards if card.id == monster.card)
+        assert numbers(text) == {monster.strength, monster.invade_cost} | (numbers_of(effect) - {effect.strength})
+        assert known[id_of("monster", monster.id)].patterns[""] == known[id_of("card", monster.card)].patterns[""]
+    for figure in CONTENT.clans.figure:
+        text = known[id_of("piece", figure.kind)].patterns["text"]
+        assert numbers(text) == {figure.strength}
+    glory = CONTENT.tokens.reward_glory.value
+    assert numbers(known["token-glory5"].patterns["text"]) == numbers(known["token-glory5"].patterns[""]) == {glory}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("prompt", "part", "effect", "name"),
+    [
+        ("domain_pillage", "help", "invade_then_pillage", "rage"),
+        ("prowess_keep", "help", "win_keep_cards", "rage_each"),
+        ("save_figure", "help", "pay_to_save", "rage"),
+        ("quest_as_strength", "rule", "quest_as_battle", "strength"),
+    ],
+)
+def test_a_question_of_a_card_names_its_numbers(prompt: str, part: str, effect: str, name: str, lang: str) -> None:
+    meant = {getattr(card.params, name) for card in CONTENT.cards if card.effect == effect}
+    assert numbers(messages(lang)[id_of("ask", prompt)].patterns[part]) == meant
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_march_names_its_price(lang: str) -> None:
+    assert numbers(messages(lang)["ask-march-from"].patterns["help"]) == {CONTENT.rules.march.rage}
+
+
+# --- at the table ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_matches_are_told_without_a_gap(seats: int, lang: str) -> None:
+    words = Words("bloodrage", lang)
+    for seed in range(3):
+        match, chance = Match.new(GAME, seats, seed), random.Random(seed)
+        while match.pending:
+            question = match.pending[0]
+            count = sum(not ref.startswith("do:") for ref in question.options)
+            fields = {**question.about, "name": NAMES[question.seat], "seat": NAMES[question.seat], "count": count}
+            id = f"ask-{question.prompt}"
+            sentences = [words(id, **fields), words(f"{id}.help", **fields), words(f"{id}.wait", **fields)]
+            assert len(sentences[0]) <= 50
+            for event in match.answer(question.seat, chance.choice(question.options)):
+                for audience in (SPECTATOR, question.seat):
+                    line = words.event(event.seen_by(audience), NAMES[:seats])
+                    assert (line is None) == (event.kind in SILENT)
+                    sentences.append(line or "-")
+            for sentence in sentences:
+                assert sentence
+                assert not re.search(r"[{}]|\bhidden\b|None", sentence), sentence
