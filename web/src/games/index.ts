@@ -2,5 +2,6 @@
 import type { GameModule } from '../table/scene';
 
 export const games: Record<string, () => Promise<GameModule>> = {
+  bloodrage: async () => (await import('./bloodrage')).default,
   ragnarocks: async () => (await import('./ragnarocks')).default,
 };

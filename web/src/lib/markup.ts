@@ -5,14 +5,17 @@ export interface Mark {
   code: boolean;
 }
 
+/** A name as a player would say it. */
+const spoken = (name: string): string => (/^[a-z_]+$/.test(name) ? name.replaceAll('_', ' ') : name);
+
 /** A clause cut into plain words and names. */
 export function marks(text: string): Mark[] {
   return text
     .split(/(\*\*\*[^*]+\*\*\*|`[^`]+`)/)
     .filter((piece) => piece !== '')
     .map((piece) => {
-      if (piece.startsWith('***')) return { text: piece.slice(3, -3), code: true };
-      if (piece.startsWith('`')) return { text: piece.slice(1, -1), code: true };
+      if (piece.startsWith('***')) return { text: spoken(piece.slice(3, -3)), code: true };
+      if (piece.startsWith('`')) return { text: spoken(piece.slice(1, -1)), code: true };
       return { text: piece, code: false };
     });
 }
@@ -26,7 +29,7 @@ export function heading(text: string): string {
 export function sentence(text: string): string {
   const rest = text.replace(/^\*\*\*[^*]+\*\*\*:?\s*/, '');
   const plain = marks(rest)
-    .map((mark) => (mark.code ? mark.text.replaceAll('_', ' ') : mark.text))
+    .map((mark) => mark.text)
     .join('');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

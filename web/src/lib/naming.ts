@@ -20,8 +20,16 @@ export function botLevel(bot: string, t: Texts): string {
   return t(`bot-${bot}.level`) || bot;
 }
 
+/** Everybody at a table, by seat. Bots of one level are kin: the second and third have names of their own. */
 export function namesOf(row: Row | null, t: Texts): string[] {
-  return row === null ? [] : row.seats.map((seat) => seatName(seat, t));
+  const names: string[] = [];
+  const kin = t('bot-kin').split(',').map((name) => name.trim());
+  for (const seat of row?.seats ?? []) {
+    const name = seatName(seat, t);
+    const taken = seat.bot !== null && names.includes(name);
+    names.push(taken ? (kin.find((one) => !names.includes(one)) ?? name) : name);
+  }
+  return names;
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,6 +1,6 @@
 // The contract between the shell of every table and the scene of one game.
 import type { Component } from 'svelte';
-import type { GameEvent, View } from '../wire';
+import type { GameEvent, Outcome, View } from '../wire';
 
 export type { GameEvent, View };
 
@@ -58,11 +58,23 @@ export interface SeatDetailProps {
   t: Texts;
 }
 
+export interface TallyProps {
+  view: View;
+  log: readonly (readonly GameEvent[])[];
+  outcome: Outcome;
+  t: Texts;
+  names: readonly string[];
+}
+
 export interface GameModule {
   /** The board; fills its box. */
   Scene: Component<SceneProps>;
   /** Inside a seat panel, under the name. */
   SeatDetail?: Component<SeatDetailProps>;
+  /** In the chips of four and more seats above the board, instead of the name: one short line. */
+  SeatChip?: Component<SeatDetailProps>;
+  /** On the roll at the end: where everybody's points came from, instead of the plain ranking. */
+  Tally?: Component<TallyProps>;
   /** Beside the board: supply, legend, lectern. */
   Gutter?: Component<SceneProps>;
   /** The big number of a seat panel; the unit is a Fluent id of the game's texts. */
@@ -76,7 +88,7 @@ export interface GameModule {
   /** The notch on the replay bar. */
   mark(event: GameEvent): 'turn' | 'blue' | null;
   /** What a screen reader hears for an offered ref. */
-  describe?(view: View, ref: string, t: Texts): string;
+  describe?(view: View, ref: string, t: Texts, content: any, names: readonly string[]): string;
   /** What pointing at an offered ref would bring, in a sentence: the help line on a phone. */
   forecast?(view: View, content: any, ref: string, t: Texts, names: readonly string[]): string | null;
 }

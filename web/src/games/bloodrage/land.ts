@@ -19,6 +19,8 @@ export interface Land {
   label: Point;
   token: Point;
   centre: Point;
+  /** Where the doom token lies, clear of villages and names. */
+  doom: Point;
 }
 
 export interface Scenery {
@@ -146,6 +148,7 @@ function shapesOf(content: Content): MapShapes {
       label,
       token,
       centre: province.centre,
+      doom: clearing(outline, token, avoid),
     };
   });
   const waves: Point[] = [];
@@ -186,6 +189,20 @@ function scenery(province: ProvinceFacts, inner: readonly Point[], avoid: readon
     if (!close && within(inner, [x, y])) placed.push({ kind: SCENERY[province.region], x, y, size: 0.8 + next() * 0.45 });
   }
   return placed.sort((a, b) => a.y - b.y);
+}
+
+/** The spot near a token that lies farthest from everything else, still inside the land. */
+function clearing(outline: readonly Point[], [x, y]: Point, avoid: readonly Point[]): Point {
+  let best: Point = [x + 44, y - 30];
+  let room = -1;
+  for (const reach of [50, 62, 76]) {
+    for (let turn = 0; turn < 24; turn++) {
+      const at: Point = [x + reach * Math.cos((turn * Math.PI) / 12), y + reach * Math.sin((turn * Math.PI) / 12)];
+      const free = Math.min(46, ...avoid.filter(([ax, ay]) => ax !== x || ay !== y).map(([ax, ay]) => Math.hypot(at[0] - ax, at[1] - ay)));
+      if (free > room && within(outline, at)) [best, room] = [at, free];
+    }
+  }
+  return best;
 }
 
 /** BR-9: the ground of a destroyed province is cracked and still glows. */

@@ -151,6 +151,10 @@ export class Stage {
       case 'glory_taken':
         this.shown.gain(number('loser'), -number('glory'));
         return this.glory(seat, number('glory'), act);
+      case 'age':
+      case 'phase':
+        this.shown.trail = null;
+        return undefined;
       case 'picked':
         play('slide');
         return undefined;

@@ -1,7 +1,7 @@
 /** The table as it is shown: it follows the view, but lets every event be seen first. */
 import type { View } from '../../wire';
 import { cardOf, figureOf, fjordOf, kindOf, named, type Content } from './content';
-import { cardWorth, sumFrom, type Sum } from './strength';
+import { battleGlory, cardWorth, rewardOf, sumFrom, type Gain, type Sum } from './strength';
 import { clanOf, placesOf, tableOf, type BloodRageTable, type Figures } from './view';
 
 export interface Piece {
@@ -31,6 +31,8 @@ export interface BattleSide {
   cards: BattleCard[];
   total: number | null;
   blanked: boolean;
+  /** What a victory brings, as it stood before the battle. */
+  stake: Gain;
 }
 
 export interface Battle {
@@ -183,17 +185,20 @@ export class Shown {
     const ongoing = pillage && pillage.province === province ? pillage : null;
     const totals = ongoing?.totals ?? null;
     const shown = seats.some((seat) => (ongoing?.shown[seat] ?? []).length > 0);
+    const before = this.battle?.province === province ? this.battle : null;
     const sides = seats.map((seat): BattleSide => {
       const refs = ongoing?.shown[seat] ?? [];
+      const stake = before?.sides.find((side) => side.seat === seat)?.stake ?? this.stake(seat, province, seat === pillager, table);
       return {
         seat,
         sum: this.sum(seat, province),
         cards: refs.map((ref) => ({ ref, worth: cardWorth(content, ref, ongoing?.counted[seat] ?? 0) })),
         total: totals?.[seat] ?? null,
         blanked: ongoing?.blanked[seat] ?? false,
+        stake,
       };
     });
-    const same = this.battle?.province === province && this.battle.compared ? this.battle : null;
+    const same = before?.compared ? before : null;
     const battle: Battle = {
       province, pillager, revealed: shown || totals !== null, compared: totals !== null, sides,
       winner: totals === null ? null : (ongoing?.winner ?? -1),
@@ -264,6 +269,12 @@ export class Shown {
     if (!clan) return { seat, rows: [], total: 0 };
     const fjord = fjordOf(this.content(), province);
     return sumFrom(this.content(), clan, this.figuresAt(province), fjord ? this.figuresAt(fjord.ref) : [], province);
+  }
+
+  private stake(seat: number, province: string, pillager: boolean, table: BloodRageTable | null): Gain {
+    if (!table) return { glory: 0, stats: [] };
+    const gain = pillager ? rewardOf(this.content(), table, seat, province) : { glory: 0, stats: [] };
+    return { ...gain, glory: gain.glory + battleGlory(this.content(), table, seat, province, pillager) };
   }
 
   private recount(): void {

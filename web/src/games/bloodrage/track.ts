@@ -34,6 +34,8 @@ export function markers(glory: readonly number[]): { seat: number; x: number; y:
     const { x, y } = along(space);
     const shift = (same.indexOf(seat) - (same.length - 1) / 2) * 19;
     const upright = x === LEFT || x === RIGHT;
+    // At the start, in the corner, the markers stand up along the frame.
+    if (space === 0) return { seat, x, y: y - same.indexOf(seat) * 19, laps: Math.floor(value / SPACES) };
     return { seat, x: upright ? x : x + shift, y: upright ? y + shift : y, laps: Math.floor(value / SPACES) };
   });
 }

@@ -1,0 +1,101 @@
+"""A real hall and a real Chromium for the tests of this folder."""
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from meadhall import Match
+from meadhall.server.config import web_folder
+from tests.browser.doors import ROOT, Doors
+from tests.browser.visitor import Visitor
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESK = {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark", "locale": "en-GB"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PATIENCE = 30_000
+"""Milliseconds until what should come is given up; the machine may be busy with other tests."""
+
+Visit = Callable[..., Visitor]
+
+
+# A browser driven by Playwright keeps an event loop running in its thread: it ends with this folder,
+# so that tests of other folders in the same worker can run their own.
+@pytest.fixture(scope="package")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
+        opened = playwright.chromium.launch(executable_path=chromium, headless=True, args=list(FLAGS))
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="package")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doors]:
+    """A hall with its doors open."""
+    assert web_folder() is not None, "The browser client is not built: python hatch_build.py run build."
+    doors = Doors(tmp_path_factory.mktemp("hall"))
+    doors.open()
+    yield doors
+    doors.close()
+
+
+@pytest.fixture
+def own_hall(tmp_path: Path) -> Iterator[Doors]:
+    """A hall that the test may kill."""
+    doors = Doors(tmp_path)
+    doors.open()
+    yield doors
+    doors.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, hall: Doors) -> Iterator[Visit]:
+    """Lets people in; when they leave, their browsers must have had nothing to complain about."""
+    met: list[Visitor] = []
+
+    def come(at: Doors | None = None, *, motion: bool = False, **settings: Any) -> Visitor:
+        wanted = {**DESK, "reduced_motion": "no-preference" if motion else "reduce", **settings}
+        context = browser.new_context(**wanted)
+        context.set_default_timeout(PATIENCE)
+        visitor = Visitor(context, (at or hall).address)
+        met.append(visitor)
+        return visitor
+
+    yield come
+    faults = [fault for visitor in met for fault in visitor.unexpected()]
+    for visitor in met:
+        visitor.context.close()
+    assert faults == [], "the browser complained"
+
+
+@pytest.fixture
+def dice() -> random.Random:
+    return random.Random(7)
+
+
+@pytest.fixture(scope="package")
+def axe_source() -> str:
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+
+
+@pytest.fixture(scope="package")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a match that was played to its end."""
+    match, dice = Match.new("ragnarocks", seats=2, seed=7), random.Random(7)
+    while match.outcome is None:
+        asked = match.pending[0]
+        match.answer(asked.seat, dice.choice(asked.options))
+    path = tmp_path_factory.mktemp("records") / "saga.meadhall.json"
+    path.write_bytes(match.record().encode())
+    return path

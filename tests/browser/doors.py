@@ -1,0 +1,47 @@
+"""A hall of its own for the browser tests: the real command, in a process, on a port and a folder of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+class Doors:
+    """A hall that can be opened, killed in the middle of everything, and opened again at the same place."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.address = ""
+        self._running: subprocess.Popen[str] | None = None
+
+    def open(self) -> None:
+        port = self.address.rpartition(":")[2] or "0"
+        command = [sys.executable, "-m", "meadhall", "serve", "--port", port, "--data", str(self.data)]
+        self._running = subprocess.Popen(
+            [*command, "--bot-pause", "0.06"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        )
+        assert self._running.stdout is not None
+        line = self._running.stdout.readline()
+        assert line.startswith("Meadhall is open at "), f"the hall did not open: {line!r}"
+        self.address = line.split()[-1]
+
+    def freeze(self) -> None:
+        """The hall hears nothing and says nothing, but its connections stay."""
+        assert self._running is not None
+        self._running.send_signal(signal.SIGSTOP)
+
+    def kill(self) -> None:
+        assert self._running is not None
+        self._running.send_signal(signal.SIGKILL)
+        self._running.wait()
+
+    def close(self) -> None:
+        if self._running is not None and self._running.poll() is None:
+            self._running.send_signal(signal.SIGTERM)
+            self._running.wait(20)

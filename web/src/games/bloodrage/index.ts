@@ -1,0 +1,42 @@
+/** Blood Rage at the table: the land round Yggdrasil, the clans, the hand, the draft and the battles. */
+import sigil from '~icons/game-icons/battle-axe';
+import type { GameModule } from '../../table/scene';
+import type { Content } from './content';
+import { describe } from './describe';
+import Gutter from './Gutter.svelte';
+import { forecastText } from './lectern';
+import Scene from './Scene.svelte';
+import SeatChip from './SeatChip.svelte';
+import SeatDetail from './SeatDetail.svelte';
+import Tally from './Tally.svelte';
+import { clanOf, colourOf, EMBLEM, tableOf } from './view';
+
+const module: GameModule = {
+  Scene,
+  SeatDetail,
+  SeatChip,
+  Tally,
+  Gutter,
+  sigil,
+  describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
+  forecast: (view, content, ref, t, names) => forecastText(view, content as Content, ref, t, names),
+  points(view, seat) {
+    return { value: tableOf(view).clans[seat]?.glory ?? 0, unit: 'unit-glory' };
+  },
+  colour(view, seat) {
+    return colourOf(tableOf(view), seat);
+  },
+  emblem(view, seat) {
+    return EMBLEM[clanOf(tableOf(view), seat)] ?? 'wolf';
+  },
+  phase(view, t) {
+    const { age, phase } = tableOf(view);
+    return t('phase', { age, phase });
+  },
+  mark(event) {
+    if (event.kind === 'revealed' || event.kind === 'ragnarok') return 'blue';
+    return event.kind === 'age' || event.kind === 'phase' || event.kind === 'pillage' ? 'turn' : null;
+  },
+};
+
+export default module;
