@@ -68,11 +68,12 @@ def test_the_help_names_every_command_and_comes_at_once() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
-        (["frobnicate"], 2, 'Unknown command "frobnicate"'),
+        (["frobnicate"], 2, 'Unknown command "frobnicate". See `meadhall --help`.'),
         (["clauses", "--frob"], 2, "Unknown option: --frob"),
         (["sim", "ragnarocks", "--games", "many"], 2, "--games"),
         (["serve", "--port", "99999"], 1, "A port is a number from 0 to 65535, not 99999."),
         (["serve", "--port", "0", "--data", "/dev/null/hall"], 1, "/dev/null/hall: Not a directory."),
+        (["serve", "--port", "0", "--bot-workers", "0"], 1, "Bots need at least one process to think in"),
         (["serve", "--port", "0", "--db", "nonsense"], 1, "'nonsense' is no address of a database"),
         (["play", "ragnarocks", "--plain", "--lang", "fr"], 1, "The terminal speaks en and de, not 'fr'."),
         (["sim", "ragnarocks", "--option", "supply"], 1, "written name=value, not 'supply'"),
@@ -140,6 +141,7 @@ def test_a_replay_draws_the_table_and_speaks_german(saga: Path) -> None:
     assert (run.returncode, run.stderr) == (0, "")
     assert "| R | R | R |" in run.stdout
     assert "besiedelt" in run.stdout
+    assert " gewinnt. " in run.stdout.splitlines()[-1]
     stepped = meadhall("replay", str(saga), "--step", input="\n" * 999)
     assert (stepped.returncode, stepped.stderr) == (0, "")
     assert stepped.stdout.count("a | ") >= 30
@@ -159,6 +161,7 @@ def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
     assert "a3 to e7, stone on f8" in run.stdout
     assert "d6" not in run.stdout
     assert run.stdout.endswith("The match goes on.\n")
+    assert meadhall("replay", str(file), "--lang", "de").stdout.endswith("Die Partie geht weiter.\n")
 
 
 def test_a_match_goes_into_the_hall_and_comes_out_again(saga: Path, tmp_path: Path) -> None:
@@ -207,6 +210,21 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert (run.returncode, run.stdout) == (1, "")
     assert run.stderr.count("\n") == 1
     assert "ddress already in use" in run.stderr
+
+
+def test_a_data_folder_has_one_hall_at_a_time(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as first:
+        assert first.stdout is not None
+        first.stdout.readline()
+        second = meadhall("serve", "--port", "0", "--data", str(tmp_path))
+        assert (second.returncode, second.stdout) == (1, "")
+        assert "A hall is open already" in second.stderr
+        first.kill()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as third:
+        assert third.stdout is not None
+        assert third.stdout.readline().startswith("Meadhall is open"), "a killed hall leaves nothing behind"
+        third.terminate()
 
 
 def test_a_reader_who_leaves_early_is_no_error(saga: Path) -> None:

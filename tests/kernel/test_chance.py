@@ -50,7 +50,7 @@ def test_a_script_that_cannot_be_is_refused(outcome: object) -> None:
         Match.new(Tiny(roll), 1, luck=[outcome])
 
 
-@pytest.mark.parametrize("order", [[0, 1], [0, 0, 1, 2, 3, 4], 3])
+@pytest.mark.parametrize("order", [[0, 1], [0, 0, 1, 2, 3, 4], 3, [0, 1, "2", None, 4, 5]])
 def test_a_scripted_shuffle_that_loses_a_token_is_refused(order: object) -> None:
     with pytest.raises(RulesError, match="where 6 tokens are shuffled"):
         Match.new(Tiny(mix), 1, luck=[order])

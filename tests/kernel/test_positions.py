@@ -150,3 +150,30 @@ def test_two_matches_do_not_share_a_state() -> None:
 
     assert isinstance(other.state, TinyState)
     assert other.state.log == []
+
+
+def test_a_record_leads_to_the_position_at_its_end() -> None:
+    match = Match.new("ragnarocks", seats=2, seed=7)
+    for ref in ("hex:a3", "hex:d6", "hex:g9", "hex:j5"):
+        match.answer(match.pending[0].seat, ref)
+    record = match.record().encode()
+
+    for given in (record, record.decode(), json.loads(record)):
+        stood = Match.at("ragnarocks", given)
+        assert (stood.state, stood.seq) == (match.state, 4)
+        assert stood.pending[0].options == match.pending[0].options
+    with pytest.raises(ImpossiblePosition, match="a position of ragnarocks, not of toy"):
+        Match.at(TOY, record)
+
+
+def test_a_record_that_was_cut_or_broken_leads_nowhere() -> None:
+    cut = somewhere().record(0).encode()
+    edited = json.loads(somewhere().record().encode())
+    edited["entries"][2]["ref"] = "do:nonsense"
+
+    with pytest.raises(ImpossiblePosition, match="leads to no position: The record was cut to what seat 0 may know"):
+        Match.at(TOY, cut)
+    with pytest.raises(ImpossiblePosition, match="leads to no position: Entry 2"):
+        Match.at(TOY, edited)
+    with pytest.raises(ImpossiblePosition, match="not a position"):
+        Match.at(TOY, "[" * 100_000)

@@ -31,6 +31,7 @@ from meadhall.kernel import (
     deal_tokens,
     face,
     hide,
+    register,
     show,
     shuffle,
     tell,
@@ -372,3 +373,4 @@ class Toy(Game[ToyState]):
 
 
 TOY = Toy()
+register(TOY)

@@ -11,9 +11,9 @@ from meadhall.lab.bench import BenchReport, _report
 FOUND = {
     "ragnarocks.decisions_per_s": [40.0, 60.0, 20.0],
     "ragnarocks.games_per_s": [1.0, 2.0, 3.0],
-    "copies.fork_us": [30.0, 10.0, 20.0],
-    "copies.imagine_us": [9.0, 9.0, 1.0],
-    "copies.answer_us": [5.0, 6.0, 7.0],
+    "ragnarocks.copies.fork_us": [30.0, 10.0, 20.0],
+    "ragnarocks.copies.imagine_us": [9.0, 9.0, 1.0],
+    "ragnarocks.copies.answer_us": [5.0, 6.0, 7.0],
     "catanatron.decisions_per_s": [20.0, 20.0, 5.0],
     "catanatron.games_per_s": [1.0, 1.0, 1.0],
 }
@@ -25,6 +25,15 @@ def test_what_is_told_is_the_median_and_ratios_are_taken_round_by_round() -> Non
     assert report.ragnarocks.fork_us == 20
     assert report.ratios == {"ragnarocks/catanatron": 3}
     assert report.missing == ["open_spiel"]
+
+
+def test_each_title_of_ours_stands_beside_catanatron() -> None:
+    own = [name for name in FOUND if name.startswith("ragnarocks")]
+    both = FOUND | {name.replace("ragnarocks", "bloodrage"): [v / 2 for v in FOUND[name]] for name in own}
+    report = _report(both, 3, 1.0, ["open_spiel"])
+    assert report.bloodrage is not None
+    assert report.bloodrage.fork_us == 10
+    assert report.ratios == {"ragnarocks/catanatron": 3, "bloodrage/catanatron": 1.5}
 
 
 def test_engines_that_are_not_installed_are_left_out() -> None:

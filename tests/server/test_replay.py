@@ -1,11 +1,12 @@
 """Looking back: steps, viewpoints, records, and matches brought from elsewhere."""
 
+import asyncio
 import json
 from pathlib import Path
 
 import pytest
 
-from meadhall.kernel.errors import BrokenRecord, MeadhallError
+from meadhall.kernel.errors import BrokenRecord, ImpossiblePosition, MeadhallError
 from meadhall.kernel.match import Match
 from meadhall.kernel.record import Record
 from meadhall.server.records import export_match, import_record
@@ -172,7 +173,7 @@ def test_export_and_import_for_the_command_line(tmp_path: Path) -> None:
     content = match.record().encode()
     id = import_record(tmp_path / "hall", content)
     assert import_record(tmp_path / "hall", content) == id
-    written = Record.decode(export_match(tmp_path / "hall", id))
+    written = Record.decode(export_match(tmp_path / "hall", id).encode())
     assert written.entries == match.record().entries
     with pytest.raises(MeadhallError, match="no match nowhere"):
         export_match(tmp_path / "hall", "nowhere")
@@ -180,3 +181,19 @@ def test_export_and_import_for_the_command_line(tmp_path: Path) -> None:
         export_match(tmp_path / "empty", id)
     with pytest.raises(BrokenRecord):
         import_record(tmp_path / "hall", b"{}")
+
+
+async def test_the_command_line_cuts_a_match_that_goes_on_unless_all_is_wanted(hall: Served, tmp_path: Path) -> None:
+    sigrun, _, table = await two_at(hall)
+    async with sigrun.at(table) as s:
+        await s.until("table")
+        await s.answer("place:3")
+    cut = await asyncio.to_thread(export_match, tmp_path, table)
+    assert (cut.entries[1].ref, cut.note["cut"]) == ("hidden", "a spectator")
+    assert not any(entry.luck or entry.hashes for entry in cut.entries)
+    whole = await asyncio.to_thread(export_match, tmp_path, table, whole=True)
+    assert whole.entries[1].ref == "place:3"
+    whole.verify()
+    assert Match.at("runes", whole.encode()).seq == 1
+    with pytest.raises(ImpossiblePosition, match="was cut"):
+        Match.at("runes", cut.encode())

@@ -16,6 +16,7 @@ FUZZ = int(os.environ.get("MEADHALL_FUZZ", "20" if settings.get_current_profile_
 """How many times longer to look: `make test` looks once, `make fuzz` twenty times."""
 MATCHES = 200
 TOY_MATCHES = 60
+LARGE = {"bloodrage"}
 GAMES: list[Game[Any]] = [*(find(title) for title in TITLES), TOY]
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats]
 
@@ -26,7 +27,7 @@ TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES f
 def test_everything_holds_in_random_play(game: Game[Any], seats: int) -> None:
     matches = FUZZ * (TOY_MATCHES if game is TOY else MATCHES)
 
-    report = suite.run(game, seats, matches, seed=FUZZ - 1)
+    report = suite.run(game, seats, matches, seed=FUZZ - 1, rates=suite.LARGE if game.id in LARGE else suite.USUAL)
 
     assert report.matches == matches
     for name in ("copies", "looking", "records", "refused", "second process", "undo", "undo in vain", "worlds"):
@@ -38,10 +39,12 @@ def test_everything_holds_in_random_play(game: Game[Any], seats: int) -> None:
 def test_everything_holds_whatever_is_pointed_at(game: Game[Any], seats: int) -> None:
     """Hypothesis points; what it finds, it makes small."""
 
+    rates = suite.LARGE if game.id in LARGE else suite.USUAL
+
     @settings(max_examples=12 if FUZZ == 1 else 60 * FUZZ)
     @given(numbers=st.lists(st.integers(0, 1 << 12), max_size=80), seed=st.integers(0, 1 << 16))
     def holds(numbers: list[int], seed: int) -> None:
-        suite.play(game, seats, seed, pick=suite.picks(iter(numbers), Chance(seed)))
+        suite.play(game, seats, seed, pick=suite.picks(iter(numbers), Chance(seed)), rates=rates)
 
     holds()
 

@@ -29,7 +29,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         result = app(list(arguments), exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
-        complain(f"{str(error).rstrip('.')}. See `meadhall --help`.")
+        complain(f"{str(error).partition('. Available commands')[0].rstrip('.')}. See `meadhall --help`.")
         return 2
     except MeadhallError as error:
         complain(str(error))

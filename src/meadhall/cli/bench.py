@@ -24,20 +24,26 @@ def bench(
 def _print(report: BenchReport) -> None:
     from rich.table import Table
 
-    table = Table("engine", "decisions/s", "ragnarocks is", box=None, pad_edge=False)
-    own = report.ragnarocks
-    table.add_row("ragnarocks", f"{own.decisions_per_s:,.0f}", "")
+    own = {"ragnarocks": report.ragnarocks} | ({"bloodrage": report.bloodrage} if report.bloodrage else {})
+    table = Table("engine", "decisions/s", *(f"{title} is" for title in own), box=None, pad_edge=False)
+    for title, speed in own.items():
+        table.add_row(title, f"{speed.decisions_per_s:,.0f}")
+    rivals = {f"open_spiel.{name}": (f"OpenSpiel {name}", s.steps_per_s) for name, s in report.open_spiel.items()}
     if report.catanatron:
-        table.add_row("catanatron", f"{report.catanatron.decisions_per_s:,.0f}", _times(report, "catanatron"))
-    for name, speed in report.open_spiel.items():
-        table.add_row(f"OpenSpiel {name}", f"{speed.steps_per_s:,.0f}", _times(report, f"open_spiel.{name}"))
+        rivals = {"catanatron": ("catanatron", report.catanatron.decisions_per_s)} | rivals
+    for rival, (name, fast) in rivals.items():
+        table.add_row(name, f"{fast:,.0f}", *(_times(report, title, rival) for title in own))
     out().print(table)
-    print(f"copy {own.fork_us:.0f} µs, world {own.imagine_us:.0f} µs, recorded answer {own.answer_us:.0f} µs")
+    for title, speed in own.items():
+        print(
+            f"{title}: copy {speed.fork_us:.0f} µs, world {speed.imagine_us:.0f} µs, "
+            f"recorded answer {speed.answer_us:.0f} µs"
+        )
     print(f"{report.machine}; {report.rounds} rounds in {report.seconds:.0f} s")
     if report.missing:
         print(f"not installed: {', '.join(report.missing)} (pip install 'meadhall[bench]')")
 
 
-def _times(report: BenchReport, rival: str) -> str:
-    ratio = report.ratios.get(f"ragnarocks/{rival}")
+def _times(report: BenchReport, title: str, rival: str) -> str:
+    ratio = report.ratios.get(f"{title}/{rival}")
     return "" if ratio is None else f"{ratio:.2f} times as fast"

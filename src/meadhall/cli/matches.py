@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from .say import err
+from .say import err, flag
 
 DATA = Parameter(help="The folder that keeps matches, as for serve.")
 DB = Parameter(help="A PostgreSQL address instead of SQLite in the data folder.")
@@ -21,17 +21,20 @@ def export(
     to: Annotated[
         Path | None, Parameter(help="The file to write; - for standard output.", allow_leading_hyphen=True)
     ] = None,
+    whole: Annotated[bool, flag("Also what is still secret in a match that goes on; for no player's eyes.")] = False,
 ) -> None:
-    """Writes a match of the hall into a record file. The record is whole: keep that of a match going on to yourself."""
+    """Writes a match of the hall into a record file; of one that goes on only what a spectator may know."""
     from ..server.config import data_folder
     from ..server.records import export_match
 
-    record = export_match(data or data_folder(), match, db)
+    record = export_match(data or data_folder(), match, db, whole=whole)
+    if "cut" in record.note:
+        err().print("The match goes on: what only players know was left out; --whole writes it too.")
     if to == Path("-"):
-        sys.stdout.buffer.write(record)
+        sys.stdout.buffer.write(record.encode())
         return
     file = to or Path(f"{match}.meadhall.json")
-    file.write_bytes(record)
+    file.write_bytes(record.encode())
     err().print(f"Written to {file}.")
 
 

@@ -55,7 +55,7 @@ def replay(
             print(teller.drawing(match))
         if step and sys.stdin.isatty() and input().strip().lower() in {"q", "quit"}:
             return
-    print(teller.ending(record.outcome) if record.outcome else "The match goes on.")
+    print(teller.ending(record.outcome) if record.outcome else teller.words("goes-on"))
 
 
 def moves(record: Record, teller: "_Teller") -> Iterator[tuple[int, list[str], Match]]:
@@ -117,7 +117,7 @@ class _Teller:
 
     def told(self, entry: Entry, events: list[Event]) -> "Told":
         if entry.undo:
-            return Told([f"{self.names[entry.seat or 0]} takes back the last answer."], None)
+            return Told([self.words("took-back", name=self.names[entry.seat or 0])], None)
         seen = [event.seen_by(EVERYONE) for event in events]
         said = [(event.get("line"), self.words.event(event, self.names)) for event in seen]
         return Told([text for _, text in said if text], next((line for line, text in said if text), None))
@@ -129,10 +129,10 @@ class _Teller:
         return "\n".join("".join(cell.text for cell in row).rstrip() for row in drawn.rows)
 
     def ending(self, outcome: Outcome) -> str:
-        winners = " and ".join(self.names[seat] for seat in outcome.winners)
-        verb = "share the win" if len(outcome.winners) > 1 else "wins"
+        winners = ", ".join(self.names[seat] for seat in outcome.winners)
+        won = self.words("won" if len(outcome.winners) == 1 else "shared", names=winners)
         scores = ":".join(map(self.words.points, outcome.scores))
-        return f"{winners} {verb}, {scores}. {self.words.clause(outcome.clause)}"
+        return f"{won} {scores}. {self.words.clause(outcome.clause)}"
 
 
 def _summary(record: Record) -> str:

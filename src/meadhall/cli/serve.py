@@ -6,6 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ..kernel.errors import MeadhallError
+from .say import flag
 
 
 def serve(
@@ -15,6 +16,7 @@ def serve(
     data: Annotated[Path | None, Parameter(help="The folder that keeps matches.")] = None,
     db: Annotated[str | None, Parameter(help="A PostgreSQL address instead of SQLite in the data folder.")] = None,
     origin: Annotated[list[str] | None, Parameter(help="Another web address of this hall.", negative="")] = None,
+    https: Annotated[bool, flag("The hall is reached by https only: its cookie says so.")] = False,
     bot_workers: Annotated[int, Parameter(help="How many processes think for the bots.")] = 1,
     bot_pause: Annotated[float, Parameter(help="Seconds a bot waits, so that people can follow.")] = 0.35,
 ) -> None:
@@ -24,6 +26,8 @@ def serve(
 
     if not 0 <= port <= 65_535:
         raise MeadhallError(f"A port is a number from 0 to 65535, not {port}.")
+    if bot_workers < 1 or bot_pause < 0:
+        raise MeadhallError("Bots need at least one process to think in, and a pause of no less than 0 seconds.")
     if db is not None:
         check_address(db)
     folder = data or data_folder()
@@ -34,7 +38,8 @@ def serve(
         data=folder,
         db_url=db,
         bot_pause=bot_pause,
-        origins=tuple(origin or ()),
+        origins=tuple(address.rstrip("/") for address in origin or ()),
+        secure=https,
         bot_workers=bot_workers,
     )
 

@@ -1,0 +1,1 @@
+"""The titles of the hall, a folder for each."""

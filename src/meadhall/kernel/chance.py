@@ -32,7 +32,7 @@ def shuffle(s: State, zone: list[Token]) -> None:
         for i in range(n - 1, 0, -1):
             j = (int.from_bytes(stream[8 * i : 8 * i + 8], "big") * (i + 1)) >> 64
             order[i], order[j] = order[j], order[i]
-    if not (isinstance(order, list) and sorted(order) == list(range(n))):
+    if not (isinstance(order, list) and all(type(i) is int for i in order) and sorted(order) == list(range(n))):
         raise RulesError(f"The luck says {order!r} where {n} tokens are shuffled.")
     run.drew(order)
     zone[:] = [zone[i] for i in order]

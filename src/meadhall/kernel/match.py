@@ -98,7 +98,10 @@ class Match:
     def at(
         cls, game: "str | Game[Any]", state: "bytes | str | dict[str, Any] | State", *, key: bytes | None = None
     ) -> "Match":
-        """A match set up at a position, from what state_json gives; refused with a sentence if it is impossible."""
+        """A match set up at a position, from what state_json gives or from a record, which is played to its end.
+
+        Refused with a sentence if it is impossible.
+        """
         title = find(game)
         snapshot = segment_from(title, state)
         try:
@@ -300,9 +303,14 @@ class Match:
             entries=list(self._entries),
             outcome=self.outcome,
         )
-        if self.over or audience == -2:
+        if self.over or audience == -2 or not self._secretive:
             return whole
         return cut(whole, audience, open_since=self._open_since())
+
+    @property
+    def _secretive(self) -> bool:
+        """Whether there is anything in the match that somebody may not know: cards, or answers given in secret."""
+        return bool(self.state.faces) or self._engine.together or any(entry.secret for entry in self.entries)
 
     def _open_since(self) -> int:
         """The first entry of the open Together, or the number of entries."""

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from .ask import Ref, Seat
-from .errors import BrokenRecord, ImpossiblePosition, MeadhallError
+from .errors import BrokenRecord, ImpossiblePosition
 from .events import HIDDEN
 from .game import Audience, Game, Options, Outcome, State, find
 from .run import Run
@@ -50,6 +50,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
             record = msgspec.json.decode(data, type=cls)
         except msgspec.DecodeError as error:
             raise BrokenRecord(f"This is not a record of a match: {error}.") from None
+        except RecursionError:
+            raise BrokenRecord("This is not a record of a match: it is nested too deeply.") from None
         except UnicodeDecodeError:
             raise BrokenRecord("This is not a record of a match: it is not text.") from None
         if record.format != FORMAT:
@@ -62,12 +64,14 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         """Plays the record again, to its end or up to an entry, and checks every hash on the way."""
         from .match import Match
 
+        if "cut" in self.note:
+            raise BrokenRecord(f"The record was cut to what {self.note['cut']} may know: it cannot be played again.")
         try:
             game = find(self.game)
             match = Match._begin(game, self.seats, self.options, Run(None, 0, list(self.entries[0].luck)))
         except BrokenRecord:
             raise
-        except MeadhallError as error:
+        except Exception as error:  # rules may stumble in any way over luck that was edited
             raise BrokenRecord(f"The record cannot be set up: {error}") from error
         self._compare(match, 0)
         for number, entry in enumerate(self.entries[1 : None if upto is None else upto + 1], 1):
@@ -79,7 +83,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
                 else:
                     match._engine.run.luck.extend(entry.luck)
                     match.answer(entry.seat, entry.ref or "")
-            except MeadhallError as error:
+            except Exception as error:  # as above
                 raise BrokenRecord(f"Entry {number} of the record cannot be played: {error}") from error
             self._compare(match, number)
         return match
@@ -120,7 +124,8 @@ def cut(record: Record, audience: Audience, open_since: int) -> Record:
     for number, entry in enumerate(record.entries):
         hidden = (entry.secret or number >= open_since) and entry.seat != audience and entry.ref is not None
         entries.append(Entry(entry.seat, HIDDEN if hidden else entry.ref, entry.undo, entry.secret))
-    return msgspec.structs.replace(record, entries=entries)
+    who = f"seat {audience}" if audience >= 0 else "a spectator"
+    return msgspec.structs.replace(record, entries=entries, note={**record.note, "cut": who})
 
 
 class Moment(Struct):
@@ -207,16 +212,21 @@ def trail_of(segment: Segment) -> list[tuple[Seat, Ref]]:
 
 
 def segment_from(game: Game[Any], given: "bytes | str | dict[str, Any] | State") -> Snapshot:
-    """Reads a position: what state_json gives, or a state alone."""
+    """Reads a position: what state_json gives, a state alone, or a record, whose end it is."""
     if isinstance(given, bytes | str):
         try:
             given = msgspec.json.decode(given)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise ImpossiblePosition(f"This is not a position: {error}.") from None
     if isinstance(given, State):
         given = msgspec.to_builtins(given)
     if not isinstance(given, dict):
         raise ImpossiblePosition("This is not a position: it is not a JSON object.")
+    if "entries" in given:
+        try:
+            given = _end_of(Record.decode(msgspec.json.encode(given)))
+        except BrokenRecord as error:
+            raise ImpossiblePosition(f"This record leads to no position: {error}") from None
     told = given if "state" in given else {"state": given}
     if told.get("game", game.id) != game.id:
         raise ImpossiblePosition(f"This is a position of {told['game']}, not of {game.id}.")
@@ -243,3 +253,8 @@ def segment_from(game: Game[Any], given: "bytes | str | dict[str, Any] | State")
     if not isinstance(seq, int):
         raise ImpossiblePosition("This is not a position: its seq is not a number.")
     return Snapshot(game=game.id, version=game.version, seats=state.seats, options=options, now=now, seq=seq)
+
+
+def _end_of(record: Record) -> dict[str, Any]:
+    """The position that a record leads to, as state_json gives it."""
+    return msgspec.json.decode(record.replay().state_json(), type=dict[str, Any])

@@ -1,7 +1,8 @@
 """Benchmarks: how fast the rules are, beside other engines in the same run.
 
 Machines are noisy. So everything is measured in short turns, A B C A B C …, and what is told is the median; a ratio
-is the median of the ratios within each round.
+is the median of the ratios within each round. The clock counts this process's own time, so that busy neighbours do
+not make an engine look slow.
 """
 
 import platform
@@ -11,15 +12,18 @@ from importlib.util import find_spec
 from os import cpu_count
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 from msgspec import Struct
 
 from meadhall.kernel import Chance, Match, Question
 from meadhall.kernel.chance import key_from
+from meadhall.kernel.game import TITLES
 
 from .sim import Progress, play_at_random
 
+SEATS = {"ragnarocks": 2, "bloodrage": 4}
+"""The titles that are measured, and for how many players."""
 SPIELS = ("amazons", "havannah")
 """Kin of Ragnarocks among OpenSpiel's games: one where a piece moves and shoots, one on hexes."""
 
@@ -58,10 +62,11 @@ class BenchReport(Struct, frozen=True, omit_defaults=True):
     rounds: int
     seconds: float
     ragnarocks: Speed
+    bloodrage: Speed | None = None
     catanatron: CatanatronSpeed | None = None
     open_spiel: dict[str, SpielSpeed] = {}
     ratios: dict[str, float] = {}
-    """How many times as fast random Ragnarocks is, decision for decision."""
+    """How many times as fast random play of ours is, decision for decision: ``ragnarocks/catanatron`` and so on."""
     missing: list[str] = []
 
 
@@ -70,9 +75,12 @@ Measure = Callable[[float, int], dict[str, float]]
 
 
 def bench(quick: bool = False, progress: Progress | None = None) -> BenchReport:
-    """Measures Ragnarocks, and catanatron and OpenSpiel where they are installed (the extra ``bench``)."""
+    """Measures our titles, and catanatron and OpenSpiel where they are installed (the extra ``bench``)."""
     rounds, turn = (3, 0.25) if quick else (7, 1.0)
-    measures: dict[str, Measure] = {"ragnarocks": _random_play, "copies": _copies}
+    measures: dict[str, Measure] = {}
+    for title in SEATS:
+        if title in TITLES:
+            measures |= {title: _random_play(title), f"{title}.copies": _copies(title)}
     missing = [name for name in ("catanatron", "pyspiel") if find_spec(name) is None]
     if "catanatron" not in missing:
         measures["catanatron"] = _catanatron
@@ -94,7 +102,6 @@ def bench(quick: bool = False, progress: Progress | None = None) -> BenchReport:
 
 def _report(found: dict[str, list[float]], rounds: int, seconds: float, missing: list[str]) -> BenchReport:
     middle = {name: round(median(values), 2) for name, values in found.items()}
-    own = found["ragnarocks.decisions_per_s"]
     rivals = {"catanatron": "catanatron.decisions_per_s"} | {
         f"open_spiel.{name}": f"open_spiel.{name}.steps_per_s" for name in SPIELS
     }
@@ -102,13 +109,8 @@ def _report(found: dict[str, list[float]], rounds: int, seconds: float, missing:
         machine=f"{platform.machine()}, {cpu_count()} cores, Python {platform.python_version()}, {sys.platform}",
         rounds=rounds,
         seconds=round(seconds, 1),
-        ragnarocks=Speed(
-            decisions_per_s=middle["ragnarocks.decisions_per_s"],
-            games_per_s=middle["ragnarocks.games_per_s"],
-            fork_us=middle["copies.fork_us"],
-            imagine_us=middle["copies.imagine_us"],
-            answer_us=middle["copies.answer_us"],
-        ),
+        ragnarocks=_speed("ragnarocks", middle),
+        bloodrage=_speed("bloodrage", middle) if "bloodrage.decisions_per_s" in found else None,
         catanatron=CatanatronSpeed(middle["catanatron.decisions_per_s"], middle["catanatron.games_per_s"])
         if "catanatron.decisions_per_s" in middle
         else None,
@@ -118,57 +120,78 @@ def _report(found: dict[str, list[float]], rounds: int, seconds: float, missing:
             if rivals[f"open_spiel.{name}"] in middle
         },
         ratios={
-            f"ragnarocks/{name}": round(median(a / b for a, b in zip(own, found[what], strict=True)), 3)
+            f"{title}/{name}": round(median(a / b for a, b in zip(found[own], found[what], strict=True)), 3)
+            for title in SEATS
+            if (own := f"{title}.decisions_per_s") in found
             for name, what in rivals.items()
-            if what in found
+            if what in found and (title == "ragnarocks" or name == "catanatron")
         },
         missing=missing,
+    )
+
+
+def _speed(title: str, middle: dict[str, float]) -> Speed:
+    return Speed(
+        decisions_per_s=middle[f"{title}.decisions_per_s"],
+        games_per_s=middle[f"{title}.games_per_s"],
+        fork_us=middle[f"{title}.copies.fork_us"],
+        imagine_us=middle[f"{title}.copies.imagine_us"],
+        answer_us=middle[f"{title}.copies.answer_us"],
     )
 
 
 # ---- what is measured
 
 
-def _random_play(seconds: float, number: int) -> dict[str, float]:
+def _random_play(title: str) -> Measure:
     """Whole matches between random bots, as a simulation plays them."""
-    games = decisions = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < seconds:
-        name = f"bench/{number}/{games}"
-        _, made = play_at_random("ragnarocks", 2, {}, key_from(name), [f"{name}/0", f"{name}/1"])
-        decisions += made
-        games += 1
-    return {"decisions_per_s": decisions / spent, "games_per_s": games / spent}
+
+    def measure(seconds: float, number: int) -> dict[str, float]:
+        games = decisions = 0
+        began = process_time()
+        while (spent := process_time() - began) < seconds:
+            name = f"bench/{number}/{games}"
+            seeds = [f"{name}/{seat}" for seat in range(SEATS[title])]
+            _, made = play_at_random(title, SEATS[title], {}, key_from(name), seeds)
+            decisions += made
+            games += 1
+        return {"decisions_per_s": decisions / spent, "games_per_s": games / spent}
+
+    return measure
 
 
-def _copies(seconds: float, number: int) -> dict[str, float]:
+def _copies(title: str) -> Measure:
     """At every ask of random matches: a copy, a world, and then the answer."""
-    chance = Chance(f"bench/{number}")
-    times = {"fork_us": 0.0, "imagine_us": 0.0, "answer_us": 0.0}
-    asks = 0
-    for match, question in _asks(f"bench/{number}", seconds):
-        options = question.options
-        ref = options[chance.below(len(options))]
-        seat = question.seat
-        start = perf_counter()
-        match.fork()
-        forked = perf_counter()
-        match.imagine(seat, chance)
-        imagined = perf_counter()
-        match.answer(seat, ref)
-        answered = perf_counter()
-        times["fork_us"] += forked - start
-        times["imagine_us"] += imagined - forked
-        times["answer_us"] += answered - imagined
-        asks += 1
-    return {what: 1e6 * spent / asks for what, spent in times.items()}
+
+    def measure(seconds: float, number: int) -> dict[str, float]:
+        chance = Chance(f"bench/{number}")
+        times = {"fork_us": 0.0, "imagine_us": 0.0, "answer_us": 0.0}
+        asks = 0
+        for match, question in _asks(title, f"bench/{number}", seconds):
+            options = question.options
+            ref = options[chance.below(len(options))]
+            seat = question.seat
+            start = process_time()
+            match.fork()
+            forked = process_time()
+            match.imagine(seat, chance)
+            imagined = process_time()
+            match.answer(seat, ref)
+            answered = process_time()
+            times["fork_us"] += forked - start
+            times["imagine_us"] += imagined - forked
+            times["answer_us"] += answered - imagined
+            asks += 1
+        return {what: 1e6 * spent / asks for what, spent in times.items()}
+
+    return measure
 
 
-def _asks(seed: str, seconds: float) -> Iterator[tuple[Match, Question]]:
+def _asks(title: str, seed: str, seconds: float) -> Iterator[tuple[Match, Question]]:
     """The open asks of one match after another; whoever gets one answers it."""
-    until, games = perf_counter() + seconds, 0
-    while perf_counter() < until:
-        match = Match.new("ragnarocks", 2, seed=f"{seed}/{games}")
+    until, games = process_time() + seconds, 0
+    while process_time() < until:
+        match = Match.new(title, SEATS[title], seed=f"{seed}/{games}")
         games += 1
         while match.pending:
             yield match, match.pending[0]
@@ -180,8 +203,8 @@ def _catanatron(seconds: float, number: int) -> dict[str, float]:
 
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
     games = decisions = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < seconds:
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
         game = Game([RandomPlayer(colour) for colour in colours], seed=1000 * number + games)
         game.play()
         state = game.state
@@ -198,8 +221,8 @@ def _spiel(name: str) -> Measure:
 
         game, random = pyspiel.load_game(name), Random(number)
         steps = 0
-        began = perf_counter()
-        while (spent := perf_counter() - began) < seconds:
+        began = process_time()
+        while (spent := process_time() - began) < seconds:
             state = game.new_initial_state()
             while not state.is_terminal():
                 actions = state.legal_actions()

@@ -255,12 +255,12 @@ class Table:
             post = self.post(match, stored, told, took_back)
         except (NotOffered, CannotUndo):
             raise
-        except Exception as error:
+        except Exception:  # whatever a rule stumbles over; its words may name what is hidden, so they stay here
             log.exception("The rules of %s failed at table %s", self.stored.game, self.stored.id)
             self.doubt()
             if client is None:
                 raise
-            client.refuse(message or "", "rules_fault", f"The rules failed here, and nothing was changed: {error}")
+            client.refuse(message or "", "rules_fault", "The rules failed here, and nothing was changed.")
             return
         await self.commit(*writes, advance_write(stored))
         self.stored = stored
@@ -291,8 +291,9 @@ class Table:
             except NotOffered as error:
                 client.refuse(message.id, "not_offered", str(error), error.clause)
                 return
-            except MeadhallError as error:
-                client.refuse(message.id, "no_preview", str(error))
+            except Exception:  # as above
+                log.exception("No preview of %s at table %s", message.ref, self.stored.id)
+                client.refuse(message.id, "no_preview", "What would follow cannot be shown here.")
                 return
             view["seq"] = message.seq
             client.tell(say.PreviewMessage(id=message.id, ref=message.ref, view=Raw(encode(view)), barrier=barrier))

@@ -79,6 +79,7 @@ def create_app(config: Config) -> Litestar:
             Refusal: _refused,
             StoreUnavailable: _unavailable,
             HTTPException: _http_problem,
+            RecursionError: _too_deep,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -129,6 +130,10 @@ def _http_problem(_: "Request", error: HTTPException) -> Response[say.Problem]: 
     if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
         told = f"{told}: {error.extra[0].get('message', '')}"
     return _problem(error.status_code, CODES.get(error.status_code, "bad_request"), told)
+
+
+def _too_deep(_: "Request", error: RecursionError) -> Response[say.Problem]:  # type: ignore[type-arg]
+    return _problem(400, "bad_request", "That is nested too deeply to be read.")
 
 
 def _fault(request: "Request", error: Exception) -> Response[say.Problem]:  # type: ignore[type-arg]

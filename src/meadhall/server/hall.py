@@ -26,7 +26,7 @@ from .config import Config
 from .limits import Buckets
 from .play import after, entry_writes
 from .problems import bad, store_unavailable, unknown
-from .seating import row_of, table_writes
+from .seating import legible, row_of, table_writes
 from .sessions import GUESTS, Sessions, new_id
 
 log = logging.getLogger(__name__)
@@ -186,7 +186,7 @@ class Hall:
         """Opens a table; its match begins at once if no seat is left open."""
         seats = tuple(self._seat(person, number, s, wish.game) for number, s in enumerate(wish.seats))
         return await self.put_up(
-            wish.game, wish.title.strip() or f"{person.name}'s table", wish.options, seats, person.id, wish.private
+            wish.game, legible(wish.title) or f"{person.name}'s table", wish.options, seats, person.id, wish.private
         )
 
     def _seat(self, person: Person, number: int, wish: say.SeatWish, game: str) -> StoredSeat:
@@ -196,7 +196,7 @@ class Hall:
             case say.Open():
                 return StoredSeat(number, "open")
             case say.Hotseat():
-                return StoredSeat(number, "hotseat", person.id, wish.name.strip() or person.name)
+                return StoredSeat(number, "hotseat", person.id, legible(wish.name) or person.name)
             case say.Bot():
                 self.check_bot(game, wish.bot)
                 return StoredSeat(number, "bot", None, wish.bot, wish.bot)

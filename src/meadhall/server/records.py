@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from meadhall.kernel.errors import BrokenRecord, MeadhallError
+from meadhall.kernel.game import EVERYONE, SPECTATOR
 from meadhall.kernel.match import Match
 from meadhall.kernel.record import Record
 from meadhall.store import Conflict, Store, StoredSeat, StoredTable, Write
@@ -16,7 +17,7 @@ from meadhall.store import Conflict, Store, StoredSeat, StoredTable, Write
 from .config import Config
 from .play import after, entry_writes
 from .replay import record_of
-from .seating import table_writes
+from .seating import legible, table_writes
 
 NAMELESS = 48
 """How many letters of a name are kept."""
@@ -35,7 +36,7 @@ def imported(data: bytes) -> tuple[StoredTable, list[Write]]:
         id="r" + sha256(data).hexdigest()[:15],
         game=record.game,
         version=record.version,
-        title=record.note.get("title", "")[:80],
+        title=legible(record.note.get("title", ""))[:80],
         state="over",
         private=False,
         invite="",
@@ -45,7 +46,7 @@ def imported(data: bytes) -> tuple[StoredTable, list[Write]]:
         updated_at=at,
         started_at=at,
         seats=tuple(
-            StoredSeat(seat, "person", None, name[:NAMELESS], resigned=seat == resigned)
+            StoredSeat(seat, "person", None, legible(name)[:NAMELESS], resigned=seat == resigned)
             for seat, name in enumerate(names)
         ),
     )
@@ -102,16 +103,16 @@ async def take_in(store: Store, data: bytes) -> str:
     return stored.id
 
 
-def export_match(data: Path, id: str, db_url: str | None = None) -> bytes:
-    """The record of a match in a data folder, whole, as a file's content. For the command line."""
+def export_match(data: Path, id: str, db_url: str | None = None, *, whole: bool = False) -> Record:
+    """The record of a match in a data folder; of one that goes on what a spectator may know, unless all is wanted."""
 
-    async def export() -> bytes:
+    async def export() -> Record:
         store = await Store.open(Config(data=data, db_url=db_url).url)
         try:
             stored = await store.table(id)
             if stored is None:
                 raise MeadhallError(f"There is no match {id} in {data}.")
-            return (await record_of(store, stored)).encode()
+            return await record_of(store, stored, EVERYONE if whole else SPECTATOR)
         finally:
             await store.close()
 

@@ -113,7 +113,7 @@ async def record_of(store: Store, stored: StoredTable, audience: Audience = EVER
         raise clash("not_started", "The match has not begun: there is nothing to record.")
     match = Match.load(head[1], [as_entry(entry) for entry in await store.entries(stored.id)])
     record = match.record(EVERYONE if stored.state == "over" else audience)
-    note = {"title": stored.title}
+    note = {**record.note, "title": stored.title}
     gone = next((s.seat for s in stored.seats if s.resigned), None)
     if stored.ended_by == "resigned" and gone is not None:
         note["resigned"] = str(gone)

@@ -4,7 +4,9 @@ import asyncio
 import logging
 import os
 import socket
+from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
+from typing import IO
 
 import uvicorn
 
@@ -44,6 +46,7 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = Config(data=data or data_folder(), db_url=db_url, bot_pause=bot_pause, **settings)  # type: ignore[arg-type]
     asyncio.run(_look(config))
+    taken = _take(config)
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         door = socket.create_server((host, port), family=family, backlog=512)
@@ -68,6 +71,24 @@ def serve(
     )
     server.run(sockets=[door])
     door.close()
+    taken.close()
+
+
+def _take(config: Config) -> IO[bytes]:
+    """Takes the data folder for this hall alone: two halls would each keep its tables in memory, and differ.
+
+    The system lets go of it when the process ends, however it ends.
+    """
+    mark = (config.data / "open").open("wb")
+    if config.db_url is None:
+        try:
+            flock(mark, LOCK_EX | LOCK_NB)
+        except OSError as error:
+            mark.close()
+            raise MeadhallError(
+                f"A hall is open already that keeps its matches in {config.data}; close it, or name another folder."
+            ) from error
+    return mark
 
 
 async def _look(config: Config) -> None:

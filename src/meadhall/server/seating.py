@@ -2,6 +2,7 @@
 
 from collections.abc import Container
 from datetime import UTC, datetime
+from unicodedata import category
 
 import msgspec
 
@@ -12,10 +13,20 @@ from meadhall.store import statements as do
 
 from . import messages as say
 
+CONTROL = {"Cc", "Cs", "Zl", "Zp"}
+"""Kinds of characters that no reader sees and that make lines where there are none."""
+TURNING = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
+"""What turns the direction of the text around it, also of what others wrote."""
+
 
 def iso(at: float) -> str:
     """A moment as the wire writes it."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def legible(text: str) -> str:
+    """What somebody wrote as everybody can read it: without control characters and runs of spaces."""
+    return " ".join("".join(" " if category(c) in CONTROL or c in TURNING else c for c in text).split())
 
 
 def seats_of(table: StoredTable, person: str | None) -> list[Seat]:

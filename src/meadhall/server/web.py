@@ -44,8 +44,13 @@ class WebClient:
         """The file for an address; None if there is no built client."""
         if self._folder is None:
             return None
-        file = (self._folder / path.lstrip("/")).resolve()
-        if not file.is_relative_to(self._folder) or not file.is_file():
+        file = self._folder / path.lstrip("/")
+        try:
+            file = file.resolve()
+            found = file.is_relative_to(self._folder) and file.is_file()
+        except (OSError, ValueError):  # no file can have such a name: too long, or with a null byte in it
+            found = False
+        if not found:
             if "." in path.rpartition("/")[2]:
                 raise unknown("There is no such file.")
             file = self._folder / "index.html"

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy import URL, Connection, Row, Select, func, select
 from sqlalchemy.exc import DBAPIError
 
 from . import schema as t
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 def sqlite_url(file: Path) -> str:
     """The URL of a store in a file."""
-    return f"sqlite:///{file}"
+    return URL.create("sqlite", database=str(file)).render_as_string()
 
 
 class Store:

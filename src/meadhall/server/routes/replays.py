@@ -10,7 +10,7 @@ from meadhall.kernel.game import Audience
 
 from .. import messages as say
 from .. import replay
-from ..problems import bad
+from ..problems import bad, too_many
 from ..records import take_in
 from ..seating import audience_of
 from .people import TheHall, Visitor
@@ -48,6 +48,8 @@ async def record(id: FromPath[str], hall: TheHall, visitor: Visitor) -> Response
 @post("/import", status_code=201, request_max_body_size=LARGEST_RECORD, summary="Adds a finished match to the replays")
 async def bring(request: Request[Any, Any, Any], hall: TheHall, visitor: Visitor) -> say.TableId:
     """Checks a record by playing it again, and adds it to the replays."""
+    if not hall.new_tables.take(visitor.id):
+        raise too_many("You have brought many matches; wait a moment.")
     try:
         return say.TableId(table=await take_in(hall.store, await request.body()))
     except (BrokenRecord, UnknownGame) as error:

@@ -19,6 +19,7 @@ from ..client import Client
 from ..guards import own_origin, visitor
 from ..hall import Hall
 from ..problems import Refusal
+from ..seating import legible
 from .people import TheHall
 
 log = logging.getLogger(__name__)
@@ -41,7 +42,7 @@ def id_in(text: str) -> str:
     """The id of a message that could not be read, if that much can be."""
     try:
         return msgspec.json.decode(text, type=AnyId).id[:64]
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
 
 
@@ -107,7 +108,7 @@ async def _hear(hall: Hall, table: Table, client: Client, text: str) -> bool:
         return True
     try:
         message = _read(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         client.refuse(id_in(text), "bad_message", f"This message makes no sense: {error}.")
         return True
     try:
@@ -121,8 +122,10 @@ async def _hear(hall: Hall, table: Table, client: Client, text: str) -> bool:
             case say.Say():
                 if not hall.talk.take(client.person):
                     client.refuse(message.id, "too_many", "Speak more slowly.")
+                elif not (text := legible(message.text)):
+                    client.refuse(message.id, "bad_message", "Nobody could read that.")
                 else:
-                    await hall.see_through(table.talk(client, message))
+                    await hall.see_through(table.talk(client, msgspec.structs.replace(message, text=text)))
             case say.Ping():
                 client.tell(say.PongMessage(id=message.id))
     except Refusal as refusal:

@@ -6,6 +6,7 @@ you = du
 
 waits = { $name } denkt nach …
 over = Die Partie ist vorbei.
+goes-on = Die Partie geht weiter.
 won = { $names } gewinnt.
 shared = { $names } teilen sich den ersten Platz.
 nobody-asked = Niemand wird etwas gefragt.

@@ -6,6 +6,7 @@ you = you
 
 waits = { $name } is thinking …
 over = The match is over.
+goes-on = The match goes on.
 won = { $names } wins.
 shared = { $names } share the first place.
 nobody-asked = Nobody is asked anything.
