@@ -1,4 +1,7 @@
-"""A match as those who sit at it see it: whoever is asked points at refs, and all is read from a spectator's view."""
+"""A match as those who sit at it see it: whoever is asked points at refs, and all is read from a spectator's view.
+
+After every answer the figures, cards and tokens are counted, whatever the test is about.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +9,9 @@ from typing import Any
 from meadhall import EVERYONE, SPECTATOR, Match
 from meadhall.games.bloodrage.board import FJORDS, NAMES, PROVINCES, RESERVE, VALHALLA, place_named
 from meadhall.games.bloodrage.figures import CLANS
+from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.state import State
+from meadhall.kernel.match import checked
 from meadhall.kernel.question import Question
 
 
@@ -41,6 +46,7 @@ class Table:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.told: list[dict[str, Any]] = []
+        self.forged = False
 
     # ---- pointing
 
@@ -78,6 +84,8 @@ class Table:
 
     def _answer(self, seat: int, ref: str) -> None:
         self.told += [event.seen_by(EVERYONE) for event in self.match.answer(seat, ref)]
+        if not self.forged:
+            checked(GAME, self.match.state)
 
     def point_as(self, seat: int, ref: str) -> "Table":
         """One of several seats that are asked points at a thing."""
@@ -109,6 +117,7 @@ class Table:
         s: State = self.match.state
         token = next(token for token in s.clans[seat].hand if s.faces[token].startswith(old))
         s.faces[token] = f"{new}.1"
+        self.forged = True
         return self
 
     def decline(self) -> "Table":

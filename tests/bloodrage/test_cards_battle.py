@@ -5,6 +5,7 @@ import pytest
 from meadhall.testing import clause
 
 from .playing import BEAR, RAVEN, SERPENT, WOLF, card, figure, warrior
+from .proving import idle, works
 from .test_battle import gimle, totals
 
 PLAIN = [
@@ -22,6 +23,7 @@ PLAIN = [
 ]
 
 
+@works()
 @pytest.mark.parametrize(("id", "strength"), PLAIN)
 def test_cards_of_strength_alone(id: str, strength: int) -> None:
     table = gimle(age=3).hand(WOLF, id).pillage(WOLF, "gimle").cards({WOLF: id})
@@ -31,6 +33,7 @@ def test_cards_of_strength_alone(id: str, strength: int) -> None:
     assert table.gone(id)
 
 
+@idle()
 @pytest.mark.parametrize(("id", "strength"), PLAIN)
 def test_cards_of_strength_alone_come_back_after_a_loss(id: str, strength: int) -> None:
     given = (
@@ -47,6 +50,7 @@ def test_cards_of_strength_alone_come_back_after_a_loss(id: str, strength: int) 
 # --- Odin ----------------------------------------------------------------------------------------------------------
 
 
+@works("a1-odins-smite")
 @clause("BR-12.47", "BR-12.48")
 def test_odins_smite_takes_a_warrior_of_each_opponent() -> None:
     given = gimle(ravens=1).put(SERPENT, "gimle", 1, leader=True).put(BEAR, "north_west", ship=True)
@@ -65,6 +69,7 @@ def test_a_warrior_saved_from_the_smite_is_not_replaced() -> None:
     assert totals(table) == [3, 2]
 
 
+@works("a2-odins-tide")
 @clause("BR-12.119", "BR-12.120", "BR-12.121", "BR-12.122", "BR-12.123")
 def test_odins_tide_leaves_one_figure_each() -> None:
     given = gimle(age=2, wolves=2, ravens=1).put(WOLF, "north_west", ship=True).put(SERPENT, "gimle", 1, leader=True)
@@ -102,6 +107,7 @@ def test_a_second_tide_hits_those_saved_from_the_first() -> None:
     assert totals(table) == [2, 2]
 
 
+@works("a3-odins-judgement")
 @clause("BR-12.171", "BR-12.172")
 def test_odins_judgement_counts_all_dead() -> None:
     given = gimle(age=3, wolves=3, ravens=2).hand(WOLF, "a3-odins-judgement").put(SERPENT, "north_west", ship=True)
@@ -118,6 +124,7 @@ def test_odins_judgement_counts_all_dead() -> None:
 # --- Heimdall ------------------------------------------------------------------------------------------------------
 
 
+@works("a1-heimdalls-sight")
 @clause("BR-12.50", "BR-12.52")
 def test_heimdalls_sight_copies_the_best_single_card() -> None:
     given = gimle().put(SERPENT, "gimle", 1).hand(WOLF, "a1-heimdalls-sight")
@@ -148,6 +155,7 @@ def test_two_sights_ignore_each_other() -> None:
     assert totals(table) == [2 + 1, 1 + 1, 2]
 
 
+@idle("a1-heimdalls-sight")
 @clause("BR-12.54")
 @pytest.mark.parametrize("id", ["a1-lord-of-hammers", "a1-quest-alfheim", None])
 def test_heimdalls_sight_sees_nothing_in_other_cards(id: str | None) -> None:
@@ -164,6 +172,7 @@ LATE = [
 ]
 
 
+@works()
 @pytest.mark.parametrize(("id", "strength"), LATE)
 def test_late_cards_may_be_normal_or_late(id: str, strength: int) -> None:
     table = gimle(age=3).hand(WOLF, id).pillage(WOLF, "gimle").cards({WOLF: id})
@@ -173,6 +182,7 @@ def test_late_cards_may_be_normal_or_late(id: str, strength: int) -> None:
     assert totals(table.point(card(id))) == [2 + 2 + strength, 1]
 
 
+@idle()
 @pytest.mark.parametrize(("id", "strength"), LATE)
 def test_late_cards_are_for_participants(id: str, strength: int) -> None:
     table = (
@@ -182,31 +192,33 @@ def test_late_cards_are_for_participants(id: str, strength: int) -> None:
     assert table.hand(SERPENT) == [id]
 
 
+@works()
 @pytest.mark.parametrize(
-    "watch",
+    "id",
     [
         pytest.param("a2-heimdalls-watch", marks=clause("BR-12.112", "BR-12.113", "BR-12.115", "BR-12.116")),
         pytest.param("a3-heimdalls-watch", marks=clause("BR-12.161")),
     ],
 )
-def test_heimdalls_watch(watch: str) -> None:
-    given = gimle(age=3, ravens=1).hand(WOLF, "a1-tyrs-smite", "a1-tyrs-bash").hand(RAVEN, watch)
-    table = given.pillage(WOLF, "gimle").cards({WOLF: "a1-tyrs-smite", RAVEN: watch})
+def test_heimdalls_watch(id: str) -> None:
+    given = gimle(age=3, ravens=1).hand(WOLF, "a1-tyrs-smite", "a1-tyrs-bash").hand(RAVEN, id)
+    table = given.pillage(WOLF, "gimle").cards({WOLF: "a1-tyrs-smite", RAVEN: id})
     assert table.glory(RAVEN) == 5
     assert table.gone("a1-tyrs-smite")
-    assert table.gone(watch)
+    assert table.gone(id)
     assert [question.seat for question in table.match.pending] == [WOLF]  # the raven has no hand left
     table.cards({WOLF: "a1-tyrs-bash"})
     assert totals(table) == [4, 1]
     assert table.hand(RAVEN) == []
 
 
-@pytest.mark.parametrize("watch", ["a2-heimdalls-watch", "a3-heimdalls-watch"])
-def test_a_watch_that_is_not_in_the_battle_does_nothing(watch: str) -> None:
-    given = gimle(age=3).hand(WOLF, "a1-tyrs-smite").hand(RAVEN, watch, "a1-tyrs-bash")
+@idle()
+@pytest.mark.parametrize("id", ["a2-heimdalls-watch", "a3-heimdalls-watch"])
+def test_a_watch_that_is_not_in_the_battle_does_nothing(id: str) -> None:
+    given = gimle(age=3).hand(WOLF, "a1-tyrs-smite").hand(RAVEN, id, "a1-tyrs-bash")
     table = given.pillage(WOLF, "gimle").fight({WOLF: "a1-tyrs-smite", RAVEN: "a1-tyrs-bash"})
     assert table.glory(RAVEN) == 0
-    assert watch in table.hand(RAVEN)
+    assert id in table.hand(RAVEN)
 
 
 @clause("BR-12.114")

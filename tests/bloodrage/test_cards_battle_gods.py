@@ -5,11 +5,13 @@ import pytest
 from meadhall.testing import clause
 
 from .playing import RAVEN, SERPENT, WOLF, Given, card
+from .proving import idle, works
 from .test_battle import gimle, totals
 
 # --- Frigga --------------------------------------------------------------------------------------------------------
 
 
+@works("a1-friggas-grace")
 @clause("BR-12.55", "BR-12.56")
 def test_friggas_grace_raises_another_stat() -> None:
     table = gimle().hand(WOLF, "a1-friggas-grace").pillage(WOLF, "gimle").cards({WOLF: "a1-friggas-grace"})
@@ -18,6 +20,7 @@ def test_friggas_grace_raises_another_stat() -> None:
     assert table.point("stat:horns").steps(WOLF) == (2, 1, 2)
 
 
+@works("a1-friggas-grace")
 @clause("BR-12.57")
 @pytest.mark.parametrize("place", ["gimle", "yggdrasil"])
 def test_friggas_grace_is_free_after_other_tokens(place: str) -> None:
@@ -36,6 +39,7 @@ def test_friggas_grace_excludes_a_full_stat_of_the_token() -> None:
     assert (table.prompt, table.steps(WOLF)) == ("choose_action", (6, 6, 6))
 
 
+@idle("a1-friggas-grace")
 @clause("BR-12.59")
 def test_friggas_grace_is_for_the_pillager() -> None:
     table = gimle(ravens=2).hand(RAVEN, "a1-friggas-grace").pillage(WOLF, "gimle").cards({RAVEN: "a1-friggas-grace"})
@@ -46,6 +50,7 @@ def test_friggas_grace_is_for_the_pillager() -> None:
 # --- Loki ----------------------------------------------------------------------------------------------------------
 
 
+@works("a1-lokis-trickery")
 @clause("BR-12.60", "BR-12.61")
 def test_lokis_trickery_takes_rage() -> None:
     given = gimle().clan(WOLF, rage=3).clan(RAVEN, rage=1).hand(RAVEN, "a1-lokis-trickery")
@@ -71,6 +76,7 @@ def test_stolen_rage_saves_a_figure() -> None:
     assert (table.prompt, table.seat) == ("save_figure", RAVEN)
 
 
+@idle()
 @clause("BR-12.64")
 @pytest.mark.parametrize("id", ["a1-lokis-trickery", "a2-lokis-backstab", "a3-lokis-poison"])
 def test_loki_takes_nothing_after_a_tie(id: str) -> None:
@@ -83,6 +89,7 @@ def test_loki_takes_nothing_after_a_tie(id: str) -> None:
     assert (table.hand(WOLF), table.hand(RAVEN)) == (["a1-lord-of-hammers"], [id])
 
 
+@works("a1-lokis-trickery", "a2-lokis-backstab")
 @clause("BR-12.65")
 def test_two_thieves_take_in_turn() -> None:
     given = gimle().put(SERPENT, "gimle", 1).clan(WOLF, rage=1).hand(RAVEN, "a1-lokis-trickery")
@@ -103,6 +110,7 @@ def test_lokis_backstab_takes_glory_that_is_there(has: int, taken: int) -> None:
     assert (table.glory(WOLF), table.glory(RAVEN)) == (has - taken + 3, taken)
 
 
+@idle("a2-lokis-backstab")
 @clause("BR-12.125")
 def test_lokis_backstab_of_a_winner_does_nothing() -> None:
     given = gimle(age=2).clan(RAVEN, glory=5).hand(WOLF, "a2-lokis-backstab")
@@ -110,6 +118,7 @@ def test_lokis_backstab_of_a_winner_does_nothing() -> None:
     assert (table.glory(WOLF), table.glory(RAVEN)) == (3, 5)
 
 
+@works("a3-lokis-poison")
 @clause("BR-12.173", "BR-12.174")
 def test_lokis_poison_takes_the_winners_cards() -> None:
     given = gimle(age=3).hand(WOLF, "a1-tyrs-smite", "a3-heimdalls-gaze").hand(RAVEN, "a3-lokis-poison")
@@ -123,6 +132,7 @@ def test_lokis_poison_takes_the_winners_cards() -> None:
     assert won.gone("a3-lokis-poison")
 
 
+@idle("a3-lokis-poison")
 @clause("BR-12.175")
 def test_poison_does_not_take_what_a_watch_discarded() -> None:
     given = (
@@ -156,6 +166,7 @@ def test_the_first_poison_takes_all() -> None:
 # --- Thor ----------------------------------------------------------------------------------------------------------
 
 
+@works("a1-thors-hammer")
 @clause("BR-12.66")
 def test_thors_hammer_pays_a_winner() -> None:
     table = gimle().hand(WOLF, "a1-thors-hammer").pillage(WOLF, "gimle").cards({WOLF: "a1-thors-hammer"})
@@ -169,6 +180,7 @@ def test_thors_hammer_pays_a_winner() -> None:
     assert lost.glory(RAVEN) == 0
 
 
+@works("a2-thors-oath")
 @clause("BR-12.127")
 def test_thors_oath_raises_a_stat_of_a_winner_pillager_or_not() -> None:
     fought = gimle(age=2, ravens=2).hand(RAVEN, "a2-thors-oath").pillage(WOLF, "gimle").cards({RAVEN: "a2-thors-oath"})
@@ -178,6 +190,7 @@ def test_thors_oath_raises_a_stat_of_a_winner_pillager_or_not() -> None:
     assert lost.prompt == "choose_action"
 
 
+@works("a3-thors-ascension")
 @clause("BR-12.170")
 def test_thors_ascension_pays_rage_and_glory() -> None:
     table = gimle(age=3).clan(WOLF, rage=2).hand(WOLF, "a3-thors-ascension").pillage(WOLF, "gimle")
@@ -192,6 +205,7 @@ def test_thors_ascension_pays_rage_and_glory() -> None:
     assert (lost.rage(RAVEN), lost.glory(RAVEN)) == (6, 0)
 
 
+@works("a3-thors-primacy")
 @clause("BR-12.162", "BR-12.163", "BR-12.169")
 def test_thors_primacy_blanks_the_texts_of_opponents() -> None:
     given = gimle(age=3, wolves=3).put(SERPENT, "gimle", 1).hand(RAVEN, "a3-thors-primacy")
@@ -214,6 +228,7 @@ def test_the_first_primacy_blanks_the_others() -> None:
     assert totals(table) == [3, 4, 4]
 
 
+@idle("a1-heimdalls-sight")
 @clause("BR-12.165")
 def test_a_blanked_sight_is_worth_nothing() -> None:
     given = gimle(age=3).hand(WOLF, "a1-heimdalls-sight").hand(RAVEN, "a3-thors-primacy")
@@ -239,6 +254,7 @@ def test_a_late_card_played_as_the_normal_one_keeps_its_strength(id: str, streng
     assert totals(table) == [2 + strength, 4]
 
 
+@idle("a3-thors-primacy")
 @clause("BR-12.168")
 def test_primacy_does_not_touch_sheets_and_monsters() -> None:
     given = gimle(age=3, ravens=1).sheet(WOLF, "a1-tyrs-domain", "a2-valkyrie", "a2-tyrs-prowess")

@@ -6,11 +6,13 @@ from meadhall import NotOffered
 from meadhall.testing import clause
 
 from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, card, figure, fjord, province, strength, warrior
+from .proving import idle, works
 from .test_battle import gimle, totals
 
 # --- age 2 ---------------------------------------------------------------------------------------------------------
 
 
+@works("a2-odins-inspiration")
 @clause("BR-12.77", "BR-12.78")
 def test_odins_inspiration_doubles_ragnarok() -> None:
     given = Given(age=2, doomed=("horgr", "gimle", "elvagar")).sheet(WOLF, "a2-odins-inspiration", "a1-lokis-domain")
@@ -28,6 +30,7 @@ def challenge(rage: int = 6) -> Given:
     return given.clan(WOLF, rage=rage)
 
 
+@works("a2-tyrs-challenge")
 @clause("BR-12.79", "BR-12.80", "BR-12.81", "BR-12.82", "BR-5.5")
 def test_tyrs_challenge_pillages_again() -> None:
     given = challenge().put(WOLF, "andlang", 1).put(RAVEN, "yggdrasil", 1)
@@ -58,6 +61,7 @@ def test_tyrs_challenge_again_on_the_same_province() -> None:
     assert table.rage(WOLF) == 2
 
 
+@idle("a2-tyrs-challenge")
 @clause("BR-12.79")
 def test_tyrs_challenge_needs_two_rage_and_pillaged_land() -> None:
     assert challenge(rage=1).turn().refused["do:challenge"] == "BR-4.6"
@@ -66,6 +70,7 @@ def test_tyrs_challenge_needs_two_rage_and_pillaged_land() -> None:
     assert "do:challenge" not in Given(age=2).put(WOLF, "gimle", 1).pillaged("gimle").turn().offered
 
 
+@works("a2-friggas-protection")
 @clause("BR-12.85", "BR-12.86", "BR-12.87", "BR-12.88")
 def test_friggas_protection_saves_for_one_rage_each() -> None:
     given = gimle(age=2, ravens=2).put(RAVEN, "gimle", leader=True).sheet(RAVEN, "a2-friggas-protection")
@@ -90,6 +95,7 @@ def test_a_saved_ship_pays_nothing() -> None:
     assert table.at("north_west", RAVEN) == {"ship": 1}
 
 
+@idle("a2-friggas-protection")
 @clause("BR-12.90")
 def test_friggas_protection_does_not_stop_a_sacrifice() -> None:
     given = Given(age=3).sheet(WOLF, "a2-friggas-protection", "a3-friggas-sacrifice").put(WOLF, "gimle", 2)
@@ -108,6 +114,7 @@ def test_figures_saved_from_the_tide_fight_on() -> None:
     assert totals(table) == [1 + 1, 2]
 
 
+@works("a2-tyrs-prowess")
 @clause("BR-12.94", "BR-12.95", "BR-12.96")
 def test_tyrs_prowess_buys_cards_back() -> None:
     given = (
@@ -122,6 +129,7 @@ def test_tyrs_prowess_buys_cards_back() -> None:
     assert table.rage(WOLF) == 1
 
 
+@idle("a2-tyrs-prowess")
 @clause("BR-12.94", "BR-12.97")
 def test_tyrs_prowess_is_for_winners_with_rage() -> None:
     given = gimle(age=2, wolves=1, ravens=2).sheet(WOLF, "a2-tyrs-prowess").hand(WOLF, "a1-odins-smite")
@@ -139,6 +147,7 @@ def domain(rage: int = 6) -> Given:
     return Given(age=2).sheet(WOLF, "a2-thors-domain").clan(WOLF, rage=rage).token("gimle", "axes")
 
 
+@works("a2-thors-domain")
 @clause("BR-12.98", "BR-12.99", "BR-12.100")
 def test_thors_domain_pillages_at_once() -> None:
     table = domain().turn().point("do:invade", warrior(WOLF, "reserve"), province("gimle"))
@@ -152,6 +161,7 @@ def test_thors_domain_pillages_at_once() -> None:
     assert declined.rage(WOLF) == 5
 
 
+@works("a2-thors-domain")
 @clause("BR-12.100")
 def test_thors_domain_after_a_ship() -> None:
     table = domain().turn().point("do:invade", figure(WOLF, "ship"), fjord("south_west"))
@@ -175,6 +185,7 @@ def test_thors_domain_once_for_an_invade_with_its_extra_warrior() -> None:
     assert (table.prompt, table.seat) == ("choose_action", RAVEN)
 
 
+@idle("a2-thors-domain")
 @clause("BR-12.105")
 def test_thors_domain_not_where_it_was_pillaged() -> None:
     given = domain().sheet(WOLF, "a2-tyrs-challenge").pillaged("gimle")
@@ -185,6 +196,7 @@ def test_thors_domain_not_where_it_was_pillaged() -> None:
 # --- age 3 ---------------------------------------------------------------------------------------------------------
 
 
+@works("a3-friggas-domain")
 @clause("BR-12.139", "BR-12.140", "BR-12.141")
 def test_friggas_domain_fetches_from_valhalla() -> None:
     given = Given(age=3).sheet(WOLF, "a3-friggas-domain", "a3-soldier-of-hel", "a2-fire-giant", "a3-masters-in-arms")
@@ -215,6 +227,7 @@ def test_a_fetched_figure_does_not_return() -> None:
     assert table.at("gimle", WOLF) == {"warrior": 1}
 
 
+@idle("a3-friggas-domain")
 @clause("BR-12.143")
 def test_friggas_domain_is_for_the_invade_action() -> None:
     given = Given(age=3).sheet(WOLF, "a3-friggas-domain", "a1-friggas-succor").put(WOLF, "valhalla", 8)
@@ -225,6 +238,7 @@ def test_friggas_domain_is_for_the_invade_action() -> None:
     assert (table.prompt, table.seat) == ("choose_action", RAVEN)
 
 
+@works("a3-odins-throne")
 @clause("BR-12.144", "BR-12.145")
 def test_odins_throne_doubles_quests() -> None:
     given = Given(age=3).sheet(WOLF, "a3-odins-throne").quests(WOLF, "a3-quest-alfheim").put(WOLF, "gimle", 1)
@@ -237,6 +251,7 @@ def test_odins_throne_doubles_quests() -> None:
     assert failed.glory(WOLF) == 0
 
 
+@works("a3-friggas-sacrifice")
 @clause("BR-12.148", "BR-12.149", "BR-12.151")
 def test_friggas_sacrifice() -> None:
     given = Given(age=3).sheet(WOLF, "a3-friggas-sacrifice", "a1-troll").put(WOLF, "gimle", 1, leader=True)
@@ -255,6 +270,7 @@ def test_friggas_sacrifice() -> None:
     assert table.glory(WOLF) == 11
 
 
+@idle("a3-friggas-sacrifice")
 @clause("BR-12.150")
 def test_friggas_sacrifice_needs_two_figures_and_rage() -> None:
     one = Given(age=3).sheet(WOLF, "a3-friggas-sacrifice").put(WOLF, "gimle", 1).turn()

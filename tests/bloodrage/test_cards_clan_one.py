@@ -5,9 +5,11 @@ import pytest
 from meadhall.testing import clause
 
 from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, card, figure, fjord, province, warrior
+from .proving import idle, works
 from .test_battle import gimle, totals
 
 
+@works()
 @pytest.mark.parametrize(
     ("id", "glory"),
     [
@@ -30,6 +32,7 @@ def test_the_three_loki_upgrades_add_up() -> None:
     assert given.phase("valhalla").glory(WOLF) == 2 * 6
 
 
+@works("a1-friggas-charm")
 @clause("BR-12.18", "BR-12.19", "BR-12.20")
 def test_friggas_charm_makes_upgrades_cheaper() -> None:
     given = (
@@ -45,12 +48,20 @@ def test_friggas_charm_makes_upgrades_cheaper() -> None:
     assert dear.refused[card("a1-lord-of-hammers")] == "BR-6.3"
 
 
-@clause("BR-12.21", "BR-12.22")
-def test_friggas_charm_and_its_own_slot() -> None:
+@idle("a1-friggas-charm")
+@clause("BR-12.21")
+def test_friggas_charm_lowers_neither_its_own_price_nor_those_of_others() -> None:
     own = (
         Given().hand(WOLF, "a1-friggas-charm").clan(WOLF, rage=1).turn().point(card("a1-friggas-charm"), "slot:clan.1")
     )
     assert own.rage(WOLF) == 1
+    other = Given().sheet(WOLF, "a1-friggas-charm").hand(RAVEN, "a1-thors-glory").turn(RAVEN)
+    assert other.point(card("a1-thors-glory"), "slot:clan.1").rage(RAVEN) == 6 - 2
+
+
+@works("a1-friggas-charm")
+@clause("BR-12.22")
+def test_friggas_charm_lowers_the_price_of_what_replaces_it() -> None:
     given = Given().sheet(WOLF, "a1-friggas-charm").hand(WOLF, "a1-thors-glory").clan(WOLF, rage=2)
     table = given.turn().point(card("a1-thors-glory"), "slot:clan.1")
     assert table.rage(WOLF) == 1
@@ -64,6 +75,7 @@ def test_thors_glory_pays_once_for_two_dead(ravens: int, glory: int) -> None:
     assert given.pillage(WOLF, "gimle").fight({WOLF: "a1-tyrs-smite"}).glory(WOLF) == glory
 
 
+@works("a1-thors-glory")
 @clause("BR-12.25")
 def test_thors_glory_pays_losers_too_but_only_those_who_fought() -> None:
     given = gimle(wolves=1, ravens=2).put(SERPENT, "gimle", 1, leader=True).sheet(WOLF, "a1-thors-glory")
@@ -72,6 +84,7 @@ def test_thors_glory_pays_losers_too_but_only_those_who_fought() -> None:
     assert given.pillage(WOLF, "gimle").fight({WOLF: "a1-tyrs-smite"}).glory(BEAR) == 0
 
 
+@works("a1-friggas-succor")
 @clause("BR-12.26", "BR-12.27", "BR-12.29")
 def test_friggas_succor_brings_one_warrior() -> None:
     table = (
@@ -84,6 +97,7 @@ def test_friggas_succor_brings_one_warrior() -> None:
     assert (table.prompt, table.seat) == ("choose_action", RAVEN)  # and no further one
 
 
+@idle("a1-friggas-succor")
 @clause("BR-12.27", "BR-12.30")
 def test_friggas_succor_declined_or_impossible() -> None:
     given = Given().sheet(WOLF, "a1-friggas-succor")
@@ -95,6 +109,7 @@ def test_friggas_succor_declined_or_impossible() -> None:
     assert spent.turn().point("do:invade", figure(WOLF, "leader"), province("gimle")).prompt == "choose_action"
 
 
+@works("a1-friggas-succor")
 @clause("BR-12.28")
 def test_friggas_succor_after_a_ship() -> None:
     given = Given().sheet(WOLF, "a1-friggas-succor")
@@ -105,6 +120,7 @@ def test_friggas_succor_after_a_ship() -> None:
     assert half.offered == [province("gimle"), "do:decline"]
 
 
+@works()
 @clause("BR-12.32", "BR-12.33")
 @pytest.mark.parametrize(
     ("id", "strength_of_quest"),
@@ -131,6 +147,7 @@ def test_with_both_tyr_upgrades_the_owner_chooses_a_number() -> None:
     assert totals(table.point("count:5").no_late()) == [2, 6]
 
 
+@works("a1-lokis-blessing")
 @clause("BR-12.35", "BR-12.36", "BR-12.38")
 def test_lokis_blessing_after_a_lost_battle() -> None:
     table = gimle().sheet(RAVEN, "a1-lokis-blessing").pillage(WOLF, "gimle")
@@ -147,6 +164,7 @@ def test_lokis_blessing_after_a_lost_battle() -> None:
     assert won.prompt == "choose_action"
 
 
+@works("a1-lokis-blessing")
 @clause("BR-12.37", "BR-12.39")
 def test_lokis_blessing_in_yggdrasil_and_after_a_tie() -> None:
     given = Given().sheet(RAVEN, "a1-lokis-blessing").put(WOLF, "yggdrasil", 1).put(RAVEN, "yggdrasil", 1)

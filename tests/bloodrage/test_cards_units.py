@@ -6,6 +6,7 @@ from meadhall import NotOffered
 from meadhall.testing import clause
 
 from .playing import RAVEN, SERPENT, WOLF, Given, card, figure, province, strength, warrior
+from .proving import idle, works
 from .test_battle import totals
 
 
@@ -17,6 +18,7 @@ def lord(id: str, age: int = 3) -> Given:
 # --- leaders -------------------------------------------------------------------------------------------------------
 
 
+@works("a1-lord-of-hammers")
 @clause("BR-12.6", "BR-12.7", "BR-12.10")
 def test_lord_of_hammers_moves_on() -> None:
     table = lord("a1-lord-of-hammers").pillage(WOLF, "gimle")
@@ -48,6 +50,7 @@ def test_the_hammers_move_is_no_invade() -> None:
     assert (table.prompt, table.seat) == ("choose_action", RAVEN)
 
 
+@idle()
 @clause("BR-12.9", "BR-12.74", "BR-12.135")
 @pytest.mark.parametrize("id", ["a1-lord-of-hammers", "a2-lord-of-axes", "a3-lord-of-spears"])
 def test_lords_need_their_leader_there_and_their_own_pillage(id: str) -> None:
@@ -65,6 +68,7 @@ def test_lords_need_their_leader_there_and_their_own_pillage(id: str) -> None:
     assert (table.prompt, table.steps(WOLF)) == ("choose_action", (1, 1, 1))
 
 
+@works("a2-lord-of-axes")
 @clause("BR-12.74", "BR-12.10")
 def test_lord_of_axes_raises_a_stat() -> None:
     table = lord("a2-lord-of-axes").pillage(WOLF, "gimle")
@@ -72,6 +76,7 @@ def test_lord_of_axes_raises_a_stat() -> None:
     assert table.point("stat:rage").steps(WOLF) == (3, 1, 1)
 
 
+@works("a3-lord-of-spears")
 @clause("BR-12.135", "BR-12.10")
 def test_lord_of_spears_raises_all() -> None:
     table = lord("a3-lord-of-spears").pillage(WOLF, "gimle")
@@ -92,6 +97,7 @@ def test_lords_cost_three_and_leave_the_leader_at_three(id: str) -> None:
 # --- warriors ------------------------------------------------------------------------------------------------------
 
 
+@works()
 @pytest.mark.parametrize(
     ("id", "worth"),
     [
@@ -107,6 +113,7 @@ def test_what_warriors_are_worth(id: str, worth: list[int]) -> None:
         assert strength(table, RAVEN, "angerboda") == count
 
 
+@idle()
 @clause("BR-12.12")
 @pytest.mark.parametrize(("id", "single"), [("a1-brothers-in-arms", 1), ("a3-masters-in-arms", 2)])
 def test_pairs_are_of_one_province(id: str, single: int) -> None:
@@ -128,6 +135,7 @@ DRAGONS = [
 ]
 
 
+@works()
 @pytest.mark.parametrize(("id", "glory"), DRAGONS)
 def test_dragons_pay_for_every_death_of_a_ship(id: str, glory: int) -> None:
     given = Given(age=3).sheet(RAVEN, id).put(RAVEN, "north_west", ship=True).put(WOLF, "gimle", 3)
@@ -146,6 +154,7 @@ def test_dragons_pay_for_every_death_of_a_ship(id: str, glory: int) -> None:
     assert given.phase("ragnarok").glory(RAVEN) == glory + 4
 
 
+@idle()
 @pytest.mark.parametrize(("id", "glory"), DRAGONS)
 def test_dragons_pay_for_ships_of_ones_own_alone(id: str, glory: int) -> None:
     given = (

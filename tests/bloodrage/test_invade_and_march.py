@@ -6,6 +6,7 @@ from meadhall import NotOffered
 from meadhall.testing import clause
 
 from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, card, figure, fjord, province, warrior
+from .proving import idle
 
 INTACT = [province(name) for name in ("elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle")]
 
@@ -95,6 +96,7 @@ def test_every_placing_is_an_invade() -> None:
     assert table.prompt == "succor_warrior"
 
 
+@idle("a1-troll", "a1-friggas-succor")
 @clause("BR-4.38", "BR-7.35")
 def test_moves_are_no_invades() -> None:
     given = Given().sheet(WOLF, "a1-friggas-succor", "a1-troll").put(WOLF, "yggdrasil", monster="troll")

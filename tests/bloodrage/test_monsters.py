@@ -4,7 +4,8 @@ import pytest
 
 from meadhall.testing import clause
 
-from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, card, figure, fjord, province, strength, warrior
+from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, card, fjord, province, strength, warrior
+from .proving import idle, works
 from .test_battle import totals
 
 
@@ -80,6 +81,7 @@ def test_what_a_monster_costs_to_invade(id: str, monster: str, price: int) -> No
     assert table.rage(WOLF) == 6 - price
 
 
+@works("a1-troll")
 @clause("BR-7.12", "BR-7.13", "BR-7.33", "BR-7.37")
 def test_the_troll_kills_warriors() -> None:
     given = Given(age=2).sheet(WOLF, "a1-troll", "a1-thors-glory").put(RAVEN, "gimle", 2, leader=True)
@@ -97,6 +99,7 @@ def test_the_troll_kills_warriors() -> None:
     assert free.dead(RAVEN) == {"warrior": 2}
 
 
+@works("a1-dwarf-chieftain")
 @clause("BR-7.14", "BR-7.15", "BR-12.4")
 def test_the_dwarf_chieftain_is_free_for_ever() -> None:
     table = Given().hand(WOLF, "a1-dwarf-chieftain").clan(WOLF, rage=1).turn()
@@ -110,6 +113,7 @@ def test_the_dwarf_chieftain_is_free_for_ever() -> None:
     assert without.seat == RAVEN
 
 
+@idle("a1-dwarf-chieftain", "a3-soldier-of-hel")
 @clause("BR-7.16")
 def test_free_monsters_use_slots_and_horns() -> None:
     given = Given(age=3).sheet(WOLF, "a1-dwarf-chieftain", "a3-soldier-of-hel").put(WOLF, "gimle", 4)
@@ -118,6 +122,7 @@ def test_free_monsters_use_slots_and_horns() -> None:
     assert table.refused["do:invade"] == "BR-4.33"
 
 
+@works("a1-sea-serpent")
 @clause("BR-7.17", "BR-7.18", "BR-12.5")
 def test_the_sea_serpent_is_a_ship() -> None:
     table = Given().hand(WOLF, "a1-sea-serpent").clan(WOLF, rage=3).turn()
@@ -152,6 +157,7 @@ def test_the_sea_serpent_pays_the_ship_upgrade() -> None:
     assert table.glory(RAVEN) == 4
 
 
+@works("a2-valkyrie")
 @clause("BR-7.21", "BR-7.22", "BR-12.71")
 def test_the_valkyrie_pays_for_enemies() -> None:
     given = Given(age=2).sheet(WOLF, "a2-valkyrie").put(WOLF, "gimle", 1, monster="valkyrie").put(RAVEN, "gimle", 2)
@@ -167,6 +173,7 @@ def test_the_valkyrie_pays_for_enemies() -> None:
     assert table.point("do:pillage", province("gimle")).decline().glory(WOLF) == 3
 
 
+@works("a2-valkyrie")
 @clause("BR-7.23", "BR-14.32")
 def test_the_valkyrie_pays_when_she_dies_and_after_a_tie() -> None:
     given = Given(age=2).sheet(WOLF, "a2-valkyrie").put(WOLF, "gimle", monster="valkyrie").put(RAVEN, "gimle", 2)
@@ -175,6 +182,7 @@ def test_the_valkyrie_pays_when_she_dies_and_after_a_tie() -> None:
     assert table.glory(WOLF) == 2 * 2
 
 
+@idle("a2-valkyrie")
 @clause("BR-7.24")
 def test_saved_and_retreated_figures_do_not_pay() -> None:
     given = Given(age=3).sheet(WOLF, "a2-valkyrie").put(WOLF, "gimle", 1, monster="valkyrie", leader=True)
@@ -188,6 +196,7 @@ def test_saved_and_retreated_figures_do_not_pay() -> None:
     assert table.at("yggdrasil", RAVEN) == {"volur_witch": 1}
 
 
+@works("a2-dark-elf")
 @clause("BR-7.25", "BR-7.26", "BR-7.27", "BR-12.72")
 def test_the_dark_elf_in_yggdrasil() -> None:
     table = Given(age=2).hand(WOLF, "a2-dark-elf").clan(WOLF, rage=2).turn()
@@ -221,6 +230,7 @@ def test_the_dark_elf_may_pillage_yggdrasil_at_once() -> None:
     assert table.point(province("yggdrasil")).steps(WOLF) == (2, 2, 2)
 
 
+@works("a2-fire-giant")
 @clause("BR-7.30", "BR-7.31", "BR-7.32", "BR-12.73", "BR-7.33")
 def test_the_fire_giant_kills_all_but_monsters() -> None:
     given = Given(age=2).sheet(WOLF, "a2-fire-giant").sheet(RAVEN, "a1-troll", "a1-sea-serpent")
@@ -248,6 +258,7 @@ def test_the_killing_happens_out_of_valhalla_too() -> None:
     assert table.rage(WOLF) == 5
 
 
+@idle("a1-troll", "a2-fire-giant")
 @clause("BR-7.34")
 def test_killers_make_no_room_for_themselves() -> None:
     given = Given(age=2).sheet(WOLF, "a2-fire-giant", "a1-troll").put(RAVEN, "andlang", 3)
@@ -273,6 +284,7 @@ def frost_giant(token: str, place: str = "gimle") -> Given:
     return given.token(place, token) if place != "yggdrasil" else given
 
 
+@works("a3-frost-giant")
 @clause("BR-7.38", "BR-7.40", "BR-7.41", "BR-7.42", "BR-12.132")
 @pytest.mark.parametrize(
     ("token", "steps", "glory"),
@@ -289,6 +301,7 @@ def test_the_frost_giant_in_yggdrasil() -> None:
     assert frost_giant("all_stats", "yggdrasil").pillage(WOLF, "yggdrasil").steps(WOLF) == (3, 3, 3)
 
 
+@idle("a3-frost-giant")
 @clause("BR-7.39")
 def test_the_frost_giant_must_stand_there() -> None:
     given = frost_giant("rage").put(WOLF, "andlang", 1).token("andlang", "rage")
@@ -313,6 +326,7 @@ def test_the_frost_giant_doubles_the_token_alone() -> None:
     assert table.point("stat:axes").steps(WOLF) == (3, 2, 1)
 
 
+@works("a3-soldier-of-hel")
 @clause("BR-7.45", "BR-12.133", "BR-7.15")
 def test_the_soldier_of_hel_is_free() -> None:
     table = Given(age=3).hand(WOLF, "a3-soldier-of-hel").clan(WOLF, rage=1).turn()
@@ -324,72 +338,7 @@ def test_the_soldier_of_hel_is_free() -> None:
     assert strength(table, WOLF, "gimle") == 3
 
 
-def witch(place: str = "gimle") -> Given:
-    given = Given(age=3).sheet(RAVEN, "a3-volur-witch").put(RAVEN, place, monster="volur_witch")
-    return given.put(WOLF, place, 1, leader=True)
-
-
-@clause("BR-7.46", "BR-7.47", "BR-12.134")
-def test_the_witch_may_retreat() -> None:
-    table = witch().pillage(WOLF, "gimle")
-    assert (table.prompt, table.seat) == ("witch_retreat", RAVEN)
-    assert table.offered == [province("yggdrasil"), "do:let_die"]
-    table.point(province("yggdrasil"))
-    assert table.at("yggdrasil", RAVEN) == {"volur_witch": 1}
-    assert table.dead(RAVEN) == {}
-    dying = witch().pillage(WOLF, "gimle").point("do:let_die")
-    assert dying.dead(RAVEN) == {"volur_witch": 1}
-
-
-@clause("BR-7.48")
-def test_the_witch_dies_in_yggdrasil() -> None:
-    table = witch("yggdrasil").pillage(WOLF, "yggdrasil")
-    assert table.dead(RAVEN) == {"volur_witch": 1}
-
-
-@clause("BR-7.49")
-@pytest.mark.parametrize(("answer", "glory"), [("province:yggdrasil", 0), ("do:let_die", 4)])
-def test_the_witch_and_ragnarok(answer: str, glory: int) -> None:
-    given = Given(age=3, doomed=("horgr", "elvagar", "gimle")).sheet(RAVEN, "a3-volur-witch")
-    table = given.put(RAVEN, "gimle", monster="volur_witch").phase("ragnarok")
-    assert (table.prompt, table.seat) == ("witch_retreat", RAVEN)
-    table.point(answer)
-    assert table.glory(RAVEN) == glory
-    assert bool(table.at("yggdrasil", RAVEN)) == (glory == 0)
-
-
-@clause("BR-7.50")
-def test_the_witch_and_odins_tide() -> None:
-    given = witch().put(RAVEN, "gimle", 1).hand(WOLF, "a2-odins-tide").hand(RAVEN, "a1-tyrs-bash")
-    table = given.pillage(WOLF, "gimle").cards({WOLF: "a2-odins-tide", RAVEN: "a1-tyrs-bash"})
-    table.point(figure(WOLF, "leader"))
-    assert (table.prompt, table.seat) == ("tide_keep", RAVEN)
-    table.point(warrior(RAVEN, "gimle"))
-    assert table.prompt == "witch_retreat"
-    table.point(province("yggdrasil"))
-    assert totals(table) == [3 + 1, 1 + 2]
-
-
-@clause("BR-7.51")
-def test_the_witch_cannot_dodge_a_sacrifice() -> None:
-    given = Given(age=3).sheet(RAVEN, "a3-volur-witch", "a3-friggas-sacrifice").put(RAVEN, "gimle", 1)
-    table = given.put(RAVEN, "gimle", monster="volur_witch").turn(RAVEN)
-    table.point("do:sacrifice", "monster:volur_witch", warrior(RAVEN, "gimle"))
-    assert table.prompt == "raise_stat"
-    assert table.dead(RAVEN) == {"warrior": 1, "volur_witch": 1}
-
-
-@clause("BR-7.52")
-def test_saving_the_witch_comes_first() -> None:
-    given = witch().sheet(RAVEN, "a2-friggas-protection").put(RAVEN, "gimle", 0)
-    given.put(WOLF, "gimle", 2)
-    table = given.pillage(WOLF, "gimle")
-    assert (table.prompt, table.offered) == ("save_figure", ["monster:volur_witch", "do:done"])
-    table.point("monster:volur_witch")
-    assert table.at("gimle", RAVEN) == {"volur_witch": 1}
-    assert table.prompt == "choose_action"
-
-
+@idle("a2-valkyrie", "a1-thors-glory")
 @clause("BR-7.37")
 def test_the_killing_is_no_battle() -> None:
     given = (

@@ -6,6 +6,7 @@ from meadhall import NotOffered
 from meadhall.testing import clause
 
 from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, Table, card, province, strength
+from .proving import idle, works
 
 
 def judged(given: Given) -> Table:
@@ -180,6 +181,7 @@ QUESTS = [
 ]
 
 
+@works()
 @pytest.mark.parametrize(("id", "place", "glory"), QUESTS)
 def test_strength_quests(id: str, place: str, glory: int) -> None:
     table = Given(age=int(id[1])).quests(WOLF, id).put(WOLF, place, 1).phase("quests")
@@ -188,6 +190,7 @@ def test_strength_quests(id: str, place: str, glory: int) -> None:
     assert table.steps(WOLF) == (1, 2, 1)
 
 
+@idle()
 @pytest.mark.parametrize(("id", "place", "glory"), QUESTS)
 def test_strength_quests_fail_on_a_tie_and_elsewhere(id: str, place: str, glory: int) -> None:
     tied = Given(age=int(id[1])).quests(WOLF, id).put(WOLF, place, 1).put(RAVEN, place, 1).phase("quests")
@@ -197,6 +200,7 @@ def test_strength_quests_fail_on_a_tie_and_elsewhere(id: str, place: str, glory:
     assert elsewhere.glory(WOLF) == 0
 
 
+@works()
 @pytest.mark.parametrize(
     ("id", "glory"),
     [

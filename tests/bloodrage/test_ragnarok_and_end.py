@@ -5,6 +5,7 @@ import pytest
 from meadhall.testing import clause
 
 from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, province
+from .proving import idle, works
 
 GIMLE_FALLS = ("gimle", "horgr", "elvagar")
 
@@ -36,6 +37,7 @@ def test_ships_die_beside_intact_land() -> None:
     assert table.at("north_west", WOLF) == {}
 
 
+@idle("a2-friggas-protection")
 @clause("BR-9.5", "BR-12.90")
 def test_nobody_is_saved_from_ragnarok() -> None:
     given = (
@@ -75,6 +77,7 @@ def test_the_doom_token_moves_on_and_leaves() -> None:
     assert Given(age=3).phase("ragnarok").table["doom"] is None
 
 
+@idle("a2-valkyrie", "a1-thors-glory", "a1-lokis-blessing")
 @clause("BR-9.11")
 def test_ragnarok_is_no_battle() -> None:
     given = Given(age=2, doomed=("horgr", "gimle", "elvagar")).sheet(
@@ -151,6 +154,7 @@ def test_each_stat_pays_by_its_step(step: int, glory: int) -> None:
     assert Given(age=3).clan(WOLF, stats=(1, step, step)).phase("valhalla").glory(WOLF) == 2 * glory
 
 
+@works("a3-thors-conquest")
 @clause("BR-11.5", "BR-12.146", "BR-12.147")
 def test_thors_conquest() -> None:
     given = Given(age=3).sheet(WOLF, "a3-thors-conquest", "a1-troll").put(WOLF, "gimle", 2, monster="troll")

@@ -6,6 +6,7 @@ import pytest
 
 from meadhall import SPECTATOR, Match, suite
 from meadhall.games.bloodrage.game import GAME
+from meadhall.kernel import Chance
 from meadhall.testing import clause
 
 
@@ -25,6 +26,13 @@ def test_the_shared_suite(seats: int) -> None:
     assert report.matches == 3
     assert report.tried["worlds"] > 0
     assert report.tried["secret choice"] > 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_shared_suite_with_clans_that_seldom_pass(seats: int) -> None:
+    """Passing, declining and being done stand last on every list; without them matches go deep."""
+    chance = Chance(seats)
+    suite.play(GAME, seats, seats, pick=lambda n: chance.below(n - 1) if n > 1 and chance.below(8) else chance.below(n))
 
 
 @clause("BR-1.36", "BR-1.34")

@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 MATCHES = 200
 TABLES: dict[str, list[dict[str, Any]]] = {
     "ragnarocks": [{}, {}, {"supply": "40"}, {"allow_zero_move": True}, {"knockout": True}],
-    "bloodrage": [{}],
+    "bloodrage": [{}, {}, {}, {"no_draft_age_one": True}],
 }
 """The options of the tables at which each title's matches are played, in turn."""
 
@@ -28,7 +28,8 @@ def record(game: str, number: int) -> Record:
     seats = list(find(game).seats)
     options = TABLES[game][number % len(TABLES[game])]
     match, chance = Match.new(game, seats[number % len(seats)], f"record:{number}", options), Chance(f"record:{number}")
-    levels = ["greedy" if number % 25 == 0 and seat == 0 else "random" for seat in range(match.seats)]
+    best = {"ragnarocks": "greedy", "bloodrage": "heuristic"}[game]
+    levels = [best if number % 25 == 0 and seat == 0 else "random" for seat in range(match.seats)]
     bots = [make_bot(game, level, number * 10 + seat) for seat, level in enumerate(levels)]
     while not match.over:
         question = match.pending[chance.below(len(match.pending))]

@@ -58,7 +58,8 @@ async def test_the_titles_of_the_hall(hall: Served) -> None:
     assert {"id": "random"} in games["ragnarocks"]["bots"]
     assert all(set(o) == {"name", "kind", "choices", "default"} for o in games["ragnarocks"]["options"])
     assert games["runes"]["options"] == [{"name": "swaps", "kind": "bool", "choices": [], "default": True}]
-    assert [games[id]["playable"] for id in ("bloodrage", "reavers", "lords")] == [False] * 3
+    assert games["bloodrage"]["seats"] == [2, 3, 4]
+    assert [games[id]["playable"] for id in ("bloodrage", "reavers", "lords")] == [True, False, False]
 
 
 async def test_texts_scene_and_rules(hall: Served) -> None:

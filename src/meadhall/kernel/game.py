@@ -140,7 +140,7 @@ def begin(s: State, chapter: str, *args: Any) -> None:
     s.agenda.append([chapter, *args])
 
 
-TITLES = ("ragnarocks",)
+TITLES = ("ragnarocks", "bloodrage")
 """The titles of the hall, in the order of its banners."""
 _games: dict[str, Game[Any]] = {}
 

@@ -28,7 +28,7 @@ function studio() {
   return started;
 }
 
-const NAMES = ['tick', 'knock', 'thud', 'slide', 'grind', 'thump', 'settle', 'turn', 'end'] as const;
+const NAMES = ['tick', 'knock', 'thud', 'slide', 'grind', 'thump', 'settle', 'turn', 'end', 'call', 'clash', 'flip', 'quake'] as const;
 
 describe('sound', () => {
   afterEach(() => {

@@ -1,6 +1,6 @@
 /** The sound of the hall: wood, stone, lyre and horn, all made here out of noise and waves. Off until asked for. */
 
-export type Sound = 'tick' | 'knock' | 'thud' | 'grind' | 'thump' | 'slide' | 'settle' | 'turn' | 'end';
+export type Sound = 'tick' | 'knock' | 'thud' | 'grind' | 'thump' | 'slide' | 'settle' | 'turn' | 'end' | 'call' | 'clash' | 'flip' | 'quake';
 
 let wanted = false;
 let loudness = 0.6;
@@ -181,6 +181,25 @@ const SOUNDS: Record<Sound, (room: Room, at: number) => void> = {
   turn: (room, at) => {
     pluck(room, at, 293.66, 0.26);
     pluck(room, at + 0.19, 440, 0.24);
+  },
+  // The call to battle: one horn.
+  call: (room, at) => horn(room, at, 146.83, 1.1, 0.36),
+  // Strengths are compared: an axe on a shield.
+  clash: (room, at) => {
+    for (const [i, pitch] of [1460, 2210, 3370].entries()) tone(room, { at, from: pitch, to: pitch * 0.985, shape: 'triangle', gain: 0.22 / (i + 1), decay: 0.5 / (i + 1) });
+    rub(room, { at, low: 3200, gain: 0.7, decay: 0.05, q: 1.2 });
+    tone(room, { at, from: 150, to: 70, gain: 1, decay: 0.18 });
+  },
+  // Cards are turned over.
+  flip: (room, at) => {
+    rub(room, { at, low: 1800, high: 3600, gain: 0.3, attack: 0.03, decay: 0.07, q: 0.9 });
+    rub(room, { at: at + 0.13, low: 2600, gain: 0.4, decay: 0.03, q: 2 });
+  },
+  // Ragnarök: the ground breaks, a low horn far below.
+  quake: (room, at) => {
+    horn(room, at, 73.42, 1.3, 0.42);
+    rub(room, { at, low: 90, high: 150, gain: 1.8, attack: 0.2, decay: 1.1, kind: 'lowpass' });
+    for (let i = 0; i < 8; i++) rub(room, { at: at + 0.2 + Math.random(), low: 1400 + Math.random() * 2400, gain: 0.07, decay: 0.03, q: 5 });
   },
   // The end: a low horn over the fire.
   end: (room, at) => {

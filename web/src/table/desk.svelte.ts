@@ -9,6 +9,7 @@ import { play } from '../lib/sound';
 import { textsOf } from '../lib/texts';
 import { shellBundle, words } from '../lib/words.svelte';
 import { games } from '../games';
+import { sameAsk } from './ask';
 import { LiveTable } from './live.svelte';
 import { MotionQueue } from './motion.svelte';
 import { plain } from './plain';
@@ -188,6 +189,8 @@ export class Desk {
 
   private turned(before: View | null, after: View): void {
     if (before !== null && before.seq === after.seq) return;
+    // Somebody else answered a question put to several: the own one stands as it was, and so does what is pointed at.
+    if (sameAsk(before?.ask ?? null, after.ask)) return;
     this.pointer.rest();
     const seats = this.live.you.seats;
     const asked = after.ask !== null && seats.includes(after.ask.seat);

@@ -1,7 +1,8 @@
+import { sameAsk } from './ask';
 import { Thread, socketWire, wallClock, type ThreadState } from './thread';
 import { withEntry } from './saga';
 import type { MotionQueue } from './motion.svelte';
-import type { GameEvent, RefusedMessage, Row, ServerMessage, Talk, View, You } from '../wire';
+import type { AskView, GameEvent, RefusedMessage, Row, ServerMessage, Talk, View, You } from '../wire';
 
 export interface LiveHost {
   motion: MotionQueue;
@@ -26,6 +27,9 @@ export class LiveTable {
   /** Whether the table was ever told; before that the page shows the fire. */
   told = $state(false);
   private line: Thread | null = null;
+  /** The last answer given, and the one to give again because only others' answers came between. */
+  private given: { ask: AskView; ref: string } | null = null;
+  private again: { ask: AskView; ref: string } | null = null;
   private unsure = $state(false);
   private acknowledged = $state(0);
   /** Whether an answer of ours is under way: the ask stays closed until the view that follows from it has come, too. */
@@ -53,12 +57,14 @@ export class LiveTable {
   answer(ref: string): boolean {
     const ask = this.view?.ask;
     if (!ask || !this.view) return false;
+    this.given = { ask, ref };
     return this.line !== null && this.line.act({ type: 'answer', seat: ask.seat, seq: this.view.seq, ref });
   }
 
   undo(): boolean {
     const undo = this.view?.undo;
     if (!undo || !this.view || !this.you.seats.includes(undo.seat)) return false;
+    this.given = null;
     return this.line !== null && this.line.act({ type: 'undo', seat: undo.seat, seq: this.view.seq });
   }
 
@@ -83,6 +89,14 @@ export class LiveTable {
     this.unsure = line.waiting !== null;
   }
 
+  private giveAgain(): void {
+    const again = this.again;
+    this.again = null;
+    if (again === null) return;
+    if (sameAsk(again.ask, this.view?.ask ?? null)) this.answer(again.ref);
+    else this.host.stale();
+  }
+
   private heard(message: ServerMessage): void {
     switch (message.type) {
       case 'table': {
@@ -98,6 +112,7 @@ export class LiveTable {
           if (this.host.live() && message.view.seq !== this.host.motion.view?.seq) this.host.motion.jump(message.view);
           this.host.turned(before, message.view);
         }
+        this.giveAgain();
         break;
       }
       case 'view': {
@@ -128,7 +143,9 @@ export class LiveTable {
         this.host.refused(message);
         break;
       case 'stale':
-        this.host.stale();
+        // The whole table follows; then it shows whether the question still stands.
+        this.again = this.given;
+        if (this.again === null) this.host.stale();
         break;
       default:
         break;

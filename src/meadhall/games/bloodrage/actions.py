@@ -9,7 +9,7 @@ from meadhall.kernel.game import EVERYONE, Token, begin
 from meadhall.kernel.knowledge import show
 
 from .cards.hands import announce, lay_quest
-from .cards.sheet import CARD_REFS, CARDS, card, ref, upgrade_price, wears, worn
+from .cards.sheet import CARD_REFS, CARDS, card, played_already, ref, upgrade_price, wears, worn
 from .clan import RAGE, stat, watch_end
 from .figures import has_room, on_board
 from .invade import invaders
@@ -149,4 +149,4 @@ def not_choices(s: State, seat: Seat) -> Mapping[Ref, Clause]:
     for token in s.clans[seat].hand:
         if ref(s, token) not in offered:
             why[ref(s, token)] = "BR-6.3" if card(s, token).kind == "upgrade" else "BR-4.3"
-    return why
+    return why | played_already(s, seat, "BR-6.1", "BR-8.8")

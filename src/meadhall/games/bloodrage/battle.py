@@ -3,16 +3,16 @@
 The steps are functions; ``moments.py`` has them in their order. What asks somebody is a chapter of its own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from meadhall.kernel.ask import Ask, Chapter, Option, Seat, Together, button
+from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, Together, button
 from meadhall.kernel.events import tell
 from meadhall.kernel.game import EVERYONE, begin
 from meadhall.kernel.knowledge import show
 
 from .board import OPTIONS, REFS, RESERVE, Place
 from .cards.saving import BATTLE, DONE, perish
-from .cards.sheet import CARD_REFS, CARDS, card, ref, refs, wears, worn
+from .cards.sheet import CARD_REFS, CARDS, card, played_already, ref, refs, wears, worn
 from .cards.texts import battle, carry_out, queue, value
 from .clan import AXES, DECLINE, gain_glory, pay, stat
 from .figures import (
@@ -22,6 +22,7 @@ from .figures import (
     figure_option,
     free_villages,
     groups_in,
+    groups_on_board,
     has_room,
     is_present,
     strength,
@@ -76,7 +77,9 @@ def battle_cards(s: State) -> Chapter:
     b = battle(s)
     asked = [seat for seat in sorted(b.participants) if s.clans[seat].hand]
     about = {"province": REFS[b.province]}
-    chosen = yield Together({seat: Ask(seat, "battle_card", hand, about=about, secret=True) for seat in asked})
+    chosen = yield Together(
+        {seat: Ask(seat, "battle_card", hand, not_hand, about=about, secret=True) for seat in asked}
+    )
     show(s, [chosen[seat] for seat in asked], EVERYONE)
     for seat in asked:
         s.clans[seat].hand.remove(chosen[seat])
@@ -94,6 +97,11 @@ def hand(s: State, seat: Seat) -> Sequence[Option]:
     """The cards of a hand, in their places."""
     faces = s.faces
     return [Option(CARD_REFS[faces[token]], token) for token in s.clans[seat].hand]
+
+
+def not_hand(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+    """Upgrades on the sheet and committed quests, which are no hand cards any more (BR-5.30, BR-8.7)."""
+    return played_already(s, seat, "BR-5.30", "BR-8.7")
 
 
 def count_quest(s: State, seat: Seat) -> Chapter:
@@ -139,7 +147,7 @@ def tide(s: State, seat: Seat) -> Chapter:
     groups = groups_in(s, seat, province)
     if sum(count for _, _, count in groups) < 2:
         return
-    kept = yield Ask(seat, "tide_keep", fighters, about={"province": REFS[province]})
+    kept = yield Ask(seat, "tide_keep", fighters, not_fighters, about={"province": REFS[province]})
     tell(s, "tide_kept", seat=seat, figure=figure_option(s, seat, *kept).ref)
     perish(s, [(seat, without(groups_in(s, seat, province), *kept))], BATTLE)
 
@@ -147,6 +155,13 @@ def tide(s: State, seat: Seat) -> Chapter:
 def fighters(s: State, seat: Seat) -> Sequence[Option]:
     """A participant's figures in the battle, alike ones once (BR-12.120, BR-12.122)."""
     return [figure_option(s, seat, figure, place) for figure, place, _ in groups_in(s, seat, battle(s).province)]
+
+
+def not_fighters(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+    """The seat's figures elsewhere on the board, which are in no danger (BR-12.120)."""
+    there = {option.ref for option in fighters(s, seat)}
+    elsewhere = [figure_option(s, seat, figure, place).ref for figure, place, _ in groups_on_board(s, seat)]
+    return {found: "BR-12.120" for found in elsewhere if found not in there}
 
 
 def late(s: State) -> None:
@@ -162,7 +177,7 @@ def late_card(s: State, turn: int, passed: int) -> Chapter:
     if passed == len(b.participants):
         return
     seat = b.participants[turn]
-    token = yield Ask(seat, "late_card", late_cards, about={"province": REFS[b.province]})
+    token = yield Ask(seat, "late_card", late_cards, not_late_cards, about={"province": REFS[b.province]})
     turn = (turn + 1) % len(b.participants)
     if token == PASS.value:
         begin(s, "late_card", turn, passed + 1)
@@ -186,6 +201,13 @@ def late_cards(s: State, seat: Seat) -> Sequence[Option]:
         ),
         PASS,
     ]
+
+
+def not_late_cards(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+    """The other cards of the hand, and those that lie on the table already (BR-5.42)."""
+    tokens = [*s.clans[seat].hand, *battle(s).table[seat]]
+    offered = {option.ref for option in late_cards(s, seat)}
+    return {found: "BR-5.42" for found in refs(s, tokens) if found not in offered}
 
 
 # --- part 3: outcome ----------------------------------------------------------------------------------------------

@@ -154,7 +154,7 @@ def succor(s: State, seat: Seat, place: Place) -> Chapter:
     """Frigga's Succor: a warrior of the reserve may come along for nothing (BR-12.26 to BR-12.30)."""
     if not succored(s, seat, place):
         return
-    ask = Ask(seat, "succor_warrior", succored_or_not, about={"place": REFS[place]})
+    ask = Ask(seat, "succor_warrior", succored_or_not, not_succored, about={"place": REFS[place]})
     province = yield from focused(s, ask, place)
     if province != DECLINE.value:
         land(s, seat, WARRIOR, RESERVE, province, extra=True)
@@ -170,6 +170,17 @@ def succored(s: State, seat: Seat, place: Place) -> Sequence[Option]:
 def succored_or_not(s: State, seat: Seat) -> Sequence[Option]:
     """Where the warrior may go, or nowhere."""
     return [*succored(s, seat, s.focus[0]), DECLINE]
+
+
+def not_succored(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+    """The other provinces, and why not."""
+    offered = {option.ref for option in succored(s, seat, s.focus[0])}
+    why: dict[Ref, Clause] = {}
+    for province in PROVINCES:
+        if REFS[province] not in offered:
+            full = "BR-1.21" if s.destroyed[province] else "BR-1.9"
+            why[REFS[province]] = full if province in provinces_of(s.focus[0]) else "BR-12.27"
+    return why
 
 
 # --- the free invade of an upgrade --------------------------------------------------------------------------------

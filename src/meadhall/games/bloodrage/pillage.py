@@ -94,7 +94,7 @@ def domain_pillage(s: State, seat: Seat, place: Place) -> Chapter:
     price = min((domain.params.rage for domain in worn(s, seat, "invade_then_pillage")), default=0)
     if s.phase_over or s.clans[seat].rage < price or not domain_provinces(s, seat, place):
         return
-    ask = Ask(seat, "domain_pillage", domain_provinces_or_not, about={"place": REFS[place]})
+    ask = Ask(seat, "domain_pillage", domain_provinces_or_not, not_domain_provinces, about={"place": REFS[place]})
     province = yield from focused(s, ask, place)
     if province != DECLINE.value:
         pay(s, seat, price)
@@ -113,6 +113,18 @@ def domain_provinces(s: State, seat: Seat, place: Place) -> Sequence[Option]:
 def domain_provinces_or_not(s: State, seat: Seat) -> Sequence[Option]:
     """What may be pillaged, or nothing."""
     return [*domain_provinces(s, seat, s.focus[0]), DECLINE]
+
+
+def not_domain_provinces(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+    """The other provinces, and why not."""
+    offered = {option.ref for option in domain_provinces(s, seat, s.focus[0])}
+    why: dict[Ref, Clause] = {}
+    for province in PROVINCES:
+        if REFS[province] not in offered:
+            invaded = province in provinces_of(s.focus[0])
+            fallen = "BR-1.22" if s.destroyed[province] else "BR-12.105"
+            why[REFS[province]] = fallen if invaded else "BR-12.100"
+    return why
 
 
 # --- part 1: the call to battle -----------------------------------------------------------------------------------

@@ -1,12 +1,12 @@
 """Upgrades: playing one, its slot, the monster it brings; and the extra action of Frigga's Sacrifice (section 6)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from meadhall.kernel.ask import Ask, Chapter, Option, Seat
+from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
 from meadhall.kernel.events import tell
 from meadhall.kernel.game import Token, begin
 
-from .board import AWAY, RESERVE, Place
+from .board import AWAY, RESERVE, VALHALLA, Place
 from .cards.saving import SACRIFICE, destroy
 from .cards.sheet import card, ref, upgrade_price
 from .clan import pay
@@ -20,6 +20,7 @@ from .figures import (
     Figure,
     Group,
     figure_option,
+    groups_at,
     groups_on_board,
     without,
 )
@@ -38,7 +39,8 @@ def upgrade(s: State, seat: Seat, token: Token) -> Chapter:
     assert played.slot is not None
     slot = SLOTS.index(played.slot)
     if SLOTS.count(played.slot) > 1:
-        slot = yield from focused(s, Ask(seat, "upgrade_slot", slots, about={"card": ref(s, token)}), token)
+        ask = Ask(seat, "upgrade_slot", slots, not_slots, about={"card": ref(s, token)})
+        slot = yield from focused(s, ask, token)
     pay(s, seat, upgrade_price(s, seat, played))
     s.clans[seat].hand.remove(token)
     remove_upgrade(s, seat, slot)
@@ -57,6 +59,12 @@ def slots(s: State, seat: Seat) -> Sequence[Option]:
     """All slots of the card's kind, occupied or not (BR-6.6, BR-6.7)."""
     kind = card(s, s.focus[0]).slot
     return [option for option, slot in zip(SLOT_OPTIONS, SLOTS, strict=True) if slot == kind]
+
+
+def not_slots(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+    """The slots of other kinds (BR-6.5)."""
+    offered = slots(s, seat)
+    return {option.ref: "BR-6.5" for option in SLOT_OPTIONS if option not in offered}
 
 
 def remove_upgrade(s: State, seat: Seat, slot: int) -> None:
@@ -78,8 +86,9 @@ def remove_upgrade(s: State, seat: Seat, slot: int) -> None:
 
 def sacrifice(s: State, seat: Seat) -> Chapter:
     """Two own figures on the board die, and the clan raises a stat (BR-12.148 to BR-12.152)."""
-    first = yield Ask(seat, "sacrifice_figure", victims, about={"chosen": 0})
-    second = yield from focused(s, Ask(seat, "sacrifice_figure", victims, about={"chosen": 1}), *first)
+    first = yield Ask(seat, "sacrifice_figure", victims, not_victims, about={"chosen": 0})
+    ask = Ask(seat, "sacrifice_figure", victims, not_victims, about={"chosen": 1})
+    second = yield from focused(s, ask, *first)
     figures: dict[tuple[Figure, Place], int] = {}
     for figure, place in (first, second):
         figures[figure, place] = figures.get((figure, place), 0) + 1
@@ -94,3 +103,11 @@ def victims(s: State, seat: Seat) -> Sequence[Option]:
     if s.focus:
         groups = without(groups, *s.focus)
     return [figure_option(s, seat, figure, place) for figure, place, _ in groups]
+
+
+def not_victims(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+    """The figure chosen already, and those in reserve and Valhalla (BR-12.149)."""
+    offered = {option.ref for option in victims(s, seat)}
+    groups = [*groups_on_board(s, seat), *groups_at(s, seat, RESERVE), *groups_at(s, seat, VALHALLA)]
+    names = [figure_option(s, seat, figure, place).ref for figure, place, _ in groups]
+    return {name: "BR-12.149" for name in names if name not in offered}

@@ -110,18 +110,18 @@ export class Stage {
       case 'destroyed':
         return this.fallen(seat, refs('figures'), act);
       case 'pillage':
-        play('turn');
+        play('call');
         return this.struck(ref('province'), act);
       case 'battle':
         this.shown.open(ref('province'), seats(), seats()[0] ?? 0);
         return this.rest(act, 500);
       case 'revealed':
         this.shown.reveal(seats(), refs('cards'));
-        play('slide');
+        play('flip');
         return this.flipped(act);
       case 'late_card':
         this.shown.late(seat, ref('card'));
-        play('slide');
+        play('flip');
         return this.flipped(act);
       case 'quest_counted':
         this.shown.countQuest(seat, ref('card'), number('strength'));
@@ -134,7 +134,7 @@ export class Stage {
         return this.shown.clearCards();
       case 'compared':
         this.shown.compare(seats(), (event['totals'] as number[] | undefined) ?? []);
-        play('thump');
+        play('clash');
         return this.rest(act, 700);
       case 'battle_won':
       case 'battle_tied':
@@ -246,7 +246,7 @@ export class Stage {
   private async ragnarok(province: string, act: Act): Promise<void> {
     this.shown.destroy(province);
     await tick();
-    play('end');
+    play('quake');
     const ruin = this.find('ruin', province);
     await this.run(act, ruin, [{ opacity: 0 }, { opacity: 1 }], { duration: (act.reduced ? FADE : 900) / act.speed, easing: 'ease-in' });
     if (!act.reduced) {

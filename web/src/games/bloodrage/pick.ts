@@ -65,3 +65,8 @@ export function cursorOf(ref: string, pointing: Pointed): 'pointer' | 'not-allow
   if (pointing.offered.has(ref)) return 'pointer';
   return pointing.refused.has(ref) ? 'not-allowed' : 'default';
 }
+
+/** What a reader hears of a card: one that can be pointed at is called by what stands on it, and described; else it is a picture. */
+export function spoken(pointing: Pick<Pointing, 'offered' | 'refused'>, ref: string, text: string): { 'aria-label'?: string; 'aria-description'?: string } {
+  return pointing.offered.has(ref) || pointing.refused.has(ref) ? { 'aria-description': text } : { 'aria-label': text };
+}

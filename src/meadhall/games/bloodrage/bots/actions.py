@@ -1,18 +1,17 @@
 """What a clan could do with its turn, and what that is worth: invade, march, pillage, upgrade, quest."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from meadhall.kernel.ask import Option, Seat
 from meadhall.kernel.game import Token
 
-from ..board import FJORDS, PROVINCES, RESERVE, SHORES, YGGDRASIL, Place
+from ..board import PROVINCES, RESERVE, YGGDRASIL, Place
 from ..cards.sheet import CARDS, upgrade_price
 from ..clan import AXES, stat
 from ..content import SLOTS, Card
-from ..figures import FIRE_GIANT, LEADER, RECRUITS, SHIP, TROLL, WARRIOR, Figure, groups_at, has_room
-from ..invade import in_reserve, invaders, places, price_from
+from ..figures import FIRE_GIANT, LEADER, RECRUITS, SHIP, TROLL, WARRIOR, Figure, has_room
+from ..invade import in_reserve, invaders, price_from
 from ..march import stands
-from ..state import State
 from .land import UNOPPOSED, Land
 from .worth import LAST_AGE, RAGE_WORTH, ordinary_worth, stat_worth
 
@@ -42,9 +41,8 @@ NO_WAY = Way(-100.0, YGGDRASIL, YGGDRASIL)
 
 def best_place(land: Land, figure: Figure) -> tuple[float, Place]:
     """Where a figure of the reserve would do most good."""
-    s = land.s
     best, found = -100.0, YGGDRASIL
-    for place in places(s, figure):
+    for place in land.places(figure):
         worth = land.arrival(figure, place)
         if figure in (TROLL, FIRE_GIANT):
             worth += _stomp(land, figure, place)
@@ -102,10 +100,9 @@ def stays(land: Land, province: Place) -> float:
     return land.doom(province, WARRIOR) if province == land.s.doom else 0.0
 
 
-def pillage_worth(land: Land, province: Place, reward: float | None = None) -> float:
+def pillage_worth(land: Land, province: Place, prize: float) -> float:
     """What pillaging a province promises, win or lose."""
     s, seat = land.s, land.seat
-    prize = land.rewards[province] if reward is None else reward
     chance = land.win(province)
     if chance >= UNOPPOSED:
         return prize + 1.0
@@ -115,21 +112,11 @@ def pillage_worth(land: Land, province: Place, reward: float | None = None) -> f
     return chance * prize - (1.0 - chance) * (land.loss(province) + 0.3 * glory)
 
 
-def best_pillage(land: Land, options: "list[Option] | tuple[Option, ...]") -> tuple[float, Place]:
-    """The province to pillage, of those offered."""
+def best_pillage(land: Land, provinces: Iterable[Place]) -> tuple[float, Place]:
+    """The province to pillage, of those given; a pillaged one pays again to whoever may challenge it (BR-12.79)."""
     best, found = -100.0, YGGDRASIL
-    for option in options:
-        province = option.value
-        if not isinstance(province, int):
-            continue
-        reward = None
-        if not land.rewards[province]:
-            from ..pillage import GLORY5, RAISES
-
-            raises = RAISES[land.s.rewards[province]]
-            reward = sum(stat_worth(land.s, land.seat, w) for w in raises) if raises else 5.0
-            assert GLORY5 >= 0
-        worth = pillage_worth(land, province, reward)
+    for province in provinces:
+        worth = pillage_worth(land, province, land.token_worth(province))
         if worth > best:
             best, found = worth, province
     return best, found
@@ -146,7 +133,7 @@ def upgrade_worth(land: Land, token: Token) -> float:
     """What playing an upgrade now is worth: what it earns, the figure it brings, less its price."""
     s, seat = land.s, land.seat
     card = CARDS[s.faces[token]]
-    worth = 0.55 * ordinary_worth(card) - RAGE_WORTH * upgrade_price(s, seat, card)
+    worth = 0.4 * ordinary_worth(card) - RAGE_WORTH * upgrade_price(s, seat, card)
     slots = [s.clans[seat].slots[k] for k, kind in enumerate(SLOTS) if kind == card.slot]
     if all(slot >= 0 for slot in slots):
         worth -= 0.5 * min(ordinary_worth(CARDS[s.faces[slot]]) for slot in slots)
@@ -169,16 +156,3 @@ def sacrifice_worth(land: Land) -> float:
     """Frigga's Sacrifice: two of the weakest figures for a stat."""
     raised = max(stat_worth(land.s, land.seat, which) for which in range(3))
     return raised - 2.5 + 2.0 * land.death
-
-
-def marchers_left(s: State, seat: Seat, origin: Place) -> int:
-    """How many figures could march from a province."""
-    return sum(count for _, place, count in groups_at(s, seat, origin) if place not in FJORDS)
-
-
-def shore_of(land: Land, place: Place) -> Place:
-    """The province of a place that is worth more to the clan."""
-    if place in PROVINCES:
-        return place
-    first, second = SHORES[place]
-    return first if land.gain(first, 1.0) >= land.gain(second, 1.0) else second

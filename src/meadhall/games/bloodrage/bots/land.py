@@ -4,14 +4,25 @@ from math import exp
 
 from meadhall.kernel.ask import Seat
 
-from ..board import ADJACENT, FJORD_OF, FJORDS, NOWHERE, PROVINCES, REGION, SHORES, VILLAGES, YGGDRASIL, Place
+from ..board import ADJACENT, FJORD_OF, FJORDS, NOWHERE, OUTER, PROVINCES, REGION, SHORES, VILLAGES, YGGDRASIL, Place
 from ..cards.sheet import CARDS, leader_strength, release_glory, ship_strength, warriors_worth, worn
-from ..clan import AXES, stat
+from ..clan import ALL_STATS, AXES, stat
 from ..content import CONTENT
-from ..figures import FIRST_MONSTER, LEADER, SAILS, SHIP, WARRIOR, Figure, monster_strength
-from ..pillage import GLORY5, RAISES
+from ..figures import (
+    DARK_ELF,
+    FIRST_MONSTER,
+    LEADER,
+    SAILS,
+    SHIP,
+    WARRIOR,
+    Figure,
+    monster_strength,
+    open_fjords,
+    own_monsters,
+)
+from ..pillage import RAISES
 from ..state import State
-from .worth import LAST_AGE, RAGE_WORTH, death_worth, reward_worth, ship_worth
+from .worth import LAST_AGE, RAGE_WORTH, dying_worth, ship_worth, stat_worth
 
 _REWARD_GLORY = float(CONTENT.tokens.reward_glory.value)
 _RAGNAROK = CONTENT.tokens.ragnarok.glory_by_age
@@ -29,17 +40,6 @@ def card_of(s: State, seat: Seat) -> float:
     """How strong a card others must expect from a clan."""
     hand = len(s.clans[seat].hand)
     return _CARD_BY_HAND[min(hand, len(_CARD_BY_HAND) - 1)] + 0.4 * (s.age - 1) * (hand > 0)
-
-
-def best_card(s: State, seat: Seat) -> float:
-    """The strongest battle card of the own hand."""
-    faces = s.faces
-    best = 0
-    for token in s.clans[seat].hand:
-        card = CARDS[faces[token]]
-        if card.kind == "battle" and card.strength is not None and card.strength > best:
-            best = card.strength
-    return float(best)
 
 
 class Land:
@@ -61,21 +61,40 @@ class Land:
         "rivals",
         "s",
         "seat",
+        "steps",
     )
+    power: list[list[float]]
+    """By seat and province: the strength there, ships in the fjord included."""
+    mobile: list[list[float]]
+    """By seat and province: the strength that could come to a neighbour's battle."""
+    free: list[int]
+    """For how many more figures each province has room."""
+    steps: list[float]
+    """What the next step of each stat is worth."""
+    quests: dict[Place, float]
+    """What leading in a province at the end of the phase is worth for the clan's quests."""
 
     def __init__(self, s: State, seat: Seat) -> None:
         self.s, self.seat = s, seat
-        self.power: list[list[float]] = []
-        """By seat and province: the strength there, ships in the fjord included."""
-        self.mobile: list[list[float]] = []
-        """By seat and province: the strength that could come to a neighbour's battle."""
-        free = [0 if s.destroyed[p] else VILLAGES[p] for p in PROVINCES]
+        self.rivals = [k for k in range(s.seats) if k != seat]
+        self._read_figures()
+        self.steps = [stat_worth(s, seat, which) for which in ALL_STATS]
+        self.rewards = [0.0 if s.pillaged[p] or s.destroyed[p] else self.token_worth(p) for p in PROVINCES]
+        self.cards = [card_of(s, k) for k in range(s.seats)]
+        self._read_cards()
+        self._axes = float(stat(s, seat, AXES))
+        self._support: list[list[float | None]] = [[None] * len(PROVINCES) for _ in s.clans]
+        self._foes: list[tuple[tuple[float, ...], tuple[float, ...]] | None] = [None] * len(PROVINCES)
+        self._now: list[float | None] = [None] * len(PROVINCES)
+
+    def _read_figures(self) -> None:
+        s = self.s
+        self.power, self.mobile = [], []
+        self.free = free = [0 if s.destroyed[p] else VILLAGES[p] for p in PROVINCES]
         for k, clan in enumerate(s.clans):
             pair, single = warriors_worth(s, k)
-            warriors = clan.warriors
             mobile: list[float] = [0.0] * len(PROVINCES)
-            for p in PROVINCES:
-                count = warriors[p]
+            for p, count in zip(PROVINCES, clan.warriors, strict=False):
                 if count:
                     mobile[p] = count // 2 * pair + count % 2 * single
                     free[p] -= count
@@ -88,51 +107,51 @@ class Land:
                 for shore in SHORES[clan.ship]:
                     power[shore] += strength
             if k in s.owners:
-                for monster, (owner, lair) in enumerate(zip(s.owners, s.lairs, strict=True)):
-                    if owner == k:
-                        strength = monster_strength(FIRST_MONSTER + monster, lair)
-                        if lair in PROVINCES:
-                            mobile[lair] += strength
-                            power[lair] += strength
-                            free[lair] -= 1
-                        elif lair in FJORDS:
-                            for shore in SHORES[lair]:
-                                power[shore] += strength
+                for figure in own_monsters(s, k):
+                    lair = s.lairs[figure - FIRST_MONSTER]
+                    strength = monster_strength(figure, lair)
+                    if lair in PROVINCES:
+                        mobile[lair] += strength
+                        power[lair] += strength
+                        free[lair] -= 1
+                    elif lair in FJORDS:
+                        for shore in SHORES[lair]:
+                            power[shore] += strength
             self.power.append(power)
             self.mobile.append(mobile)
-        self.free = free
-        self.rivals = [k for k in range(s.seats) if k != seat]
-        self.card = best_card(s, seat)
-        self.cards = [card_of(s, k) for k in range(s.seats)]
-        self._axes = float(stat(s, seat, AXES))
-        self._support: list[list[float | None]] = [[None] * len(PROVINCES) for _ in s.clans]
-        self._foes: list[tuple[tuple[float, ...], tuple[float, ...]] | None] = [None] * len(PROVINCES)
-        self._now: list[float | None] = [None] * len(PROVINCES)
-        self.death = death_worth(s, seat)
-        self.rewards = [
-            0.0
-            if s.pillaged[p] or s.destroyed[p]
-            else reward_worth(s, seat, RAISES[s.rewards[p]], _REWARD_GLORY if s.rewards[p] == GLORY5 else 0.0)
-            for p in PROVINCES
-        ]
-        self.quests: dict[Place, float] = {}
-        """What leading in a province at the end of the phase is worth for the clan's quests."""
-        self._read_quests()
 
-    def _read_quests(self) -> None:
+    def _read_cards(self) -> None:
+        """The own cards: the best for a battle, what quests ask for, and what death is worth to them."""
         s, seat = self.s, self.seat
+        clan, faces = s.clans[seat], s.faces
         doubled = 1 + len(worn(s, seat, "double_quest_glory"))
-        faces = s.faces
-        for token in (*s.clans[seat].quests, *s.clans[seat].hand):
+        best = 0
+        self.death = float(release_glory(s, seat))
+        quests: dict[Place, float] = {}
+        for token in (*clan.quests, *clan.hand):
             card = CARDS[faces[token]]
-            if card.kind == "quest":
+            if card.kind == "battle":
+                best = max(best, card.strength or 0)
+            elif card.kind == "quest":
                 worth = card.glory * doubled + 4.5
-                if card.effect == "quest_yggdrasil_most_strength":
-                    self.quests[YGGDRASIL] = self.quests.get(YGGDRASIL, 0.0) + worth
-                elif card.params.region:
-                    for p in REGION[card.params.region]:
-                        if not s.destroyed[p]:
-                            self.quests[p] = self.quests.get(p, 0.0) + worth
+                if card.effect == "quest_valhalla_count":
+                    self.death += dying_worth(s, seat, card)
+                for p in REGION[card.params.region] if card.params.region else (YGGDRASIL,):
+                    if not s.destroyed[p] and card.effect != "quest_valhalla_count":
+                        quests[p] = quests.get(p, 0.0) + worth
+        self.card, self.quests = float(best), quests
+
+    def token_worth(self, province: Place) -> float:
+        """What the pillage token of a province is worth to the clan, whichever side it shows."""
+        raises = RAISES[self.s.rewards[province]]
+        return sum(self.steps[which] for which in raises) if raises else _REWARD_GLORY
+
+    def places(self, figure: Figure) -> list[Place]:
+        """Where a figure of the reserve may come ashore (BR-4.29, BR-4.30, BR-7.26)."""
+        if SAILS[figure]:
+            return open_fjords(self.s)
+        found = [province for province in OUTER if self.free[province] > 0]
+        return [*found, YGGDRASIL] if figure == DARK_ELF else found
 
     # ---- who would win
 
@@ -239,7 +258,7 @@ class Land:
         if s.doom == NOWHERE or (place != s.doom and FJORD_OF[s.doom] != place):
             return 0.0
         glory = _RAGNAROK[s.age - 1] * (1 + len(worn(s, self.seat, "double_ragnarok_glory")))
-        worth = glory + release_glory(s, self.seat)
+        worth = float(glory + release_glory(s, self.seat))
         if SAILS[figure]:
             worth += ship_worth(s, self.seat)
         if s.age < LAST_AGE:
@@ -265,7 +284,7 @@ class Land:
         provinces = SHORES[place] if place in FJORDS else (place,)
         worth = sum(self.gain(province, strength) for province in provinces)
         if len(provinces) > 1 and self.s.clans[self.seat].rage:
-            worth *= 0.85
+            worth *= 0.7
         return worth + self.doom(place, figure) + 0.15 * strength
 
     def loss(self, province: Place) -> float:

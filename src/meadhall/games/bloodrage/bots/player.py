@@ -1,28 +1,25 @@
 """The player: for every question of the game, which thing to point at."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from meadhall.kernel.ask import Option, Seat
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.question import Question
 
-from ..actions import CHALLENGE, INVADE, MARCH, PASS, PILLAGE, SACRIFICE
+from ..actions import CHALLENGE, INVADE, MARCH, PILLAGE, SACRIFICE
 from ..ages import KEEP_NONE
-from ..board import PROVINCES, RESERVE, SHORES, YGGDRASIL, Place
+from ..board import YGGDRASIL
 from ..cards.saving import DONE, LET_DIE
-from ..cards.sheet import CARDS
+from ..cards.sheet import CARDS, worn
 from ..cards.texts import value
 from ..clan import AXES, DECLINE, stat
 from ..content import Card
 from ..figures import WARRIOR, strength
-from ..pillage import STAY
+from ..pillage import STAY, challengeable, pillageable
 from ..state import State
 from . import actions
 from .land import Land, card_of, likely
 from .worth import RAGE_WORTH, card_worth, draft_worth, keep_worth, ordinary_worth, stat_worth
-
-Weigher = Callable[["Player", Question, Land], Option]
 
 
 class Player:
@@ -41,7 +38,7 @@ class Player:
         choices = question.choices
         if len(choices) == 1:
             return choices[0]
-        weigh = _PROMPTS.get(question.prompt)
+        weigh = PROMPTS.get(question.prompt)
         if weigh is None:
             return choices[self._chance.below(len(choices))]
         return weigh(self, s, question.seat, choices)
@@ -76,18 +73,18 @@ class Player:
 
     def action(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
         """The action that promises most."""
-        land = Land(s, seat)
-        self._landings.pop(seat, None)
-        self._ways.pop(seat, None)
         best, found = 0.0, choices[-1]
-        for option in choices:
-            worth = self._action_worth(land, option)
+        for worth, option in self.weighed_actions(s, seat, choices):
             if worth > best:
                 best, found = worth, option
-        if found.value == PASS.value:  # better anything that costs nothing than to give the turn up
-            quests = [option for option in choices if isinstance(option.value, int) and self._is(s, option, "quest")]
-            return quests[0] if quests else found
         return found
+
+    def weighed_actions(self, s: State, seat: Seat, choices: Sequence[Option]) -> list[tuple[float, Option]]:
+        """Every action with what it promises; the best landing and the best march are kept in mind."""
+        self._landings.pop(seat, None)
+        self._ways.pop(seat, None)
+        land = Land(s, seat)
+        return [(self._action_worth(land, option), option) for option in choices]
 
     def _action_worth(self, land: Land, option: Option) -> float:
         s, seat, chosen = land.s, land.seat, option.value
@@ -101,18 +98,13 @@ class Player:
             way = self._ways[seat] = actions.best_way(land)
             return way.worth
         if chosen == PILLAGE.value:
-            provinces = [Option("", p) for p in PROVINCES if land.power[seat][p] and land.rewards[p]]
-            return actions.best_pillage(land, provinces)[0]
+            return actions.best_pillage(land, (option.value for option in pillageable(s, seat)))[0]
         if chosen == CHALLENGE.value:
-            provinces = [Option("", p) for p in PROVINCES if land.power[seat][p] and s.pillaged[p]]
-            return actions.best_pillage(land, provinces)[0] - 2 * RAGE_WORTH
+            price = RAGE_WORTH * worn(s, seat, "repillage")[0].params.rage
+            return actions.best_pillage(land, (option.value for option in challengeable(s, seat)))[0] - price
         if chosen == SACRIFICE.value:
             return actions.sacrifice_worth(land)
         return 0.0
-
-    @staticmethod
-    def _is(s: State, option: Option, kind: str) -> bool:
-        return CARDS[s.faces[option.value]].kind == kind
 
     # ---- figures
 
@@ -199,10 +191,10 @@ class Player:
 
     def pillage(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
         """The province that promises most."""
-        worth, province = actions.best_pillage(Land(s, seat), list(choices))
-        declined = choices[-1] if choices[-1].value == DECLINE.value else None
-        if declined is not None and worth < 2 * RAGE_WORTH:
-            return declined
+        offered = [option.value for option in choices if option.value != DECLINE.value]
+        worth, province = actions.best_pillage(Land(s, seat), offered)
+        if len(offered) < len(choices) and worth < 2 * RAGE_WORTH:  # Thor's Domain asks for Rage
+            return DECLINE
         return next((option for option in choices if option.value == province), choices[0])
 
     def call(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
@@ -213,17 +205,16 @@ class Player:
         present = land.power[seat][province]
         coming = land.support(seat, province)
         mine = present + coming + land.card
-        theirs = max(
-            (land.power[rival][province] + 0.5 * land.support(rival, province) + card_of(s, rival))
+        foes = [
+            land.power[rival][province] + 0.5 * land.support(rival, province) + land.cards[rival]
             for rival in land.rivals
-            if land.power[rival][province] or rival == pillager or land.support(rival, province)
-        ) if any(land.power[rival][province] or land.support(rival, province) for rival in land.rivals) else 0.0
+            if land.power[rival][province] or land.support(rival, province)
+        ]
+        theirs = max(foes, default=0.0)
         chance = likely(mine - theirs)
         without = likely(present + land.card - theirs) if present else 0.0
         glory = stat(s, seat, AXES)
         prize = glory + (land.rewards[province] if seat == pillager else 0.25 * land.rewards[province] + 1.0)
-        if seat != pillager and present and not any(land.power[r][province] for r in land.rivals):
-            return DECLINE
         gained = (chance - without) * prize
         risked = (1.0 - chance) * coming * 0.6 - (1.0 - chance) * land.death
         if present and without > 0.93:
@@ -316,7 +307,7 @@ _TEXTS: dict[str, tuple[float, float]] = {
 }
 """What the text of a battle card is worth to a winner and to a loser."""
 
-_PROMPTS: dict[str, Callable[[Player, State, Seat, Sequence[Option]], Option]] = {
+PROMPTS: dict[str, Callable[[Player, State, Seat, Sequence[Option]], Option]] = {
     "draft_pick": Player.draft,
     "keep_card": Player.keep,
     "choose_action": Player.action,

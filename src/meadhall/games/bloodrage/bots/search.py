@@ -8,14 +8,18 @@ from meadhall.kernel import Chance, Question, Ref, World
 from meadhall.kernel.ask import Seat
 
 from ..scoring import END
+from ..state import State
+from .land import Land
 from .player import Player
 from .standing import advantage
 from .worth import draft_worth
 
 PATIENCE = 0.9
 """The part of the time given that is used: the answer has to be there before it is over."""
-DRAFTED = 4
-"""So many cards of a pack are thought about, those that seem best; a whole age is played for each."""
+MOST = {"draft_pick": 4, "choose_action": 6, "invade_place": 5, "free_invade": 5}
+"""So many things are thought about, those that seem best; fewer in a draft, where a whole age is played for each."""
+FIRST = 0.02
+"""Seconds that playing on is expected to take before it was tried."""
 AT_ONCE = frozenset({"pick_clan", "quest_as_strength", "upgrade_slot", "tide_keep", "free_invade_figure"})
 """Questions that the rules of thumb answer as well as any search."""
 
@@ -43,10 +47,10 @@ def think(seen: Seen, player: Player, chance: Chance, worlds: int) -> Ref:
     world = seen.imagine(chance)
     question = asked(world, seat)
     usual = player.point(world.state, question).ref
-    thoughts = [Thought(ref) for ref in candidates(world, question, usual)]
+    thoughts = [Thought(ref) for ref in dict.fromkeys((usual, *candidates(world.state, question, player)))]
     if len(thoughts) == 1 or seen.ask.prompt in AT_ONCE:
         return usual
-    longest = 0.0
+    longest = FIRST
     for number in range(worlds):
         key = chance.key()
         for thought in thoughts:
@@ -55,9 +59,10 @@ def think(seen: Seen, player: Player, chance: Chance, worlds: int) -> Ref:
                 return decided(thoughts, usual)
             thought.ends.append(played_on(world.fork(key, bare=True), seat, thought.ref, chance))
             longest = max(longest, perf_counter() - start)
-        thoughts = hopeful(thoughts, usual) if number >= 3 else thoughts
-        if len(thoughts) == 1:
-            break
+        if number >= 3:
+            thoughts = hopeful(thoughts)
+            if len(thoughts) == 1:
+                break
         world = seen.imagine(chance)
     return decided(thoughts, usual)
 
@@ -67,13 +72,20 @@ def asked(world: World, seat: Seat) -> Question:
     return next(question for question in world.pending if question.seat == seat)
 
 
-def candidates(world: World, question: Question, usual: Ref) -> list[Ref]:
-    """What is thought about: everything offered, or the best of a pack."""
-    if question.prompt != "draft_pick":
-        return [option.ref for option in question.choices]
-    seat = question.seat
-    best = sorted(question.choices, key=lambda option: -draft_worth(world.state, seat, option.value))
-    return [option.ref for option in best[:DRAFTED]]
+def candidates(s: State, question: Question, player: Player) -> list[Ref]:
+    """What is thought about: everything offered, or of many the best as the rules of thumb see it."""
+    seat, choices = question.seat, question.choices
+    if question.prompt == "draft_pick":
+        weighed = [(draft_worth(s, seat, option.value), option) for option in choices]
+    elif question.prompt == "choose_action":
+        weighed = player.weighed_actions(s, seat, choices)
+    elif question.prompt in ("invade_place", "free_invade"):
+        land, figure = Land(s, seat), s.focus[0]
+        weighed = [(land.arrival(figure, o.value) if isinstance(o.value, int) else 0.0, o) for o in choices]
+    else:
+        return [option.ref for option in choices]
+    weighed.sort(key=lambda pair: -pair[0])
+    return [option.ref for _, option in weighed[: MOST[question.prompt]]]
 
 
 def played_on(world: World, seat: Seat, ref: Ref, chance: Chance) -> float:
@@ -98,7 +110,7 @@ def apart(one: Thought, other: Thought) -> tuple[float, float]:
     return mean, (spread + 1.0) / sqrt(n)
 
 
-def hopeful(thoughts: list[Thought], usual: Ref) -> list[Thought]:
+def hopeful(thoughts: list[Thought]) -> list[Thought]:
     """Those that may still turn out best."""
     best = max(thoughts, key=lambda thought: thought.mean)
     kept = []
@@ -110,12 +122,12 @@ def hopeful(thoughts: list[Thought], usual: Ref) -> list[Thought]:
 
 
 def decided(thoughts: list[Thought], usual: Ref) -> Ref:
-    """What went best; what the rules of thumb say, if that went about as well."""
-    tried = [thought for thought in thoughts if thought.ends]
-    if not tried:
+    """What went best in the worlds that all were tried in; what is usual, if that went about as well."""
+    worlds = min(len(thought.ends) for thought in thoughts)
+    if not worlds:
         return usual
-    best = max(tried, key=lambda thought: thought.mean)
-    for thought in tried:
+    best = max(thoughts, key=lambda thought: sum(thought.ends[:worlds]))
+    for thought in thoughts:
         if thought.ref == usual and thought is not best:
             gap, doubt = apart(best, thought)
             if gap < 0.5 * doubt:

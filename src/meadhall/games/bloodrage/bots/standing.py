@@ -8,8 +8,8 @@ from ..scoring import END
 from ..state import EMPTY, State
 from .worth import climb_worth, ordinary_worth
 
-_SHEET = (0.55, 0.35, 0.0)
-"""By age that is about to begin, the part of an upgrade's worth that is still to come: in age 2, in age 3, at the end."""
+_SHEET = (0.6, 0.55, 0.35)
+"""The part of an upgrade's worth that is still to come in age 1, 2 and 3."""
 
 
 def standing(s: State, seat: Seat) -> float:
@@ -20,7 +20,7 @@ def standing(s: State, seat: Seat) -> float:
     worth = float(clan.glory)
     for which in ALL_STATS:
         worth += climb_worth(clan.stats[which], which, s.age)
-    earning = _SHEET[s.age - 2] if s.age > 1 else 0.6
+    earning = _SHEET[s.age - 1]
     faces = s.faces
     for token in clan.slots:
         if token != EMPTY:
@@ -39,5 +39,3 @@ def advantage(s: State, seat: Seat) -> float:
     if s.phase == END:
         ahead += 25.0 if own > best else 0.0
     return ahead
-
-

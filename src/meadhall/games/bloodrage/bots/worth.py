@@ -5,14 +5,16 @@ from functools import lru_cache
 from meadhall.kernel.ask import Seat
 from meadhall.kernel.game import Token
 
+from ..board import VALHALLA
 from ..cards.sheet import CARDS, release_glory, ship_death_glory, worn
 from ..clan import LAST_STEP
 from ..content import CONTENT, Card
 from ..figures import count_at
-from ..board import VALHALLA
 from ..state import State
 
 LAST_AGE = CONTENT.rules.ages.count
+RAGE_WORTH = 1.2
+"""What a Rage is worth that is not spent: something else could be done with it."""
 _LEGENDARY = CONTENT.clans.legendary.glory_by_step
 _HOPED = (0.0, 2.5, 5.5, 10.0, 13.0, 20.0)
 """What a step is worth while there is time to climb on: legendary glory comes in leaps, the way there counts too."""
@@ -105,21 +107,11 @@ def climb_worth(step: int, which: int, age: int) -> float:
     return _HOPED[step - 1] * (1.0 if age < LAST_AGE else 0.9) + (step - 1) * _USE[age - 1][which]
 
 
-def reward_worth(s: State, seat: Seat, raises: tuple[int, ...], glory: float) -> float:
-    """What a pillage token is worth: the stats it raises, or its glory."""
-    return sum(stat_worth(s, seat, which) for which in raises) if raises else glory
-
-
-def death_worth(s: State, seat: Seat) -> float:
-    """What a clan gets for one figure in Valhalla: Loki's upgrades, and a quest to die gloriously."""
-    worth = float(release_glory(s, seat))
-    fallen = count_at(s, seat, VALHALLA)
-    faces = s.faces
-    for token in (*s.clans[seat].quests, *s.clans[seat].hand):
-        card = CARDS[faces[token]]
-        if card.effect == "quest_valhalla_count" and fallen < card.params.count:
-            worth += (card.glory + 4.0) / (card.params.count + 1)
-    return worth
+def dying_worth(s: State, seat: Seat, quest: Card) -> float:
+    """What each figure in Valhalla is worth for a quest to die gloriously, until there are enough (BR-8.27)."""
+    if count_at(s, seat, VALHALLA) >= quest.params.count:
+        return 0.0
+    return (quest.glory + 4.0) / (quest.params.count + 1)
 
 
 def ship_worth(s: State, seat: Seat) -> float:
@@ -164,7 +156,7 @@ def draft_worth(s: State, seat: Seat, token: Token) -> float:
 
 
 def keep_worth(s: State, seat: Seat, token: Token) -> float:
-    """What a card is worth in the next age: quests and upgrades are worth what they were, battle cards a little less."""
+    """What a card is worth in the next age."""
     card = CARDS[s.faces[token]]
     if card.kind == "quest":
         return 0.5 * (card.glory + 4.0)
@@ -176,7 +168,3 @@ def card_worth(card: Card, age: int) -> float:
     if card.kind != "battle":
         return 1.0 if card.kind == "quest" else 0.8
     return 0.35 * ordinary_worth(card) * (1.0 if age < LAST_AGE else 0.7)
-
-
-RAGE_WORTH = 0.8
-"""What a Rage is worth that is not spent: something else could be done with it."""

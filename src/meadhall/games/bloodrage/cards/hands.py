@@ -26,7 +26,7 @@ def choose_among(s: State, seat: Seat, token: Token, among: list[Token]) -> None
     """
     alike = [other for other in among if age_of(s, other) == age_of(s, token)]
     clan = s.clans[seat]
-    #X
+    clan.hand = [*(other for other in clan.hand if other not in alike), *alike]
     hide(s, alike, seat)
     if len(alike) < len(among):
         announce(s)

@@ -1,6 +1,6 @@
 """The upgrades on a clan sheet: which work, and what they are worth (section 6)."""
 
-from meadhall.kernel.ask import Ref, Seat
+from meadhall.kernel.ask import Clause, Ref, Seat
 from meadhall.kernel.game import Token
 
 from ..content import CONTENT, Card
@@ -40,6 +40,12 @@ def wears(s: State, seat: Seat, effect: str) -> bool:
     """Whether an upgrade on a seat's sheet has an effect."""
     faces = s.faces
     return any(token != EMPTY and CARDS[faces[token]].effect == effect for token in s.clans[seat].slots)
+
+
+def played_already(s: State, seat: Seat, upgrade: Clause, quest: Clause) -> dict[Ref, Clause]:
+    """The cards that lie on a seat's sheet and are not in its hand any more, with why none is played again."""
+    worn_now = {ref(s, token): upgrade for token in s.clans[seat].slots if token != EMPTY}
+    return worn_now | {ref(s, token): quest for token in s.clans[seat].quests}
 
 
 def warriors_worth(s: State, seat: Seat) -> tuple[int, int]:
