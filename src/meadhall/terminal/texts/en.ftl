@@ -2,6 +2,8 @@
 
 bot-random = Ratatoskr
 bot-greedy = Fenrir
+bot-heuristic = Bragi
+bot-search = Mimir
 you = you
 
 waits = { $name } is thinking …

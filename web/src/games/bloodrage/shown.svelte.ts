@@ -1,6 +1,6 @@
 /** The table as it is shown: it follows the view, but lets every event be seen first. */
 import type { View } from '../../wire';
-import { cardOf, figureOf, fjordOf, kindOf, named, type Content } from './content';
+import { figureOf, fjordOf, named, type Content } from './content';
 import { battleGlory, cardWorth, rewardOf, sumFrom, type Gain, type Sum } from './strength';
 import { clanOf, placesOf, tableOf, type BloodRageTable, type Figures } from './view';
 
@@ -289,9 +289,4 @@ export class Shown {
   private free(place: string): number {
     return freeSpot(new Set(this.pieces.filter((one) => one.place === place).map((one) => one.spot)));
   }
-}
-
-/** Whether a ref is a card that battles are fought with. */
-export function fights(content: Content, ref: string): boolean {
-  return kindOf(ref) === 'card' && cardOf(content, ref)?.kind === 'battle';
 }

@@ -115,10 +115,6 @@ export function placesOf(table: BloodRageTable): { ref: string; figures: Figures
   return [...Object.values(table.provinces), ...Object.values(table.fjords)];
 }
 
-export function placeView(table: BloodRageTable, ref: string): ProvinceView | FjordView | null {
-  return placesOf(table).find((place) => place.ref === ref) as ProvinceView | FjordView | undefined ?? null;
-}
-
 export function provinceView(table: BloodRageTable, ref: string): ProvinceView | null {
   return Object.values(table.provinces).find((province) => province.ref === ref) ?? null;
 }
