@@ -125,13 +125,17 @@ class Player:
         return set(refs)
 
     def ready(self) -> None:
-        """Waits until the page takes an answer to the present question: motions are over, everything is lit."""
-        options = set(self.view["ask"]["options"])
-        self._until(lambda: options <= self.pointable())
+        """Waits until the page takes an answer to the present question: motions are over, everything is lit.
 
-    def answer(self) -> str:
-        """Answers what is asked, and waits until the table has taken it."""
+        Or until nothing is asked any more: an answer that crossed another seat's is sent again by the page itself.
+        """
+        self._until(lambda: not self.asked or set(self.view["ask"]["options"]) <= self.pointable())
+
+    def answer(self) -> str | None:
+        """Answers what is asked, and waits until the table has taken it; None if it was answered meanwhile."""
         self.ready()
+        if not self.asked:
+            return None
         before, ref = self.view["seq"], choose(self.view)
         {"mouse": self._click, "keys": self._type, "touch": self._tap}[self.way](ref)
         self._until(lambda: self.view["seq"] > before)
@@ -142,8 +146,7 @@ class Player:
             if done():
                 return
             self.page.wait_for_timeout(20)
-        ask, lit = self.view["ask"], self.pointable()
-        raise AssertionError(f"by {self.way}: {ask['prompt']} {ask['options']} came to nothing; lit: {lit}")
+        raise AssertionError(f"by {self.way}: {self.view['ask']} came to nothing; lit: {self.pointable()}")
 
     def _click(self, ref: str) -> None:
         self.page.locator(self.at(ref)).first.click()

@@ -192,9 +192,15 @@ def test_a_benchmark_is_json() -> None:
     assert json.loads(run.stdout)["ragnarocks"]["decisions_per_s"] > 1_000
 
 
+def hear_ctrl_c() -> None:
+    """For a new process: tests that are run in the background inherit that Ctrl-C is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_the_hall_opens_and_closes(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, preexec_fn=hear_ctrl_c) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
         process.send_signal(signal.SIGINT)
@@ -261,11 +267,15 @@ def test_a_simulation_is_told_as_a_table_and_as_json() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_ctrl_c_is_quiet() -> None:
     command = [sys.executable, "-m", "meadhall", "sim", "ragnarocks", "--games", "1000000", "--json"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        time.sleep(2)
-        assert process.poll() is None
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, preexec_fn=hear_ctrl_c) as process:
+        try:
+            time.sleep(2)
+            assert process.poll() is None
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=30)
+        finally:
+            process.kill()
     assert (process.returncode, out, err) == (130, "", "")
 
 
