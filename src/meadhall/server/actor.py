@@ -349,7 +349,7 @@ class Table:
                 except (MeadhallError, OSError) as error:
                     log.warning("The bot at table %s has to wait: %s", self.stored.id, error)
                     wait = 2.0
-                except Exception:
+                except Exception:  # a bot's fault is logged, and must not take the hall with it
                     log.exception("The bot at table %s gives up until somebody comes", self.stored.id)
                     return
 
