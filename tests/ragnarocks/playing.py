@@ -1,10 +1,11 @@
 """How the tests sit at the table: set up a position, point at hexes by name, read what lies there."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from meadhall import SPECTATOR, Match
-from meadhall.games.ragnarocks.notation import answers, read_turn
+from meadhall.games.ragnarocks.notation import answer_to, read_turn
 from meadhall.games.ragnarocks.setup import from_position
 from meadhall.games.ragnarocks.state import Options
 
@@ -19,8 +20,24 @@ def start(**options: Any) -> Match:
 
 
 def at(position: str, **options: Any) -> Match:
-    """A match at a position; seat 0 plays ivory."""
+    """A match at a position; seat 0 plays ivory. In a team game the seats alternate, ivory 1 is seat 0."""
     return Match.at("ragnarocks", from_position(position, Options(**options) if options else None))
+
+
+def with_powers(placement: str, ivory: str, red: str, to_move: str = "i", state: str = "", **options: Any) -> Match:
+    """A match at a placement with two powers; their state is as at the start unless it is said."""
+    fresh = {"thor": "4", "ask_and_embla": "1", "frigg": "0", "idun": "armed", "odin": "sol+tyr/-/-"}
+    entries = dict(entry.split("=", 1) for entry in state.split(";") if entry)
+    wanted = [f"{power}={entries.pop(power, fresh[power])}" for power in fresh if power in (ivory, red)]
+    wanted += [f"{name}={value}" for name, value in entries.items()]
+    supply = "-"
+    return at(f"{placement} {to_move} {supply} {ivory},{red} {';'.join(wanted) or '-'}", **options)
+
+
+def advanced(ivory: str, red: str, **options: Any) -> Match:
+    """A new advanced game with chosen cards, in which seat 0 plays ivory."""
+    options = {"mode": "advanced", "offer": "chosen", "ivory_power": ivory, "red_power": red, **options}
+    return Match.new("ragnarocks", seats=2, options=options, luck=[IVORY])
 
 
 def seat(match: Match) -> int:
@@ -47,20 +64,28 @@ def refused(match: Match) -> dict[str, str]:
     return {ref.removeprefix("hex:"): clause for ref, clause in question.refusals.items()}
 
 
-def point(match: Match, *hexes: str) -> list[dict[str, Any]]:
-    """Whoever is asked points at hexes, one after the other; what happened."""
+def point(match: Match, *things: str) -> list[dict[str, Any]]:
+    """Whoever is asked points at hexes, or at cards and buttons by their whole ref, one after the other; what happened."""
     told = []
-    for hex in hexes:
-        told += match.answer(seat(match), f"hex:{hex}")
+    for thing in things:
+        told += match.answer(seat(match), thing if ":" in thing else f"hex:{thing}")
     return [event.seen_by(SPECTATOR) for event in told]
 
 
+def decline(match: Match) -> list[dict[str, Any]]:
+    """Whoever is asked declines."""
+    return point(match, "do:decline")
+
+
 def play(match: Match, *turns: str) -> list[dict[str, Any]]:
-    """Plays turns in the notation of section 43; what happened."""
+    """Plays turns in the notation of section 43, skips left out or not; what happened. Unwritten effects are declined."""
     told = []
-    for turn in turns:
-        for ref in answers(read_turn(turn)):
-            told += point(match, ref.removeprefix("hex:"))
+    for text in turns:
+        turn, asked, played = read_turn(text), Counter[str](), len(table(match)["turns"])
+        while match.pending and len(table(match)["turns"]) == played and not turn.skipped:
+            wanted = prompt(match)
+            told += point(match, answer_to(turn, wanted, asked[wanted]))
+            asked[wanted] += 1
     return told
 
 

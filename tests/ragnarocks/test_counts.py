@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall import Match
-from meadhall.games.ragnarocks.notation import write_placement
+from meadhall.games.ragnarocks.positions import write_placement
 from meadhall.kernel.chance import Chance
 from meadhall.testing import clause
 

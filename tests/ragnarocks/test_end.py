@@ -107,6 +107,7 @@ def test_the_game_ends_at_once_when_no_contested_region_is_left() -> None:
         "result": "0-1 (26:51)",
         "ivory": 26,
         "red": 51,
+        "winner": "red",
     }
 
 

@@ -1,6 +1,6 @@
 """Section 6: scoring and result."""
 
-from meadhall.games.ragnarocks.notation import write_placement
+from meadhall.games.ragnarocks.positions import write_placement
 from meadhall.testing import clause
 
 from . import reference

@@ -15,19 +15,27 @@ def test_the_table_at_the_start() -> None:
         ("contested", None, 86, 86)
     ]
     ivory, red = ["hex:a2", "hex:a3", "hex:a4"], ["hex:j4", "hex:j5", "hex:j6"]
+    nothing = {"settled": [], "land": 0, "score": 0, "power": None}
     assert seen == {
         "mode": "basic",
+        "phase": "play",
         "turn": 1,
         "to_move": "ivory",
+        "acting": IVORY,
         "position": START,
         "sides": {
-            "ivory": {"seats": [IVORY], "vikings": ivory, "nomadic": ivory, "settled": [], "score": 0},
-            "red": {"seats": [RED], "vikings": red, "nomadic": red, "settled": [], "score": 0},
+            "ivory": {"seats": [IVORY], "next": IVORY, "vikings": ivory, "nomadic": ivory, **nothing},
+            "red": {"seats": [RED], "next": RED, "vikings": red, "nomadic": red, **nothing},
         },
+        "cards": [],
+        "odin": None,
+        "draft": None,
         "stones": [],
         "supply": None,
         "selected": None,
+        "viking": None,
         "moved": None,
+        "extra": None,
         "last": None,
         "turns": [],
         "result": None,
@@ -45,7 +53,17 @@ def test_the_table_in_the_middle_of_a_turn() -> None:
     point(match, "g9")
     seen = table(match)
     assert (seen["selected"], seen["moved"]) == (None, None)
-    assert seen["last"] == {"side": "ivory", "from": "hex:a3", "to": "hex:d6", "stone": "hex:g9"}
+    assert seen["last"] == {
+        "side": "ivory",
+        "seat": IVORY,
+        "text": "a3-d6/g9",
+        "from": "hex:a3",
+        "to": "hex:d6",
+        "stone": "hex:g9",
+        "paths": [["hex:a3", "hex:d6"]],
+        "stones": ["hex:g9"],
+        "cleared": [],
+    }
     assert (seen["turn"], seen["to_move"], seen["turns"]) == (2, "red", ["a3-d6/g9"])
 
 
@@ -54,7 +72,8 @@ def test_the_last_turn_is_the_last_that_was_played() -> None:
     assert table(match)["last"] is None
     play(match, "b5-b6/c7")
     assert table(match)["turns"] == ["--", "b5-b6/c7", "--"]
-    assert table(match)["last"] == {"side": "ivory", "from": "hex:b5", "to": "hex:b6", "stone": "hex:c7"}
+    last = table(match)["last"]
+    assert (last["side"], last["text"], last["stones"]) == ("ivory", "b5-b6/c7", ["hex:c7"])
 
 
 def test_the_events_of_a_turn() -> None:

@@ -36,14 +36,14 @@ class Ask(Struct, frozen=True, gc=False):
     """A question to one seat.
 
     ``options`` and ``refusals`` are module-level functions of state and seat, called when somebody looks and
-    never while a trail is run again. ``about`` names public things that the prompt's sentence speaks of.
+    never while a trail is run again; or, where the chapter had to work them out anyway, what they would give. ``about`` names public things that the prompt's sentence speaks of.
     ``secret`` says that only the seat itself may learn what it pointed at.
     """
 
     seat: Seat
     prompt: str
     options: Options | Sequence[Option]
-    refusals: Refusals | None = None
+    refusals: Refusals | Mapping[Ref, Clause] = {}
     about: Mapping[str, Ref | int] = {}
     secret: bool = False
 

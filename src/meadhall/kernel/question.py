@@ -46,7 +46,7 @@ class Question:
     def refusals(self) -> Mapping[Ref, Clause]:
         """What looks possible but is not, with the clause that forbids it."""
         refusals = self.ask.refusals
-        return {} if refusals is None else refusals(self._state, self.seat)
+        return refusals(self._state, self.seat) if callable(refusals) else refusals
 
     @property
     def about(self) -> Mapping[str, Ref | int]:

@@ -24,7 +24,7 @@ def check_asks(match: Match, vocabulary: frozenset[Ref] | None = None) -> None:
             raise Broken(2, f"{question.prompt} offers what the vocabulary does not have: {strange}")
         if callable(question.ask.options):
             _plain_function(question, question.ask.options)
-        if question.ask.refusals is not None:
+        if callable(question.ask.refusals):
             _plain_function(question, question.ask.refusals)
     if packed(match.state) != before:
         raise Broken(2, "looking at the asks changed the state")

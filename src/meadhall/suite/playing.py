@@ -120,7 +120,10 @@ def tables_of(game: Game[Any], seats: int) -> list[dict[str, Any]]:
         for choice in _choices(field.type):
             if choice != field.default:
                 tables.append({field.name: choice})
-    return [table for table in tables if not table or _can_be_set_up(game, seats, table)]
+    able = [table for table in tables if _can_be_set_up(game, seats, table)]
+    if not able:
+        raise MeadhallError(f"No table of {game.id} for {seats} can be set up by one option alone: name its options.")
+    return able
 
 
 def _choices(kind: Any) -> list[Any]:

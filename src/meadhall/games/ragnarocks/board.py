@@ -58,6 +58,16 @@ def mask_of(hexes: Iterable[Hex]) -> Mask:
 
 AROUND: tuple[Mask, ...] = tuple(mask_of(near) for near in NEIGHBOURS)
 """For each hex the mask of those adjacent to it."""
+EDGE: Mask = mask_of(hex for hex in HEXES if len(NEIGHBOURS[hex]) < len(DIRECTIONS))
+"""The hexes with fewer than six neighbours (RR-1.9)."""
+WHOLE: Mask = mask_of(HEXES)
+"""All hexes."""
+OPPOSITE: tuple[int, ...] = tuple(DIRECTIONS.index((-dx, -dy)) for dx, dy in DIRECTIONS)
+"""For each direction its opposite (RR-1.5)."""
+NEXT: tuple[tuple[Hex | None, ...], ...] = tuple(tuple(line[0] if line else None for line in of) for of in LINES)
+"""For each hex its neighbour in each direction, or None where the board ends."""
+HEADING: tuple[dict[Hex, int], ...] = tuple({hex: d for d, line in enumerate(of) for hex in line} for of in LINES)
+"""For each hex the direction in which each hex of its lines lies."""
 
 _OCCUPIED = str.maketrans(".IR#", "0111")
 _STONES = str.maketrans(".IR#", "0001")
@@ -71,6 +81,16 @@ def occupied(board: str) -> Mask:
 def stones(board: str) -> Mask:
     """The hexes with a stone."""
     return int(board.translate(_STONES), 2)
+
+
+def hexes_in(mask: Mask) -> list[Hex]:
+    """The hexes of a mask, in the board's order."""
+    return [hex for hex in HEXES if BIT[hex] & mask]
+
+
+def free(board: str) -> Mask:
+    """The hexes without a Viking or a stone (RR-1.19)."""
+    return WHOLE & ~occupied(board)
 
 
 def vikings(board: str, side: Side) -> list[Hex]:

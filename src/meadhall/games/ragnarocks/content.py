@@ -85,6 +85,9 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     supply: SupplyChoice
     allow_zero_move: Switch
     knockout: Switch
+    odin_open_hand: Switch
+    fafnir_optional: Switch
+    gerd_optional: Switch
 
 
 class BoardFacts(Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .board import AROUND, BIT, HEXES, NEIGHBOURS, PLACES, Hex, Mask, stones, vikings
+from .board import AROUND, BIT, HEXES, NEIGHBOURS, PLACES, STONE, Hex, Mask, mask_of, put, stones, vikings
 from .content import BOARD, SIDES, Side
 
 Status = Literal["contested", "settled", "wild"]
@@ -133,3 +133,20 @@ def settled_vikings(board: str) -> list[Hex]:
         for viking in vikings(board, region.side)
         if viking in region.hexes
     )
+
+
+@lru_cache(maxsize=256)
+def contested(board: str) -> Mask:
+    """The hexes of all contested regions, Vikings' hexes among them (RR-4.7)."""
+    return mask_of(hex for region in regions(board) if region.status == "contested" for hex in region.hexes)
+
+
+@lru_cache(maxsize=256)
+def settled_land(board: str) -> Mask:
+    """The hexes of all settled regions of both sides (RR-4.9)."""
+    return mask_of(hex for region in regions(board) if region.status == "settled" for hex in region.hexes)
+
+
+def creates(board: str, stone: Hex) -> bool:
+    """Whether a stone put on a free hex would create regions (RR-4.14)."""
+    return bool(parts(put(board, stone, STONE), stone))

@@ -1,14 +1,21 @@
-"""Scoring: points for settled land, and who wins (section 6)."""
+"""Scoring: points for settled land, what powers make of them, and who wins (section 6)."""
 
 from meadhall.kernel.game import Outcome
 
-from .board import SIGN
+from .board import OTHER, SIGN, STONE
+from .changes import owner_of
 from .content import SIDES, Side
 from .notation import Result
 from .regions import regions, settled_vikings
-from .state import Ending, State
+from .state import Ending, State, side_of
 
-CLAUSE: dict[Ending, str] = {"no_turns": "RR-5.9", "repetition": "RR-44.6", "turn_limit": "RR-44.8"}
+CLAUSE: dict[Ending, str] = {
+    "no_turns": "RR-5.9",
+    "repetition": "RR-44.6",
+    "turn_limit": "RR-44.8",
+    "fenrir": "RR-8.3",
+    "idun": "RR-31.2",
+}
 """The rule behind each way in which a match ends."""
 
 
@@ -18,10 +25,24 @@ def points(board: str) -> dict[Side, int]:
     return {side: sum(region.size for region in land if region.side == side) for side in SIDES}
 
 
+def score(s: State) -> dict[Side, int]:
+    """What each side has as the board stands now: Hel replaces, Freya adds, Frigg gives the other side (RR-6.6)."""
+    won = points(s.board)
+    if (side := owner_of(s, "hel")) is not None:
+        won[side] = s.board.count(STONE)
+    if (side := owner_of(s, "freya")) is not None:
+        won[side] += sum(region.size for region in regions(s.board) if region.status == "wild")
+    if (side := owner_of(s, "frigg")) is not None:
+        won[OTHER[side]] += s.frigg
+    return won
+
+
 def result(s: State) -> Result:
-    """The points and the winner as the board stands now (RR-6.7, RR-44.9)."""
-    score = points(s.board)
-    ivory, red = score["ivory"], score["red"]
+    """The winner, by points as the board stands now or at once by a power (RR-6.7, RR-6.10, RR-44.9)."""
+    if s.ending == "fenrir" or s.ending == "idun":
+        return Result(owner_of(s, s.ending), None, None, s.ending)
+    won = score(s)
+    ivory, red = won["ivory"], won["red"]
     if ivory != red:
         return Result("ivory" if ivory > red else "red", ivory, red)
     return Result(break_tie(s.board) if s.options.knockout else None, ivory, red)
@@ -36,12 +57,11 @@ def break_tie(board: str) -> Side:
 
 
 def outcome(s: State) -> Outcome | None:
-    """How the match ended, seat by seat, or None while it goes on."""
+    """How the match ended, seat by seat, or None while it goes on; a team wins or loses together (RR-42.22)."""
     if s.ending is None:
         return None
     won = result(s)
-    score: dict[Side, int] = {"ivory": won.ivory, "red": won.red}
-    side_of = {seat: side for side, seat in s.players.items()}
-    sides = [side_of[seat] for seat in range(s.seats)]
+    score: dict[Side, int | None] = {"ivory": won.ivory, "red": won.red}
+    sides = [side_of(s, seat) for seat in range(s.seats)]
     ranks = tuple(1 if won.winner in (side, None) else 2 for side in sides)
     return Outcome(ranks, tuple(score[side] for side in sides), s.ending, CLAUSE[s.ending])

@@ -1,107 +1,170 @@
-"""Setup, positions to study, and what no match could ever look like (section 2)."""
+"""Setup, and positions to study (sections 2, 42 and 43)."""
 
-from meadhall.kernel.errors import ImpossiblePosition
+import msgspec
 
-from .board import FREE, HEXES, NAMES, SIGN, STONE, start_board, vikings
-from .content import BOARD, NUMBERS, SIDES
-from .notation import NotationError, read_position, read_turn
+from meadhall.kernel.ask import Seat
+from meadhall.kernel.errors import ImpossiblePosition, MeadhallError
+from meadhall.kernel.game import SPECTATOR, Token
+
+from .board import FREE, HEXES, NAMES, STONE, start_board
+from .cards import CARDS, COMMAND, go_together
+from .changes import owner_of
+from .check import check
+from .content import NUMBERS, SIDES, Side
+from .positions import OdinCards, Position, read_position
 from .regions import settled_vikings
 from .state import Options, State
 
 
 def setup(seats: int, options: Options) -> State:
-    """The Vikings on their start hexes, no stone on the board; the colours come first (RR-2.2 to RR-2.8)."""
+    """The board before anything happened; the colours come first (RR-2.2 to RR-2.9)."""
+    fit(seats, options)
     supply = None if options.supply == "unlimited" else NUMBERS.stones.value
-    return State(seats=seats, options=options, board=start_board(), players={}, supply=supply, agenda=[["colours"]])
+    return State(
+        seats=seats,
+        options=options,
+        board=start_board() if options.mode == "basic" else FREE * len(NAMES),
+        players=teams(seats, options) if options.mode == "team" else {},
+        cards=[] if options.mode == "basic" else [None] * seats,
+        supply=supply,
+        agenda=[["colours"]],
+    )
+
+
+def fit(seats: int, options: Options) -> None:
+    """Raises with one sentence where seats and options do not go together (RR-2.1, RR-42.1, RR-41.2)."""
+    if options.mode == "team":
+        if seats < 3:
+            raise MeadhallError(f"A team game has at least three players, not {seats} (RR-42.1).")
+        if options.ivory_team >= seats:
+            raise MeadhallError(
+                f"An ivory team of {options.ivory_team} among {seats} players leaves nobody for red (RR-42.1)."
+            )
+    elif seats != 2:
+        raise MeadhallError(
+            f"The {options.mode} game is played by two; {seats} players play the team game: mode=team (RR-2.1)."
+        )
+    ivory, red = options.ivory_power, options.red_power
+    if options.mode != "advanced" or options.offer != "chosen":
+        if ivory != "none" or red != "none":
+            raise MeadhallError("Powers are named only where an advanced game plays with chosen cards: offer=chosen.")
+        return
+    if ivory == "none" or red == "none":
+        raise MeadhallError("A game with chosen cards needs one for each side: ivory_power and red_power.")
+    if not go_together(ivory, red):
+        why = "the same card (RR-41.5)" if ivory == red else "cards that cannot meet (RR-41.3)"
+        raise MeadhallError(f"{ivory} and {red} are {why}.")
+
+
+def teams(seats: int, options: Options) -> dict[Side, list[Seat]]:
+    """Who plays for which side: seats alternate, ivory 1 first, until one team is full (RR-42.4)."""
+    sizes: dict[Side, int] = {"ivory": options.ivory_team or (seats + 1) // 2}
+    sizes["red"] = seats - sizes["ivory"]
+    found: dict[Side, list[Seat]] = {"ivory": [], "red": []}
+    for seat in range(seats):
+        side: Side = "ivory" if len(found["ivory"]) <= len(found["red"]) else "red"
+        if len(found[side]) == sizes[side]:
+            side = "red" if side == "ivory" else "ivory"
+        found[side].append(seat)
+    return found
+
+
+# --- positions ---------------------------------------------------------------------------------------------------
 
 
 def from_position(text: str, options: Options | None = None) -> State:
     """A match at a position of section 43, at the start of a turn; seat 0 plays ivory. For study and for tests."""
     position = read_position(text)
+    ivory, red = position.powers
+    seats = max(2, len(ivory) + len(red))
+    mode = "basic" if not ivory else "advanced" if seats == 2 else "team"
     if options is None:
         options = Options(supply="unlimited" if position.supply is None else "40")
-    supply = position.supply
+    options = _fitted(options, mode, len(ivory))
     on_board = [hex for hex in HEXES if position.board[hex] == STONE]
-    if supply is None and options.supply != "unlimited":
-        supply = NUMBERS.stones.value - len(on_board)
+    players: dict[Side, list[Seat]] = {"ivory": [0], "red": [1]}
+    if mode == "team":
+        players = teams(seats, options)
     s = State(
-        seats=2,
+        seats=seats,
         options=options,
         board=position.board,
-        players={"ivory": 0, "red": 1},
+        players=players,
         to_move=position.to_move,
+        extra=position.extra,
         stones=on_board,
         settled=settled_vikings(position.board),
-        supply=supply,
+        supply=position.supply,
+        thor=position.thor or 0,
+        waiting=position.ask_and_embla or 0,
+        frigg=position.frigg if isinstance(position.frigg, int) else 0,
+        frigg_new=position.frigg == "new",
+        armed=position.idun == "armed",
         agenda=[["turn"]],
     )
+    if mode != "basic":
+        _deal(s, position)
+    if s.supply is None and options.supply != "unlimited":
+        s.supply = NUMBERS.stones.value - len(on_board) - s.thor - s.frigg
     check(s)
     return s
 
 
-def check(s: State) -> None:
-    """Raises ImpossiblePosition with a sentence if no match could be in this state; counts every piece."""
-    _check_board(s)
-    _check_turn(s)
-    if s.settled != settled_vikings(s.board):
-        raise ImpossiblePosition("The settled Vikings are not those that stand in settled regions (RR-4.10).")
-    if s.faces or s.minds:
-        raise ImpossiblePosition("The basic game has no cards.")
-    _check_past(s)
+def _fitted(options: Options, mode: str, ivory: int) -> Options:
+    """The options of a table at which such a position could be reached."""
+    team = {"ivory_team": ivory} if mode == "team" else {}
+    return msgspec.convert(msgspec.to_builtins(options) | {"mode": mode} | team, Options)
 
 
-def _check_board(s: State) -> None:
-    if len(s.board) != len(NAMES):
-        raise ImpossiblePosition(f"The board has {len(NAMES)} hexes, not {len(s.board)} (RR-1.1).")
-    unknown = set(s.board) - {FREE, STONE, *SIGN.values()}
-    if unknown:
-        raise ImpossiblePosition(f"The board has the unknown sign {min(unknown)!r}.")
-    for side in SIDES:
-        there = len(vikings(s.board, side))
-        if there != len(BOARD.start[side]):
-            raise ImpossiblePosition(f"There are {len(BOARD.start[side])} {side} Vikings, not {there} (RR-1.17).")
-    if sorted(s.stones) != [hex for hex in HEXES if s.board[hex] == STONE]:
-        raise ImpossiblePosition("The stones set are not the stones on the board.")
-    if (s.supply is None) != (s.options.supply == "unlimited"):
-        raise ImpossiblePosition("The stones left do not fit the table's supply (RR-44.1).")
-    if s.supply is not None and (s.supply < 0 or s.supply + len(s.stones) != NUMBERS.stones.value):
-        raise ImpossiblePosition(
-            f"{len(s.stones)} stones on the board and {s.supply} left are not {NUMBERS.stones.value} (RR-44.4)."
-        )
+def _deal(s: State, position: Position) -> None:
+    """Gives the seats their cards, and Odin his command cards."""
+    s.cards = [None] * s.seats
+    for side, powers in zip(SIDES, position.powers, strict=True):
+        for seat, power in zip(s.players[side], powers, strict=True):
+            s.cards[seat] = power
+        if s.options.mode != "team":
+            s.force[side] = None if powers[0] == "odin" else powers[0]
+    if position.next is not None:
+        for side, number in zip(SIDES, position.next, strict=True):
+            _come_to(s, side, number)
+    if position.odin is not None:
+        _deal_command_cards(s, position.odin)
 
 
-def _check_turn(s: State) -> None:
-    if s.seats != 2:
-        raise ImpossiblePosition(f"Two seats play, not {s.seats} (RR-2.1).")
-    if s.players and sorted(s.players.values()) != [0, 1]:
-        raise ImpossiblePosition("One seat plays ivory and the other red (RR-2.2).")
-    if not 0 <= s.turn <= NUMBERS.turn_limit.value:
-        raise ImpossiblePosition(f"A match has at most {NUMBERS.turn_limit.value} turns, not {s.turn} (RR-44.8).")
-    if s.agenda and (
-        s.agenda not in ([["colours"]], [["turn"]]) or s.ending or (s.agenda == [["turn"]]) != bool(s.players)
-    ):
-        raise ImpossiblePosition(f"No match goes on with {s.agenda}.")
-    if (s.agenda or s.ending) and s.selected is not None:
-        raise ImpossiblePosition("Between two turns and after the end no Viking is selected.")
-    if s.selected is None:
-        if s.moved_to is not None:
-            raise ImpossiblePosition("A Viking has moved that was not selected (RR-3.2).")
-        return
-    stands = s.selected if s.moved_to is None else s.moved_to
-    if not (0 <= s.selected < len(NAMES) and 0 <= stands < len(NAMES)) or s.board[stands] != SIGN[s.to_move]:
-        raise ImpossiblePosition(f"No Viking of {s.to_move} stands where the selected one should.")
-    if s.moved_to not in (None, s.selected) and s.board[s.selected] != FREE:
-        raise ImpossiblePosition(f"The hex {NAMES[s.selected]} that the Viking has left is not free.")
+def _come_to(s: State, side: Side, number: int) -> None:
+    """As many turns of a team as lead to its next player; the power of the one before is in force (RR-42.14).
+
+    A team whose first player comes next is taken not to have played yet: a position does not tell.
+    """
+    s.taken[side] = number - 1
+    if number > 1:
+        s.force[side] = s.cards[s.players[side][number - 2]]
+    if s.extra is not None and s.to_move == side:
+        s.taken[side] += 1
+        s.force[side] = s.cards[s.players[side][number - 1]]
 
 
-def _check_past(s: State) -> None:
-    if len(s.turns) > s.turn:
-        raise ImpossiblePosition(f"{len(s.turns)} turns were played where only {s.turn} have begun.")
-    try:
-        for text in s.turns:
-            read_turn(text)
-    except NotationError as error:
-        raise ImpossiblePosition(str(error)) from None
-    for position in s.seen:
-        if len(position) != len(NAMES) + 1 or position[-1] not in SIGN.values():
-            raise ImpossiblePosition(f"{position!r} is no position that was seen before.")
+def _deal_command_cards(s: State, odin: OdinCards) -> None:
+    side = owner_of(s, "odin")
+    assert side is not None
+    s.faces = [power for power in COMMAND if power not in s.cards]
+    named = [*odin.hand, *odin.table, *([odin.force] if odin.force else [])]
+    if len(set(named)) != len(named) or len(named) != CARDS["odin"].command_cards:
+        raise ImpossiblePosition(f"Odin has {CARDS['odin'].command_cards} command cards, each once (RR-34.1).")
+    missing = [power for power in named if power not in s.faces]
+    if missing:
+        raise ImpossiblePosition(f"{missing[0]} cannot be a command card here (RR-34.2, RR-40.16).")
+    token = {power: number for number, power in enumerate(s.faces)}
+    s.hand = sorted(token[power] for power in odin.hand)
+    s.table = sorted(token[power] for power in odin.table)
+    if odin.force:
+        s.command = [token[odin.force]]
+        s.force[side] = odin.force
+    s.aside = [number for number, power in enumerate(s.faces) if power not in named]
+    s.minds = [_mind(s, seat == s.players[side][0]) for seat in (*range(s.seats), SPECTATOR)]
+
+
+def _mind(s: State, owner: bool) -> list[Token]:
+    """What somebody knows of the command cards: the owner its hand, the others only what was played (RR-40.15)."""
+    unknown = sorted(s.aside if owner or s.options.odin_open_hand else [*s.aside, *s.hand])
+    return [unknown[0] if token in unknown else token for token in range(len(s.faces))]

@@ -1,226 +1,252 @@
-"""The course of play: colours, turns of select, move and summon, skips, and the end (sections 2, 3 and 5)."""
+"""The course of play: turns with the powers between their steps, skips, and the end (sections 3 and 5)."""
 
 from collections.abc import Mapping, Sequence
 
-from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
-from meadhall.kernel.chance import below
+from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, button
 from meadhall.kernel.events import tell
 from meadhall.kernel.game import begin
 
-from .board import (
-    AROUND,
-    FREE,
-    HEXES,
-    LINES,
-    OPTIONS,
-    OTHER,
-    REFS,
-    SIGN,
-    STONE,
-    Hex,
-    occupied,
-    put,
-    slides,
-    vikings,
-)
-from .content import NUMBERS, SIDES, Side
-from .notation import PlainTurn, Skip, write_result, write_turn
-from .regions import hexes_of, parts, settlers
+from .board import AROUND, HEADING, LINES, NAMES, OPTIONS, OTHER, REFS, SIGN, Hex, occupied, stones, vikings
+from .cards import CARD_REFS, Power
+from .changes import InstantWin, cross, nomadic, shift
+from .content import NUMBERS, Side
+from .moments import reach
+from .notation import write_result
+from .positions import position_key
+from .powers import odin, stags, summoning
+from .powers.asking import DECLINE, Asking
+from .refusals import IN_THE_WAY, blocked, not_from_stone, not_through_stones
 from .scoring import CLAUSE, result
-from .state import Ending, State
+from .state import Ending, Going, State, going, holder, viking
+from .ways import Way, movable, moves, pushes
 
-
-def colours(s: State) -> None:
-    """Chance decides which seat plays ivory; ivory begins (RR-2.2, RR-2.10)."""
-    ivory = below(s, 2)
-    s.players = {"ivory": ivory, "red": 1 - ivory}
-    tell(s, "colours", **s.players)
-    begin(s, "turn")
+EXTRA_TURN = button("extra-turn")
 
 
 def turn(s: State) -> Chapter:
-    """Select, move, summon (RR-3.2); a side that cannot skips (RR-5.1); if neither side can, the game ends (RR-5.9)."""
-    can_act = bool(movable(s, s.to_move))
-    ending = end_of_game(s, can_act)
+    """A turn, or the end; an instant win ends everything at once (RR-7.35, RR-7.37)."""
+    try:
+        yield from _turn(s)
+    except InstantWin as win:
+        finish(s, win.ending)
+
+
+def _turn(s: State) -> Asking:
+    side = s.to_move
+    if s.force[side] == "fenrir" and touching(s.board):
+        raise InstantWin(side, "fenrir")  # RR-8.3, before the game could be scored (RR-5.17)
+    ending = end_of_game(s)
     if ending is not None:
         return finish(s, ending)
-    s.turn += 1
-    if not can_act:
+    open_turn(s)
+    if s.cards and s.cards[holder(s, side)] == "odin":
+        yield from odin.action(s)  # RR-5.3
+    power = s.force[side]
+    if not movable(s, side, power, s.extra):
         return skip(s)
-
-    seat = s.players[s.to_move]
-    viking = yield Ask(seat, "select_viking", selectable, not_selectable)
-    select(s, viking)
-    to = yield Ask(seat, "move_to", reachable, not_reachable, about={"viking": REFS[viking]})
-    move(s, to)
-    stone = yield Ask(seat, "summon_at", summonable, not_summonable, about={"viking": REFS[to]})
-    summon(s, stone)
-
-    s.turns.append(write_turn(PlainTurn(viking, to, stone)))
-    s.selected = s.moved_to = None
-    s.to_move = OTHER[s.to_move]
-    begin(s, "turn")
-
-
-# --- select ------------------------------------------------------------------------------------------------------
+    if power == stags.STAGS:
+        yield from stags.run(s)
+    else:
+        yield from select(s)
+        yield from reach(s, "before_move")
+        yield from move(s)
+        yield from reach(s, "after_move")
+        yield from summoning.summon(s)
+        yield from reach(s, "after_summon")
+    yield from reach(s, "turn_end")
+    again = yield from earned_extra(s)
+    close_turn(s, again)
 
 
-def movable(s: State, side: Side) -> list[Hex]:
-    """A side's Vikings from which a complete turn exists: nomadic, with a free neighbour, and a stone to summon.
-
-    After a move the way back is free for the stone (RR-3.22, RR-3.23), so nothing more is needed (RR-5.8).
-    """
-    if s.supply == 0:
-        return []
-    obstacles, settled = occupied(s.board), s.settled
-    return [v for v in vikings(s.board, side) if v not in settled and AROUND[v] & obstacles != AROUND[v]]
+# --- the start ---------------------------------------------------------------------------------------------------
 
 
-def selectable(s: State, seat: Seat) -> Sequence[Option]:
-    """Own nomadic Vikings that can take a turn (RR-3.7)."""
-    return [OPTIONS[viking] for viking in movable(s, s.to_move)]
+def touching(board: str) -> bool:
+    """Whether Vikings of both sides stand side by side."""
+    reds = sum(1 << viking for viking in vikings(board, "red"))
+    return any(reds >> near & 1 for viking in vikings(board, "ivory") for near in _near(viking))
 
 
-def not_selectable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """Every other Viking, and why not."""
-    why = {REFS[viking]: "RR-3.9" for viking in vikings(s.board, OTHER[s.to_move])}
-    for viking in set(vikings(s.board, s.to_move)) - set(movable(s, s.to_move)):
-        why[REFS[viking]] = "RR-3.8" if viking in s.settled else "RR-44.19"
-    return why
+def _near(hex: Hex) -> list[Hex]:
+    return [line[0] for line in LINES[hex] if line]
 
 
-def select(s: State, viking: Hex) -> None:
-    """The Viking is the one that moves and summons in this turn (RR-3.10)."""
-    s.selected = viking
-    tell(s, "selected", seat=s.players[s.to_move], hex=REFS[viking])
+def open_turn(s: State) -> None:
+    """The turn begins; in a team game its player's power is in force from now on (RR-42.14, RR-42.20)."""
+    side = s.to_move
+    s.turn += 1
+    if s.extra is None:
+        s.taken[side] += 1
+        if s.options.mode == "team":
+            s.force[side] = s.cards[holder(s, side)]
+    s.going = Going(before=s.board)
 
 
-# --- move --------------------------------------------------------------------------------------------------------
-
-
-def reachable(s: State, seat: Seat) -> Sequence[Option]:
-    """The hexes that the selected Viking slides to (RR-3.16); its own too, where the table allows it (RR-44.11)."""
-    assert s.selected is not None
-    hexes = slides(s.selected, occupied(s.board))
-    return (OPTIONS[s.selected], *hexes) if s.options.allow_zero_move else hexes
-
-
-def not_reachable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """Every other hex, and why not: no move at all, no straight line, or something stands in the way."""
-    assert s.selected is not None
-    why = _blocked(s.board, s.selected, {STONE: "RR-3.14", SIGN["ivory"]: "RR-3.15", SIGN["red"]: "RR-3.15"}, "RR-3.11")
-    if not s.options.allow_zero_move:
-        why[REFS[s.selected]] = "RR-3.13"
-    return why
-
-
-def move(s: State, to: Hex) -> None:
-    """The selected Viking goes to a hex; no region changes by that (RR-3.17)."""
-    assert s.selected is not None
-    s.board = put(put(s.board, s.selected, FREE), to, SIGN[s.to_move])
-    s.moved_to = to
-    tell(
-        s,
-        "moved",
-        seat=s.players[s.to_move],
-        side=s.to_move,
-        turn=s.turn,
-        to=REFS[to],
-        line=f"turn.{s.turn}",
-        **{"from": REFS[s.selected]},
-    )
-
-
-# --- summon ------------------------------------------------------------------------------------------------------
-
-
-def summonable(s: State, seat: Seat) -> Sequence[Option]:
-    """The hexes that the stone slides to from the Viking's hex, in any direction (RR-3.18, RR-3.19, RR-3.24)."""
-    assert s.moved_to is not None
-    return slides(s.moved_to, occupied(s.board))
-
-
-def not_summonable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """Every other hex, and why not."""
-    assert s.moved_to is not None
-    why = _blocked(s.board, s.moved_to, dict.fromkeys((STONE, *SIGN.values()), "RR-3.21"), "RR-3.18")
-    why[REFS[s.moved_to]] = "RR-3.20"
-    return why
-
-
-def summon(s: State, stone: Hex) -> None:
-    """The stone stops there for good; what it cuts off with Vikings of one colour is settled at once (RR-3.27)."""
-    assert s.selected is not None
-    assert s.moved_to is not None
-    s.board = put(s.board, stone, STONE)
-    s.stones.append(stone)
-    if s.supply is not None:
-        s.supply -= 1
-    s.seen = []
-    tell(
-        s,
-        "summoned",
-        seat=s.players[s.to_move],
-        side=s.to_move,
-        turn=s.turn,
-        to=REFS[s.moved_to],
-        stone=REFS[stone],
-        line=f"turn.{s.turn}",
-        **{"from": REFS[s.selected]},
-    )
-    for part in parts(s.board, stone):
-        there = settlers(s.board, part)
-        homes = [side for side in SIDES if there[side]]
-        if len(homes) == 2:
-            continue
-        hexes = [REFS[hex] for hex in hexes_of(part)]
-        if homes:
-            side = homes[0]
-            s.settled = sorted([*s.settled, *there[side]])
-            seat = s.players[side]
-            tell(s, "settled", seat=seat, side=side, size=len(hexes), hexes=hexes, stone=REFS[stone])
-        else:
-            tell(s, "wilded", size=len(hexes), hexes=hexes, stone=REFS[stone])
-
-
-def _blocked(board: str, start: Hex, obstacle: Mapping[str, Clause], off_line: Clause) -> dict[Ref, Clause]:
-    """Every hex that a slide from the start does not reach, by the clause of what is in the way."""
-    why = {REFS[hex]: obstacle.get(board[hex], off_line) for hex in HEXES if hex != start}
-    for line in LINES[start]:
-        clause = None
-        for hex in line:
-            clause = clause or obstacle.get(board[hex])
-            if clause:
-                why[REFS[hex]] = clause
-            else:
-                del why[REFS[hex]]
-    return why
-
-
-# --- skip and end ------------------------------------------------------------------------------------------------
-
-
-def skip(s: State) -> None:
-    """The side has no turn, nobody is asked, and it is the other side's turn (RR-5.1, RR-5.6, RR-5.7)."""
-    s.turns.append(write_turn(Skip()))
-    tell(s, "skipped", seat=s.players[s.to_move], side=s.to_move, turn=s.turn)
-    s.to_move = OTHER[s.to_move]
-    begin(s, "turn")
-
-
-def end_of_game(s: State, can_act: bool) -> Ending | None:
+def end_of_game(s: State) -> Ending | None:
     """Tested before every turn, that is after every turn and every skip (RR-5.10); notes the position (RR-44.7)."""
-    if not can_act and not movable(s, OTHER[s.to_move]):
+    if not able(s, s.to_move) and not able(s, OTHER[s.to_move]):
         return "no_turns"
-    position = s.board + SIGN[s.to_move]
+    position = position_key(s)
     s.seen.append(position)
     if s.seen.count(position) >= NUMBERS.repetition.value:
         return "repetition"
     return "turn_limit" if s.turn >= NUMBERS.turn_limit.value else None
 
 
+def able(s: State, side: Side) -> bool:
+    """Whether a side has a complete turn, judged with every power it may have in force (RR-5.11, RR-5.16, RR-42.21)."""
+    return any(movable(s, side, power) for power in judged(s, side))
+
+
+def judged(s: State, side: Side) -> Sequence[Power | None]:
+    """The powers with which a side is tested for a turn."""
+    if not s.cards:
+        return (None,)
+    cards = [s.cards[seat] for seat in s.players[side]]
+    return odin.judged(s) if cards == ["odin"] else cards
+
+
+# --- select ------------------------------------------------------------------------------------------------------
+
+
+def select(s: State) -> Asking:
+    """The Viking selected moves and summons in this turn (RR-3.7, RR-3.10)."""
+    seat, turn = holder(s, s.to_move), going(s)
+    turn.selected = turn.viking = yield Ask(seat, "select_viking", selectable, not_selectable)
+    tell(s, "selected", seat=seat, hex=REFS[viking(s)])
+
+
+def selectable(s: State, seat: Seat) -> Sequence[Option]:
+    """Own nomadic Vikings that can take a turn (RR-3.7); in an extra turn the same one (RR-32.9)."""
+    return [OPTIONS[viking] for viking in movable(s, s.to_move, s.force[s.to_move], s.extra)]
+
+
+def not_selectable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+    """Every other Viking, and why not."""
+    side = s.to_move
+    why: dict[Ref, Clause] = {REFS[other]: "RR-3.9" for other in vikings(s.board, OTHER[side])}
+    for own in set(vikings(s.board, side)) - set(movable(s, side, s.force[side], s.extra)):
+        if own in s.settled:
+            why[REFS[own]] = "RR-3.8"
+        elif s.extra not in (None, own):
+            why[REFS[own]] = "RR-32.9"
+        elif s.force[side] == "fafnir" and AROUND[own] & stones(s.board):
+            why[REFS[own]] = "RR-24.10"
+        else:
+            why[REFS[own]] = "RR-44.19"
+    return why
+
+
+# --- move --------------------------------------------------------------------------------------------------------
+
+
+def move(s: State) -> Asking:
+    """V goes to a hex that it reaches (RR-3.16)."""
+    side, turn, v = s.to_move, going(s), viking(s)
+    about: dict[str, Ref | int] = {"viking": REFS[v]}
+    power = s.force[side]
+    if power is not None and power in _MOVERS:
+        about["power"] = CARD_REFS[power]
+    to = yield Ask(holder(s, side), "move_to", reachable, not_reachable, about=about)
+    way: Way = moves(s, power, v, turn.origin)[to]
+    turn.start, turn.to, turn.heading = v, to, HEADING[v][to] if way in ("slide", "push") else None
+    turn.line += f"{NAMES[v]}{'~' if way == 'leap' else '-'}{NAMES[to]}"
+    if way == "push":
+        behind = pushes(v, occupied(s.board), s.board)[to]
+        pushed: Side = "ivory" if s.board[to] == SIGN["ivory"] else "red"
+        _tell_way(s, "pushed", pushed, to, behind, power)
+        shift(s, to, behind)
+    _tell_way(s, "moved", side, v, to, power if way == "leap" else None, turn=s.turn, line=f"turn.{s.turn}")
+    (cross if way == "leap" else shift)(s, v, to)
+
+
+_MOVERS: Sequence[Power] = ("hildisvini", "fafnir", "fjorgyn_and_fjorgynn", "selkolla", "sleipnir")
+"""The powers that change where V may go (RR-7.26)."""
+
+
+def _tell_way(s: State, kind: str, side: Side, start: Hex, to: Hex, power: Power | None, **more: int | str) -> None:
+    fields = {} if power is None else {"power": CARD_REFS[power]}
+    tell(s, kind, seat=holder(s, s.to_move), side=side, to=REFS[to], **{"from": REFS[start]}, **more, **fields)
+
+
+def reachable(s: State, seat: Seat) -> Sequence[Option]:
+    """The hexes that V may go to (RR-3.16, RR-44.11)."""
+    return [OPTIONS[hex] for hex in moves(s, s.force[s.to_move], viking(s), going(s).origin)]
+
+
+def not_reachable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+    """Every other hex, and why not: no move at all, no straight line, or something stands in the way."""
+    v, power, origin = viking(s), s.force[s.to_move], going(s).origin
+    why = blocked(s.board, v, IN_THE_WAY, "RR-3.11")
+    if origin is not None:
+        why = not_from_stone(s, v, origin)
+    elif not s.options.allow_zero_move:
+        why[REFS[v]] = "RR-3.13"
+    match power:
+        case "hildisvini":
+            why |= {ref: "RR-12.6" for ref, clause in why.items() if clause == "RR-3.15"}
+        case "fjorgyn_and_fjorgynn":
+            why |= not_through_stones(s, v)
+        case "sleipnir":
+            why |= {ref: "RR-36.1" for ref, clause in why.items() if clause == "RR-3.14"}
+        case "selkolla":
+            why |= {ref: "RR-35.1" for ref, clause in why.items() if clause == "RR-3.11"}
+    offered = {option.ref for option in reachable(s, seat)}
+    return {ref: clause for ref, clause in why.items() if ref not in offered}
+
+
+# --- the end of a turn -------------------------------------------------------------------------------------------
+
+
+def earned_extra(s: State) -> Asking:
+    """An extra turn that was earned may be taken, if V roams and can take it (RR-32.6 to RR-32.8, RR-40.14)."""
+    side, turn = s.to_move, going(s)
+    if not turn.earned or not nomadic(s, viking(s)):
+        return False
+    seat, v = holder(s, side), viking(s)
+    powers = [None, *(odin.face(s, card) for card in s.hand)] if s.cards[seat] == "odin" else [s.force[side]]
+    if not any(movable(s, side, power, v) for power in powers):
+        return False
+    about = {"power": CARD_REFS["jormungandr"], "viking": REFS[v]}
+    answer = yield Ask(seat, "jormungandr_extra", (EXTRA_TURN, DECLINE), about=about)
+    if answer == DECLINE.value:
+        return False
+    turn.line += "{jormungandr:extra}"
+    tell(s, "extra_turn", seat=seat, side=side, hex=REFS[v])
+    return True
+
+
+def close_turn(s: State, again: bool = False) -> None:
+    """The turn is over; the other side's follows, or an extra one of the same Viking (RR-3.1, RR-32.9)."""
+    turn = going(s)
+    _write_down(s)
+    if s.frigg_new and s.force[s.to_move] == "frigg":
+        s.frigg_new = False  # RR-28.6, RR-28.7
+    s.extra = turn.viking if again else None
+    s.going = None
+    if not again:
+        s.to_move = OTHER[s.to_move]
+    begin(s, "turn")
+
+
+def skip(s: State) -> None:
+    """The side has no turn, nobody is asked, and it is the other side's turn (RR-5.1, RR-5.6, RR-5.7)."""
+    going(s).line += "--"
+    tell(s, "skipped", seat=holder(s, s.to_move), side=s.to_move, turn=s.turn)
+    close_turn(s)
+
+
+def _write_down(s: State) -> None:
+    s.turns.append(going(s).line)
+    s.movers.append(holder(s, s.to_move))
+
+
 def finish(s: State, ending: Ending) -> None:
-    """The game is over and scored as it stands (RR-5.9, RR-44.9)."""
+    """The game is over: scored as it stands, or won at once (RR-5.9, RR-6.10, RR-44.9)."""
+    if s.going is not None:
+        _write_down(s)
+        s.going = None
+    s.extra = None
     s.ending = ending
     final = result(s)
     tell(
@@ -231,4 +257,5 @@ def finish(s: State, ending: Ending) -> None:
         result=write_result(final),
         ivory=final.ivory,
         red=final.red,
+        winner=final.winner,
     )

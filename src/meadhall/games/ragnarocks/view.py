@@ -1,72 +1,193 @@
-"""What one sees of a match: everything, since nothing is hidden (RR-44.15)."""
+"""What one sees of a match: everything (RR-44.15), but for Odin's hand where the table keeps it closed (RR-40.15)."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from meadhall.kernel.ask import Ref
-from meadhall.kernel.game import Audience, View
+from meadhall.kernel.game import Audience, Token, View
+from meadhall.kernel.knowledge import face
 
-from .board import NAMES, OTHER, PLACES, REFS, Hex, vikings
+from .board import NAMES, PLACES, REFS, Hex, vikings
+from .cards import CARD_REFS, FILE, Power
+from .changes import owner_of
 from .content import BOARD, SIDES, Side
-from .notation import PlainTurn, Position, read_turn, write_position, write_result
+from .draft import draft_order
+from .notation import Turn, read_turn, write_result
+from .positions import Unknown, position_of, read_power, write_position
 from .regions import regions
-from .scoring import points, result
-from .state import State
+from .scoring import points, result, score
+from .state import Going, State, holder, side_of
 
 
 def view(s: State, audience: Audience) -> View:
     """The table as docs/protocol.md describes it."""
+    turn = s.going
     return {
         "mode": s.options.mode,
+        "phase": _phase(s),
         "turn": s.turn,
         "to_move": s.to_move,
-        "position": write_position(Position(s.board, s.to_move, s.supply)),
+        "acting": holder(s, s.to_move) if turn is not None else None,
+        "position": write_position(position_of(s, tuple(_seen(s, audience, token) for token in s.hand))),
         "sides": {side: _side(s, side) for side in SIDES},
+        "cards": _cards(s),
+        "odin": _odin(s, audience),
+        "draft": _draft(s),
         "stones": _refs(s.stones),
         "regions": [
             {"status": region.status, "side": region.side, "hexes": _refs(region.hexes), "size": region.size}
             for region in regions(s.board)
         ],
         "supply": s.supply,
-        "selected": None if s.selected is None else REFS[s.selected],
-        "moved": _moved(s),
+        "selected": _ref(turn.selected) if turn else None,
+        "viking": _ref(turn.viking) if turn else None,
+        "moved": _moved(turn) if turn else None,
+        "extra": _ref(s.extra),
         "last": _last(s),
         "turns": list(s.turns),
         "result": None if s.ending is None else write_result(result(s)),
     }
 
 
+def _moved(turn: Going) -> dict[str, Ref] | None:
+    """V's move, once it is made."""
+    if turn.start is None or turn.to is None:
+        return None
+    return {"from": REFS[turn.start], "to": REFS[turn.to]}
+
+
+def _seen(s: State, audience: Audience, token: Token) -> Power | Unknown:
+    card = face(s, audience, token)
+    return "?" if card is None else read_power(card)
+
+
+def _phase(s: State) -> str:
+    if s.ending is not None:
+        return "end"
+    return "play" if s.turn or s.agenda == [["turn"]] or s.options.mode == "basic" else "draft"
+
+
 def _side(s: State, side: Side) -> dict[str, Any]:
     there = vikings(s.board, side)
+    power = s.force[side]
     return {
-        "seats": [s.players[side]] if s.players else [],
+        "seats": list(s.players[side]) if s.players else [],
+        "next": _next(s, side),
+        "power": CARD_REFS[power] if power else None,
         "vikings": _refs(there),
         "nomadic": _refs(viking for viking in there if viking not in s.settled),
         "settled": _refs(viking for viking in there if viking in s.settled),
-        "score": points(s.board)[side],
+        "land": points(s.board)[side],
+        "score": score(s)[side],
     }
 
 
-def _moved(s: State) -> dict[str, Ref] | None:
-    """The move of the turn that is being played, once it is made."""
-    if s.selected is None or s.moved_to is None:
+def _next(s: State, side: Side) -> int | None:
+    """The seat that takes a side's turn now or next (RR-42.12)."""
+    if not s.players or s.ending is not None:
         return None
-    return {"from": REFS[s.selected], "to": REFS[s.moved_to]}
+    if (s.going is not None or s.extra is not None) and s.to_move == side:
+        return holder(s, side)
+    return s.players[side][s.taken[side] % len(s.players[side])]
 
 
-def _last(s: State) -> dict[str, str] | None:
-    """The last turn that was played and not skipped; sides alternate, skips included (RR-3.1, RR-5.6)."""
-    side = s.to_move
-    for text in reversed(s.turns):
-        side = OTHER[side]
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+def _cards(s: State) -> list[dict[str, Any]]:
+    """Every seat's card with what lies on it."""
+    return [_card(s, side, seat, power) for side in SIDES for seat in _seats(s, side) if (power := s.cards[seat])]
+
+
+def _seats(s: State, side: Side) -> list[int]:
+    return s.players[side] if s.cards and s.players else []
+
+
+def _card(s: State, side: Side, seat: int, power: Power) -> dict[str, Any]:
+    frigg = owner_of(s, "frigg")
+    return {
+        "seat": seat,
+        "side": side,
+        "card": CARD_REFS[power],
+        "in_force": power == "odin" or s.force[side] == power,
+        "stones": (s.thor if power == "thor" else 0) + (s.frigg if frigg not in (None, side) else 0),
+        "vikings": s.waiting if power == "ask_and_embla" else 0,
+        "armed": s.armed if power == "idun" else None,
+    }
+
+
+def _odin(s: State, audience: Audience) -> dict[str, Any] | None:
+    side = owner_of(s, "odin") if s.players else None
+    if side is None or not s.faces:
+        return None
+    force = _known(s, audience, s.command)
+    return {
+        "seat": holder(s, side),
+        "hand": _known(s, audience, s.hand),
+        "table": _known(s, audience, s.table),
+        "in_force": force[0] if force else None,
+    }
+
+
+def _known(s: State, audience: Audience, tokens: Iterable[Token]) -> list[Ref | None]:
+    return [f"card:{card}" if (card := face(s, audience, token)) else None for token in tokens]
+
+
+def _draft(s: State) -> dict[str, Any] | None:
+    if s.draft is None:
+        return None
+    order = draft_order(s) if s.options.mode == "team" else [s.players["red"][0], s.players["ivory"][0]]
+    return {
+        "offer": [CARD_REFS[power] for power in s.draft.offer],
+        "wanted": s.draft.wanted,
+        "taken": [{"seat": seat, "card": CARD_REFS[power]} for seat in order if (power := s.cards[seat])],
+        "order": order,
+    }
+
+
+# --- the last turn -----------------------------------------------------------------------------------------------
+
+
+def _last(s: State) -> dict[str, Any] | None:
+    """The last turn that was played and not skipped."""
+    for text, seat in zip(reversed(s.turns), reversed(s.movers), strict=True):
         turn = read_turn(text)
-        if isinstance(turn, PlainTurn):
-            return {"side": side, "from": REFS[turn.viking], "to": REFS[turn.to], "stone": REFS[turn.stone]}
+        if not turn.skipped:
+            return {"side": side_of(s, seat), "seat": seat, "text": text, **_ways(turn)}
     return None
 
 
-def scene() -> View:
-    """The board's geometry, for whoever draws it."""
+def _ways(turn: Turn) -> dict[str, Any]:
+    """The ways of all Vikings, the stones put, and those taken away."""
+    paths: list[tuple[Hex, ...]] = [turn.chain] if turn.chain else [*turn.trail]
+    stones = [*turn.stones, *(start for start, _ in turn.trail)]
+    cleared = []
+    for note in turn.notes:
+        for change in note.changes:
+            if change.kind == ">":
+                paths.append(change.hexes)
+            elif change.kind == "<>":
+                paths += [change.hexes, change.hexes[::-1]]
+            elif change.kind == "+" and note.power != "ask_and_embla":
+                stones.append(change.hexes[0])
+            elif change.kind == "-":
+                cleared.append(change.hexes[0])
+    first = turn.chain or (turn.trail[0] if turn.trail else ())
+    return {
+        "from": REFS[first[0]] if first else None,
+        "to": REFS[first[-1]] if first else None,
+        "stone": REFS[stones[0]] if stones else None,
+        "paths": [_refs(path) for path in paths],
+        "stones": _refs(stones),
+        "cleared": _refs(cleared),
+    }
+
+
+# --- the scene ---------------------------------------------------------------------------------------------------
+
+
+def scene(clauses: dict[Power, list[str]]) -> View:
+    """The board's geometry and the cards, for whoever draws them."""
     return {
         "hidden": False,
         "hexes": [
@@ -75,7 +196,23 @@ def scene() -> View:
         "directions": {name: list(step) for name, step in BOARD.directions.items()},
         "start": {side: [f"hex:{name}" for name in BOARD.start[side]] for side in SIDES},
         "pixel": BOARD.pixel,
+        "powers": [
+            {
+                "ref": CARD_REFS[card.id],
+                "tier": card.tier,
+                "command": card.command,
+                "hooks": list(card.hooks),
+                "clauses": clauses[card.id],
+                "warn": [CARD_REFS[pair[1 - pair.index(card.id)]] for pair in FILE.warned.pairs if card.id in pair],
+            }
+            for card in FILE.power
+        ],
+        "recommended": [[CARD_REFS[power] for power in pair] for pair in FILE.recommended.pairs],
     }
+
+
+def _ref(hex: Hex | None) -> Ref | None:
+    return None if hex is None else REFS[hex]
 
 
 def _refs(hexes: Iterable[Hex]) -> list[Ref]:

@@ -1,0 +1,133 @@
+"""The mythology cards: which there are, when each acts, and which go together (sections 7 and 41)."""
+
+from itertools import combinations
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+from meadhall.content import Fact, Folder, Source, load, mistake
+from meadhall.kernel.ask import Option, Ref
+
+from .content import FOLDER
+
+Power = Literal[
+    "fenrir",
+    "freya",
+    "gullinbursti",
+    "hel",
+    "hildisvini",
+    "mani",
+    "nerthus",
+    "ratatoskr",
+    "sol",
+    "thor",
+    "tyr",
+    "aegir",
+    "ask_and_embla",
+    "blodughofi",
+    "bragi",
+    "dain_dvalin_duneyr_duratror",
+    "fafnir",
+    "fjorgyn_and_fjorgynn",
+    "forseti",
+    "freyr",
+    "frigg",
+    "gerd",
+    "heimdallr",
+    "idun",
+    "jormungandr",
+    "njord",
+    "odin",
+    "selkolla",
+    "sleipnir",
+    "surtr",
+    "vali",
+    "ymir",
+]
+POWERS: tuple[Power, ...] = get_args(Power)
+"""All cards, in the order of the rules: sections 8 to 39."""
+Tier = Literal["simple", "advanced"]
+Hook = Literal[
+    "setup",
+    "turn_start",
+    "select",
+    "before_move",
+    "move",
+    "after_move",
+    "summon",
+    "after_summon",
+    "turn_end",
+    "scoring",
+]
+HOOKS: tuple[Hook, ...] = get_args(Hook)
+"""The moments of a game, in order (RR-7.22)."""
+
+
+class Card(Fact, frozen=True):
+    """A mythology card."""
+
+    id: Power
+    tier: Tier
+    hooks: tuple[Hook, ...]
+    command: bool
+    """Whether it has the command icon (RR-7.38)."""
+    icon_source: Source
+    stones: int = 0
+    """How many stones lie on it at the start (RR-17.1)."""
+    command_cards: int = 0
+    """How many command cards come with it (RR-34.1)."""
+    hexes: int = 0
+    """How large a region it needs (RR-31.2)."""
+    run: int = 0
+    """How long a run of stones it needs (RR-32.1)."""
+
+
+class Pairs(Fact, frozen=True):
+    """Cards that belong together, or do not."""
+
+    pairs: tuple[tuple[Power, Power], ...]
+
+
+class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file ``powers.toml``."""
+
+    recommended: Pairs
+    forbidden: Pairs
+    warned: Pairs
+    power: tuple[Card, ...]
+
+
+def load_cards(folder: Folder = FOLDER) -> CardFile:
+    """Reads and checks ``powers.toml``."""
+    name = "powers.toml"
+    file = load(folder, name, CardFile)
+    for k, card in enumerate(file.power):
+        if k >= len(POWERS) or card.id != POWERS[k]:
+            raise mistake(folder, name, f"{card.id} does not stand in the order of the rules", "power", k, "id")
+    if len(file.power) != len(POWERS):
+        raise mistake(folder, name, f"the card {POWERS[len(file.power)]} is missing", "power", len(file.power) - 1)
+    for table in ("recommended", "forbidden", "warned"):
+        for one, other in getattr(file, table).pairs:
+            if one == other:
+                raise mistake(folder, name, f"{one} stands beside itself", table, "pairs")
+    return file
+
+
+FILE = load_cards()
+CARDS: dict[Power, Card] = {card.id: card for card in FILE.power}
+FORBIDDEN: frozenset[frozenset[Power]] = frozenset(frozenset(pair) for pair in FILE.forbidden.pairs)
+"""Pairs that cannot be offered together (RR-41.3)."""
+COMMAND: tuple[Power, ...] = tuple(card.id for card in FILE.power if card.command)
+"""The cards with the command icon (RR-7.38)."""
+CARD_REFS: dict[Power, Ref] = {power: f"card:{power}" for power in POWERS}
+CARD_OPTIONS: dict[Power, Option] = {power: Option(CARD_REFS[power], power) for power in POWERS}
+
+
+def go_together(one: Power, other: Power) -> bool:
+    """Whether two cards may be offered together: different ones that form no forbidden pair (RR-41.3, RR-41.5)."""
+    return one != other and frozenset((one, other)) not in FORBIDDEN
+
+
+def pairs() -> list[tuple[Power, Power]]:
+    """Every two cards that may meet."""
+    return [(one, other) for one, other in combinations(POWERS, 2) if go_together(one, other)]

@@ -1,0 +1,1 @@
+"""The mythology powers, by the hook at which they act (section 7)."""

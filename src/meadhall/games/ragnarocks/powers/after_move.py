@@ -1,0 +1,88 @@
+"""Powers between move and summon: Tyr, Njord and Vali (RR-7.27); Frigg's second chance stands with her first."""
+
+from meadhall.kernel.events import tell
+
+from ..board import BIT, EDGE, NAMES, NEIGHBOURS, NEXT, OPPOSITE, OTHER, REFS, SIGN, Hex, free, occupied, vikings
+from ..cards import CARD_REFS
+from ..changes import nomadic, shift, swap
+from ..refusals import unreached
+from ..state import State, going, holder, viking
+from ..ways import can_summon, slide_hexes
+from .asking import DECLINE, Asking, ask, hexes, may, refuse
+
+
+def tyr(s: State) -> Asking:
+    """V may trade places with a Viking beside it (section 18)."""
+    side, v = s.to_move, viking(s)
+    beside = [w for w in NEIGHBOURS[v] if s.board[w] in SIGN.values()]
+    options = hexes(w for w in beside if can_summon(s, "tyr", w, s.board))  # RR-18.6
+    if not options:
+        return
+    if can_summon(s, "tyr", v, s.board):
+        options.append(DECLINE)
+    everyone = [*vikings(s.board, side), *vikings(s.board, OTHER[side])]
+    why = refuse(everyone, "RR-18.1") | refuse(beside, "RR-18.6")
+    other = yield from ask(s, side, "tyr", "tyr_swap", options, why, v)
+    if other == DECLINE.value:
+        return
+    going(s).line += f"{{tyr:{NAMES[v]}<>{NAMES[other]}}}"
+    tell(s, "swapped", seat=holder(s, side), to=REFS[other], power=CARD_REFS["tyr"], **{"from": REFS[v]})
+    swap(s, v, other)
+
+
+def njord(s: State) -> Asking:
+    """V on the edge, as the only roaming Viking of its side there, may move again (section 33)."""
+    side, v = s.to_move, viking(s)
+    others = [w for w in vikings(s.board, side) if w != v and nomadic(s, w) and BIT[w] & EDGE]
+    if not BIT[v] & EDGE or others:
+        return
+    to = yield from may(s, side, "njord", "njord_move", slide_hexes(v, occupied(s.board)), unreached, v)
+    if to is not None:
+        move_again(s, "njord", to)
+
+
+def vali(s: State) -> Asking:
+    """An opposing Viking beside V may be brought to the other side of V (section 38)."""
+    side, v = s.to_move, viking(s)
+    behind: dict[Hex, Hex] = {}
+    for d, w in enumerate(NEXT[v]):
+        other = NEXT[v][OPPOSITE[d]]
+        if w is not None and s.board[w] == SIGN[OTHER[side]] and other is not None and BIT[other] & free(s.board):
+            behind[w] = other
+    why = refuse(vikings(s.board, side), "RR-38.3") | refuse(vikings(s.board, OTHER[side]), "RR-38.1")
+    target = yield from may(s, side, "vali", "vali_viking", behind, why, v)
+    if target is None:
+        return
+    to = behind[target]
+    going(s).line += f"{{vali:{NAMES[target]}>{NAMES[to]}}}"
+    tell(
+        s,
+        "relocated",
+        seat=holder(s, side),
+        side=OTHER[side],
+        to=REFS[to],
+        power=CARD_REFS["vali"],
+        **{"from": REFS[target]},
+    )
+    shift(s, target, to)
+
+
+def move_again(s: State, power: "str", to: Hex) -> None:
+    """V makes an additional move, the third hex of its chain (RR-7.15, RR-43.16)."""
+    v = viking(s)
+    going(s).line += f"-{NAMES[to]}"
+    tell_again(s, power, v, to)
+    shift(s, v, to)
+
+
+def tell_again(s: State, power: str, v: Hex, to: Hex) -> None:
+    """Tells of an additional move."""
+    tell(
+        s,
+        "moved_again",
+        seat=holder(s, s.to_move),
+        side=s.to_move,
+        to=REFS[to],
+        power=f"card:{power}",
+        **{"from": REFS[v]},
+    )

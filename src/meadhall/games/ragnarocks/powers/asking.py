@@ -1,0 +1,54 @@
+"""How a power asks its owner: not at all where nothing could be done (RR-1.28), and with a way to decline if it may."""
+
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from typing import Any
+
+from meadhall.kernel.ask import Ask, Clause, Option, Ref, Refusals, button
+
+from ..board import OPTIONS, REFS, Hex
+from ..cards import CARD_REFS, Power
+from ..content import Side
+from ..state import State, holder
+
+DECLINE = button("decline")
+DONE = button("done")
+Why = Mapping[Ref, Clause] | Refusals
+"""What is refused, with its clauses; or a function that says so when somebody looks."""
+Asking = Generator[Ask, Any, Any]
+"""Part of a chapter: asks, and returns what was decided."""
+
+
+def hexes(found: Iterable[Hex]) -> list[Option]:
+    """Hexes to point at."""
+    return [OPTIONS[hex] for hex in found]
+
+
+def ask(
+    s: State, side: Side, power: Power, prompt: str, options: Sequence[Option], why: Why, viking: Hex | None = None
+) -> Asking:
+    """Asks the seat whose power it is; None if there is nothing to point at."""
+    if not options:
+        return None
+    about: dict[str, Ref | int] = {"power": CARD_REFS[power]}
+    if viking is not None:
+        about["viking"] = REFS[viking]
+    if isinstance(why, Mapping):
+        offered = {option.ref for option in options}
+        why = {ref: clause for ref, clause in why.items() if ref not in offered}
+    return (yield Ask(holder(s, side), prompt, options, why, about=about))
+
+
+def may(
+    s: State, side: Side, power: Power, prompt: str, found: Iterable[Hex], why: Why, viking: Hex | None = None
+) -> Asking:
+    """Asks for a hex that may be declined (RR-1.29); None if it was declined or there is none."""
+    options = hexes(found)
+    if not options:
+        return None
+    answer = yield from ask(s, side, power, prompt, [*options, DECLINE], why, viking)
+    return None if answer == DECLINE.value else answer
+
+
+def refuse(found: Iterable[Hex], clause: Clause) -> dict[Ref, Clause]:
+    """Hexes that look possible and are not."""
+    return {REFS[hex]: clause for hex in found}

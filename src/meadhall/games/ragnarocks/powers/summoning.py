@@ -1,0 +1,120 @@
+"""The summon step, and the powers that change it: buttons for Gullinbursti, Thor and Surtr (RR-7.28)."""
+
+from collections.abc import Mapping
+
+from meadhall.kernel.ask import Ask, Clause, Option, Ref, Seat, button
+from meadhall.kernel.events import tell
+
+from ..board import AROUND, NAMES, OPTIONS, OTHER, REFS, SIGN, STONE, Hex, free, hexes_in, occupied
+from ..cards import CARD_REFS, Power
+from ..changes import put_stone
+from ..refusals import blocked, unreached
+from ..state import State, going, holder, viking
+from ..ways import mobile, slide_hexes, summons
+from .after_move import move_again
+from .asking import Asking, ask, hexes, refuse
+
+SECOND_MOVE, CARD_STONE, PAIR = button("second-move"), button("card-stone"), button("pair")
+
+
+def summon(s: State) -> Asking:
+    """A stone slides from V's hex, or what V's power has instead (RR-3.18, RR-3.24)."""
+    side, v = s.to_move, viking(s)
+    about: dict[str, Ref | int] = {"viking": REFS[v]}
+    power = s.force[side]
+    if power in ("gullinbursti", "thor", "surtr", "blodughofi", "selkolla", "ask_and_embla"):
+        about["power"] = CARD_REFS[power]
+    answer = yield Ask(holder(s, side), "summon_at", summonable, not_summonable, about=about)
+    match answer:
+        case SECOND_MOVE.value:
+            moves = hexes(slide_hexes(v, occupied(s.board)))
+            to = yield from ask(s, side, "gullinbursti", "gullinbursti_move", moves, unreached, v)
+            move_again(s, "gullinbursti", to)
+            going(s).line += "/."
+        case CARD_STONE.value:
+            why = refuse(hexes_in(free(s.board)), "RR-17.3")
+            hex = yield from ask(s, side, "thor", "thor_hex", hexes(summons(s).card), why)
+            going(s).line += f"/*{NAMES[hex]}"
+            s.thor -= 1
+            _set(s, hex, "thor")
+            tell(s, "card_stones", seat=holder(s, side), side=side, power=CARD_REFS["thor"], count=s.thor)
+            put_stone(s, hex, from_supply=False)
+        case PAIR.value:
+            yield from _pair(s)
+        case _:
+            going(s).line += f"/{NAMES[answer]}"
+            _set(s, answer, None)
+            put_stone(s, answer)
+
+
+def _pair(s: State) -> Asking:
+    """Surtr's two stones, the second beside the first (RR-37.2 to RR-37.4)."""
+    side, v, pairs = s.to_move, viking(s), summons(s).pairs
+    firsts = list(dict.fromkeys(first for first, _ in pairs))
+    why = refuse(hexes_in(AROUND[v] & free(s.board)), "RR-37.2")
+    first = yield from ask(s, side, "surtr", "surtr_first", hexes(firsts), why, v)
+    going(s).line += f"/{NAMES[first]}"
+    _set(s, first, "surtr")
+    put_stone(s, first)
+    seconds = [second for one, second in pairs if one == first]
+    why = refuse(hexes_in(AROUND[first] & free(s.board)), "RR-37.3")
+    second = yield from ask(s, side, "surtr", "surtr_second", hexes(seconds), why, v)
+    going(s).line += f"+{NAMES[second]}"
+    _set(s, second, "surtr")
+    put_stone(s, second)
+
+
+def _set(s: State, stone: Hex, power: Power | None) -> None:
+    """Tells of a summoned stone, with the Viking's move that led there."""
+    turn = going(s)
+    turn.stones.append(stone)
+    assert turn.start is not None
+    assert turn.to is not None
+    fields = {} if power is None else {"power": CARD_REFS[power]}
+    tell(
+        s,
+        "summoned",
+        seat=holder(s, s.to_move),
+        side=s.to_move,
+        turn=s.turn,
+        to=REFS[turn.to],
+        stone=REFS[stone],
+        line=f"turn.{s.turn}",
+        **{"from": REFS[turn.start]},
+        **fields,
+    )
+
+
+def summonable(s: State, seat: Seat) -> list[Option]:
+    """The hexes for the stone and the buttons of V's power (RR-3.24)."""
+    ways = summons(s)
+    found = [OPTIONS[hex] for hex in ways.stones]
+    if s.force[s.to_move] == "gullinbursti" and mobile(s, viking(s)):
+        found.append(SECOND_MOVE)  # RR-10.7
+    if ways.card:
+        found.append(CARD_STONE)
+    if ways.pairs:
+        found.append(PAIR)
+    return found
+
+
+_REACH: Mapping[Power, Clause] = {"blodughofi": "RR-21.1", "selkolla": "RR-35.7", "ask_and_embla": "RR-20.4"}
+"""The clause that says where the stone goes, for powers whose stone does not slide."""
+
+
+def not_summonable(s: State, seat: Seat) -> dict[Ref, Clause]:
+    """Every other hex, and why not."""
+    v, power = viking(s), s.force[s.to_move]
+    if power is not None and power in _REACH:
+        why = {REFS[hex]: _REACH[power] for hex in hexes_in(free(s.board))}
+        why |= {REFS[hex]: "RR-3.21" for hex in hexes_in(occupied(s.board))}
+    else:
+        why = blocked(s.board, v, dict.fromkeys((STONE, *SIGN.values()), "RR-3.21"), "RR-3.18")
+    why[REFS[v]] = "RR-3.20"
+    offered = {option.ref for option in summonable(s, seat)}
+    if s.force[OTHER[s.to_move]] == "nerthus":
+        for hex in slide_hexes(v, occupied(s.board)):
+            why.setdefault(REFS[hex], "RR-14.1")
+    if power == "thor" and not s.thor:
+        why[CARD_STONE.ref] = "RR-17.8"
+    return {ref: clause for ref, clause in why.items() if ref not in offered}

@@ -1,0 +1,282 @@
+"""Where V may go, where its stone may stop, and whether a complete turn exists: all that must be looked ahead for.
+
+Nothing here changes the state. An option is offered only if the mandatory rest of the turn can follow (RR-3.5); after
+a normal move the way back is free for the stone (RR-3.23), so only few ways need a second look.
+"""
+
+from typing import Literal, NamedTuple
+
+from .board import (
+    AROUND,
+    BIT,
+    EDGE,
+    LINES,
+    NEIGHBOURS,
+    NEXT,
+    OTHER,
+    SIGN,
+    STONE,
+    Hex,
+    Mask,
+    free,
+    hexes_in,
+    occupied,
+    put,
+    slides,
+    stones,
+    vikings,
+)
+from .cards import Power
+from .content import Side
+from .regions import contested, creates, settled_land
+from .state import State, viking
+
+Way = Literal["slide", "push", "stay", "leap"]
+"""How V comes to a hex: by a normal move, pushing a Viking (RR-12.2), not at all (RR-44.11), or past what blocks it."""
+
+
+def slide_hexes(hex: Hex, obstacles: Mask) -> list[Hex]:
+    """Every hex that a slide may stop on."""
+    return [option.value for option in slides(hex, obstacles)]
+
+
+def mobile(s: State, hex: Hex) -> bool:
+    """Whether a Viking has a normal move: a free neighbour (RR-5.8)."""
+    return AROUND[hex] & occupied(s.board) != AROUND[hex]
+
+
+def _room(hex: Hex, obstacles: Mask) -> bool:
+    """Whether a stone could leave a hex."""
+    return AROUND[hex] & obstacles != AROUND[hex]
+
+
+# --- the move step -----------------------------------------------------------------------------------------------
+
+
+def moves(s: State, power: Power | None, v: Hex, origin: Hex | None = None) -> dict[Hex, Way]:
+    """Where V may go in the move step, and how (RR-3.16 and the powers of RR-7.26)."""
+    obstacles = occupied(s.board)
+    if origin is not None:
+        return dict.fromkeys(landings(s, v, origin), "leap")
+    found: dict[Hex, Way] = {}
+    if s.options.allow_zero_move and can_stay(s, power, v):
+        found[v] = "stay"
+    for hex in slide_hexes(v, obstacles):
+        found[hex] = "slide"
+    match power:
+        case "hildisvini":
+            found |= dict.fromkeys(pushes(v, obstacles, s.board), "push")
+        case "fjorgyn_and_fjorgynn":
+            found |= dict.fromkeys(burrows(s, v), "leap")
+        case "sleipnir":
+            found |= dict.fromkeys(jumps(s, v), "leap")
+        case "selkolla":
+            for hex in edges(s, v):
+                found.setdefault(hex, "leap")  # RR-35.4: what a normal move reaches is a normal move
+    return found
+
+
+def can_stay(s: State, power: Power | None, v: Hex) -> bool:
+    """Whether a stone can be summoned if V does not move (RR-44.11); Tyr's swap may come between."""
+    if can_summon(s, power, v, s.board):
+        return True
+    return power == "tyr" and any(can_summon(s, power, w, s.board) for w in _adjacent_vikings(s.board, v))
+
+
+def _adjacent_vikings(board: str, v: Hex) -> list[Hex]:
+    return [w for w in NEIGHBOURS[v] if board[w] in SIGN.values()]
+
+
+def pushes(v: Hex, obstacles: Mask, board: str) -> dict[Hex, Hex]:
+    """The Vikings that V can push in its way, and where each goes (RR-12.1, RR-12.6)."""
+    found = {}
+    for d, line in enumerate(LINES[v]):
+        first = next((hex for hex in line if BIT[hex] & obstacles), None)
+        if first is None or board[first] == STONE:
+            continue
+        behind = NEXT[first][d]
+        if behind is not None and not BIT[behind] & obstacles:
+            found[first] = behind
+    return found
+
+
+def landings(s: State, v: Hex, stone: Hex) -> list[Hex]:
+    """Where V comes by a slide from an adjacent stone: contested land with room for its own stone (section 24)."""
+    obstacles = occupied(s.board) & ~BIT[v]
+    land = contested(s.board)
+    return [hex for hex in slide_hexes(stone, obstacles) if BIT[hex] & land and _room(hex, obstacles)]
+
+
+def origins(s: State, v: Hex) -> list[Hex]:
+    """The stones beside V from which Fafnir's move can start (RR-24.2)."""
+    around = AROUND[v] & stones(s.board)
+    return [stone for stone in hexes_in(around) if landings(s, v, stone)]
+
+
+def burrows(s: State, v: Hex) -> list[Hex]:
+    """Where V comes through an unbroken line of stones beside it (RR-25.4 to RR-25.7, RR-25.12)."""
+    obstacles, land = occupied(s.board), contested(s.board)
+    found = []
+    for line in LINES[v]:
+        crossed = 0
+        for hex in line:
+            if s.board[hex] == STONE:
+                crossed += 1
+                continue
+            if crossed and BIT[hex] & land & ~obstacles and _room(hex, obstacles & ~BIT[v]):
+                found.append(hex)
+            break
+    return found
+
+
+def jumps(s: State, v: Hex) -> list[Hex]:
+    """Where V comes by a jump over one stone: wild or contested land (RR-36.1, RR-36.9)."""
+    obstacles, homes = occupied(s.board), settled_land(s.board)
+    found = []
+    for line in LINES[v]:
+        if len(line) < 2 or s.board[line[0]] != STONE:
+            continue
+        target = line[1]
+        if not BIT[target] & (obstacles | homes) and _room(target, obstacles & ~BIT[v]):
+            found.append(target)
+    return found
+
+
+def edges(s: State, v: Hex) -> list[Hex]:
+    """The edge hexes to which V may be relocated from the edge (RR-35.1 to RR-35.3, RR-35.8)."""
+    if not BIT[v] & EDGE:
+        return []
+    obstacles = occupied(s.board)
+    targets = EDGE & contested(s.board) & ~obstacles
+    return [hex for hex in hexes_in(targets) if _room(hex, obstacles & ~BIT[v])]
+
+
+# --- the summon step ---------------------------------------------------------------------------------------------
+
+
+class Summons(NamedTuple):
+    """All ways to put stones in the summon step: one stone, one from Thor's card, or Surtr's pair."""
+
+    stones: tuple[Hex, ...]
+    card: tuple[Hex, ...] = ()
+    pairs: tuple[tuple[Hex, Hex], ...] = ()
+
+    def __bool__(self) -> bool:
+        """Whether any stone can be put."""
+        return bool(self.stones or self.card or self.pairs)
+
+
+def can_summon(s: State, power: Power | None, v: Hex, board: str) -> bool:
+    """Whether the summon step can be completed with V on a hex; what Nerthus forbids never leaves nothing (RR-14.2)."""
+    if power == "gullinbursti" and _room(v, occupied(board)):
+        return True
+    if power == "thor" and s.thor and contested(board) & free(board):
+        return True
+    return s.supply != 0 and bool(_plain_stones(power, v, board))
+
+
+def _plain_stones(power: Power | None, v: Hex, board: str) -> list[Hex]:
+    """Where a single stone from the supply may stop."""
+    obstacles = occupied(board)
+    match power:
+        case "blodughofi" | "selkolla":
+            return [hex for hex in NEIGHBOURS[v] if not BIT[hex] & obstacles]
+        case "ask_and_embla":
+            land = contested(board) & ~obstacles
+            return [hex for line in LINES[v] for hex in line if BIT[hex] & land]
+        case _:
+            return slide_hexes(v, obstacles)
+
+
+def summons(s: State) -> Summons:
+    """All ways to put stones now: V's slide and what its power adds, less what Nerthus forbids (section 14)."""
+    side, v = s.to_move, viking(s)
+    power = s.force[side]
+    plain = _plain_stones(power, v, s.board) if s.supply != 0 else []
+    card = hexes_in(contested(s.board) & free(s.board)) if power == "thor" and s.thor else []
+    pairs = _pairs(s, v) if power == "surtr" and (s.supply is None or s.supply >= 2) else []
+    if s.force[OTHER[side]] == "nerthus":
+        return _spared(s.board, plain, card, pairs)
+    return Summons(tuple(plain), tuple(card), tuple(pairs))
+
+
+def _pairs(s: State, v: Hex) -> list[tuple[Hex, Hex]]:
+    """Surtr's pairs: a free hex beside V, and one beside that, contested once the first is filled (section 37)."""
+    found = []
+    open_hexes = free(s.board)
+    for first in NEIGHBOURS[v]:
+        if not BIT[first] & open_hexes:
+            continue
+        land = contested(put(s.board, first, STONE)) & open_hexes
+        found += [(first, second) for second in NEIGHBOURS[first] if BIT[second] & land]
+    return found
+
+
+def _spared(board: str, plain: list[Hex], card: list[Hex], pairs: list[tuple[Hex, Hex]]) -> Summons:
+    """What Nerthus leaves: no stone that creates a region while one that creates none is available (section 14)."""
+    creating = {hex: creates(board, hex) for hex in {*plain, *card, *(first for first, _ in pairs)}}
+    calm = Summons(
+        tuple(hex for hex in plain if not creating[hex]),
+        tuple(hex for hex in card if not creating[hex]),
+        tuple(
+            (first, second)
+            for first, second in pairs
+            if not creating[first] and not creates(put(board, first, STONE), second)
+        ),
+    )
+    return calm or Summons(tuple(plain), tuple(card), tuple(pairs))
+
+
+# --- a complete turn ---------------------------------------------------------------------------------------------
+
+
+def movable(s: State, side: Side, power: Power | None, only: Hex | None = None) -> list[Hex]:
+    """A side's Vikings from which a complete turn exists with a power in force (RR-3.4, RR-3.7)."""
+    if s.supply == 0 and power != "gullinbursti" and not (power == "thor" and s.thor):
+        return []
+    obstacles, settled = occupied(s.board), s.settled
+    found = []
+    for v in vikings(s.board, side):
+        if v in settled or (only is not None and v != only):
+            continue
+        if power == "fafnir" and AROUND[v] & stones(s.board) and not s.options.fafnir_optional:
+            can = bool(origins(s, v))  # RR-24.9, RR-24.10
+        elif AROUND[v] & obstacles != AROUND[v]:
+            can = True  # RR-5.8
+        else:
+            can = _freed(s, side, power, v, obstacles)
+        if can:
+            found.append(v)
+    return found
+
+
+def _freed(s: State, side: Side, power: Power | None, v: Hex, obstacles: Mask) -> bool:
+    """Whether a Viking without a free neighbour can take a turn all the same."""
+    match power:
+        case "bragi":
+            if bragi_targets(s, side, v):
+                return True
+        case "fafnir":
+            if origins(s, v):
+                return True
+        case "hildisvini":
+            if pushes(v, obstacles, s.board):
+                return True
+        case "fjorgyn_and_fjorgynn":
+            if burrows(s, v):
+                return True
+        case "sleipnir":
+            if jumps(s, v):
+                return True
+        case "selkolla":
+            if edges(s, v):
+                return True
+    if power == "dain_dvalin_duneyr_duratror":
+        return False  # RR-23.1: their moves are normal moves
+    return s.options.allow_zero_move and can_stay(s, power, v)
+
+
+def bragi_targets(s: State, side: Side, v: Hex) -> list[Hex]:
+    """The opposing Vikings beside V that have a normal move (RR-22.1)."""
+    sign = SIGN[OTHER[side]]
+    return [w for w in NEIGHBOURS[v] if s.board[w] == sign and mobile(s, w)]
