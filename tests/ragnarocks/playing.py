@@ -65,7 +65,7 @@ def refused(match: Match) -> dict[str, str]:
 
 
 def point(match: Match, *things: str) -> list[dict[str, Any]]:
-    """Whoever is asked points at hexes, or at cards and buttons by their whole ref, one after the other; what happened."""
+    """Whoever is asked points at hexes, or at cards and buttons by their whole ref, in turn; what happened."""
     told = []
     for thing in things:
         told += match.answer(seat(match), thing if ":" in thing else f"hex:{thing}")
@@ -78,7 +78,7 @@ def decline(match: Match) -> list[dict[str, Any]]:
 
 
 def play(match: Match, *turns: str) -> list[dict[str, Any]]:
-    """Plays turns in the notation of section 43, skips left out or not; what happened. Unwritten effects are declined."""
+    """Plays turns in the notation of section 43; what happened. Effects that are not written are declined."""
     told = []
     for text in turns:
         turn, asked, played = read_turn(text), Counter[str](), len(table(match)["turns"])

@@ -6,6 +6,7 @@ read as a binary number, is the mask. Slides look up the nearest obstacle of eac
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from meadhall.kernel.ask import Option, Ref
 
@@ -73,11 +74,13 @@ _OCCUPIED = str.maketrans(".IR#", "0111")
 _STONES = str.maketrans(".IR#", "0001")
 
 
+@lru_cache(maxsize=1024)
 def occupied(board: str) -> Mask:
     """The hexes with a Viking or a stone (RR-1.19)."""
     return int(board.translate(_OCCUPIED), 2)
 
 
+@lru_cache(maxsize=1024)
 def stones(board: str) -> Mask:
     """The hexes with a stone."""
     return int(board.translate(_STONES), 2)

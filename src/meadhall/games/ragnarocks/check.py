@@ -51,7 +51,7 @@ def _vikings_of(s: State, side: Side) -> list[int]:
     power = next((card for card in mine if card in TWO_VIKINGS), None)
     if s.going is None and s.ending is None and not placed(s):
         return [0]
-    if s.ending is None and s.turn == 0 and not s.agenda:
+    if s.going is None and s.ending is None and s.turn == 0 and not s.agenda:
         return [0]  # a setup text asks its owner
     if power == "ask_and_embla":
         return [whole - 1] if s.waiting else [whole, whole - 1]

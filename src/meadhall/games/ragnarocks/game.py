@@ -113,17 +113,32 @@ class Ragnarocks(game.Game[State]):
             return REFS
         return (*REFS, *CARD_REFS.values(), *(f"do:{name}" for name in BUTTONS))
 
-    def relevant(self) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
-        """Which options matter only with others."""
+    def relevant(self) -> Mapping[str, Mapping[str, Sequence[Any]]]:
+        """Which options matter only with others, and which choices are for how many seats (RR-2.1, RR-42.1)."""
         return {
+            "mode=basic": {"seats": (2,)},
+            "mode=advanced": {"seats": (2,)},
+            "mode=team": {"seats": self.seats[1:]},
             "offer": {"mode": ("advanced",)},
             "ivory_power": {"mode": ("advanced",), "offer": ("chosen",)},
             "red_power": {"mode": ("advanced",), "offer": ("chosen",)},
             "ivory_team": {"mode": ("team",)},
+            **{f"ivory_team={size}": {"seats": self.seats[size - 1 :]} for size in range(1, MOST_PLAYERS)},
             "odin_open_hand": {"mode": ("advanced",)},
             "fafnir_optional": {"mode": ("advanced", "team")},
             "gerd_optional": {"mode": ("advanced", "team")},
         }
+
+    def places(self, seats: int, options: Any) -> Sequence[str]:
+        """RR-42.4: ivory 1, red 1, ivory 2 and so on; in a game for two the colours are drawn first."""
+        if options.mode != "team":
+            return ()
+        called = {
+            seat: f"{side}.{number}"
+            for side, members in setup.teams(seats, options).items()
+            for number, seat in enumerate(members, 1)
+        }
+        return [called[seat] for seat in range(seats)]
 
 
 GAME = Ragnarocks()

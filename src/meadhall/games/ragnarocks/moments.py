@@ -50,6 +50,8 @@ EVERY: Mapping[Hook, Mapping[Power, Callable[[State, Side], Asking]]] = {"turn_e
 
 def reach(s: State, hook: Hook) -> Asking:
     """The powers in force act at a hook, the active side's first, each once (RR-7.33, RR-7.34)."""
+    if not s.cards:
+        return
     active = s.to_move
     own = s.force[active]
     if own is not None and (act := OWN[hook].get(own)):

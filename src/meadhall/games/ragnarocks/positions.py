@@ -40,7 +40,7 @@ class Position(Struct, frozen=True):
     odin: OdinCards | None = None
     extra: Hex | None = None
     next: tuple[int, int] | None = None
-    """In a team game the numbers of the players who come next, ivory's and red's."""
+    """In a team game the numbers of the players who come next, ivory's and red's; 0: a team that has not begun."""
 
 
 _SIDE_LETTER: dict[Side, str] = {"ivory": "i", "red": "r"}
@@ -195,7 +195,7 @@ def _read_entry(name: str, value: str, teams: tuple[tuple[Power, ...], tuple[Pow
         case "next":
             numbers = value.split(",")
             if len(numbers) == 2 and all(
-                _NUMBER.fullmatch(n) and 1 <= int(n) <= len(team) for n, team in zip(numbers, teams, strict=True)
+                _NUMBER.fullmatch(n) and int(n) <= len(team) for n, team in zip(numbers, teams, strict=True)
             ):
                 return int(numbers[0]), int(numbers[1])
         case "odin" if value.count("/") == 2:
@@ -238,9 +238,11 @@ def position_of(s: State, hand: tuple[Power | Unknown, ...] | None = None) -> Po
 
 
 def next_number(s: State, side: Side) -> int:
-    """The number of the player who takes a side's next turn (RR-42.12, RR-42.20)."""
-    begun = s.taken[side] - (s.extra is not None and s.to_move == side)
-    return begun % len(s.players[side]) + 1
+    """The number of the player who takes a side's next turn (RR-42.12, RR-42.20); 0 before its first (RR-43.32)."""
+    again = s.extra is not None and s.to_move == side
+    under_way = s.going is not None and s.to_move == side
+    done = s.taken[side] - (again or under_way)
+    return done % len(s.players[side]) + 1 if done or again else 0
 
 
 def position_key(s: State) -> str:
@@ -252,6 +254,6 @@ def position_key(s: State) -> str:
     if s.cards:
         numbers = (s.thor, s.waiting, s.frigg, s.frigg_new, s.armed, s.extra)
         cards = (s.hand, s.table, s.command)
-        turns = tuple(next_number(s, side) for side in SIDES)
+        turns = [next_number(s, side) for side in SIDES] if s.options.mode == "team" else []
         key += f"{numbers}{cards}{turns}"
     return key

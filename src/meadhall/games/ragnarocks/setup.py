@@ -132,16 +132,13 @@ def _deal(s: State, position: Position) -> None:
 
 
 def _come_to(s: State, side: Side, number: int) -> None:
-    """As many turns of a team as lead to its next player; the power of the one before is in force (RR-42.14).
-
-    A team whose first player comes next is taken not to have played yet: a position does not tell.
-    """
-    s.taken[side] = number - 1
-    if number > 1:
-        s.force[side] = s.cards[s.players[side][number - 2]]
-    if s.extra is not None and s.to_move == side:
-        s.taken[side] += 1
-        s.force[side] = s.cards[s.players[side][number - 1]]
+    """As many turns of a team as lead to its next player; the power of the one before is in force (RR-42.14)."""
+    if number == 0:
+        return
+    seats = s.players[side]
+    again = s.extra is not None and s.to_move == side
+    s.taken[side] = number if again else number - 1 or len(seats)
+    s.force[side] = s.cards[seats[s.taken[side] - 1]]
 
 
 def _deal_command_cards(s: State, odin: OdinCards) -> None:

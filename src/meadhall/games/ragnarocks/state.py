@@ -23,7 +23,7 @@ class Options(game.Options, frozen=True):
 
     mode: Mode = "basic"
     """RR-2.1."""
-    offer: Literal["draft", "surtr_ratatoskr", "tyr_gullinbursti", "random_simple", "random_advanced", "chosen"] = (
+    offer: Literal["surtr_ratatoskr", "tyr_gullinbursti", "draft", "random_simple", "random_advanced", "chosen"] = (
         "draft"
     )
     """RR-7.1, RR-7.5, RR-7.6: how the two cards of an advanced game are found; ``chosen``: the table names them."""
@@ -143,7 +143,7 @@ class State(game.State):
 def holder(s: State, side: Side) -> Seat:
     """The seat whose turn it is, or was last: it decides for its side (RR-42.13 to RR-42.16)."""
     seats = s.players[side]
-    return seats[max(0, s.taken[side] - 1) % len(seats)]
+    return seats[0] if len(seats) == 1 else seats[max(0, s.taken[side] - 1) % len(seats)]
 
 
 def side_of(s: State, seat: Seat) -> Side:

@@ -6,7 +6,21 @@ from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, button
 from meadhall.kernel.events import tell
 from meadhall.kernel.game import begin
 
-from .board import AROUND, HEADING, LINES, NAMES, OPTIONS, OTHER, REFS, SIGN, Hex, occupied, stones, vikings
+from .board import (
+    AROUND,
+    HEADING,
+    LINES,
+    NAMES,
+    OPTIONS,
+    OTHER,
+    REFS,
+    SIGN,
+    Hex,
+    occupied,
+    slides,
+    stones,
+    vikings,
+)
 from .cards import CARD_REFS, Power
 from .changes import InstantWin, cross, nomadic, shift
 from .content import NUMBERS, Side
@@ -15,10 +29,10 @@ from .notation import write_result
 from .positions import position_key
 from .powers import odin, stags, summoning
 from .powers.asking import DECLINE, Asking
-from .refusals import IN_THE_WAY, blocked, not_from_stone, not_through_stones
+from .refusals import IN_THE_WAY, blocked, not_ashore, not_from_stone, not_jumped, not_pushed, not_through_stones
 from .scoring import CLAUSE, result
 from .state import Ending, Going, State, going, holder, viking
-from .ways import Way, movable, moves, pushes
+from .ways import MOVERS, Way, movable, moves, plain_move, pushes
 
 EXTRA_TURN = button("extra-turn")
 
@@ -35,26 +49,29 @@ def _turn(s: State) -> Asking:
     side = s.to_move
     if s.force[side] == "fenrir" and touching(s.board):
         raise InstantWin(side, "fenrir")  # RR-8.3, before the game could be scored (RR-5.17)
-    ending = end_of_game(s)
+    ready = movable(s, side, s.force[side], s.extra)
+    ending = end_of_game(s, bool(ready))
     if ending is not None:
         return finish(s, ending)
     open_turn(s)
     if s.cards and s.cards[holder(s, side)] == "odin":
         yield from odin.action(s)  # RR-5.3
     power = s.force[side]
-    if not movable(s, side, power, s.extra):
+    if s.cards:
+        ready = movable(s, side, power, s.extra)  # with the power that is in force since the turn began
+    if not ready:
         return skip(s)
     if power == stags.STAGS:
         yield from stags.run(s)
     else:
-        yield from select(s)
+        yield from select(s, ready)
         yield from reach(s, "before_move")
         yield from move(s)
         yield from reach(s, "after_move")
         yield from summoning.summon(s)
         yield from reach(s, "after_summon")
     yield from reach(s, "turn_end")
-    again = yield from earned_extra(s)
+    again = going(s).earned and (yield from earned_extra(s))
     close_turn(s, again)
 
 
@@ -82,9 +99,9 @@ def open_turn(s: State) -> None:
     s.going = Going(before=s.board)
 
 
-def end_of_game(s: State) -> Ending | None:
+def end_of_game(s: State, ready: bool) -> Ending | None:
     """Tested before every turn, that is after every turn and every skip (RR-5.10); notes the position (RR-44.7)."""
-    if not able(s, s.to_move) and not able(s, OTHER[s.to_move]):
+    if not (ready or able(s, s.to_move) or able(s, OTHER[s.to_move])):
         return "no_turns"
     position = position_key(s)
     s.seen.append(position)
@@ -95,13 +112,13 @@ def end_of_game(s: State) -> Ending | None:
 
 def able(s: State, side: Side) -> bool:
     """Whether a side has a complete turn, judged with every power it may have in force (RR-5.11, RR-5.16, RR-42.21)."""
+    if not s.cards:
+        return bool(movable(s, side, None))
     return any(movable(s, side, power) for power in judged(s, side))
 
 
 def judged(s: State, side: Side) -> Sequence[Power | None]:
-    """The powers with which a side is tested for a turn."""
-    if not s.cards:
-        return (None,)
+    """The powers with which a side that has cards is tested for a turn."""
     cards = [s.cards[seat] for seat in s.players[side]]
     return odin.judged(s) if cards == ["odin"] else cards
 
@@ -109,16 +126,12 @@ def judged(s: State, side: Side) -> Sequence[Power | None]:
 # --- select ------------------------------------------------------------------------------------------------------
 
 
-def select(s: State) -> Asking:
-    """The Viking selected moves and summons in this turn (RR-3.7, RR-3.10)."""
+def select(s: State, ready: list[Hex]) -> Asking:
+    """One of the Vikings that can take a turn is selected: it moves and summons (RR-3.7, RR-3.10)."""
     seat, turn = holder(s, s.to_move), going(s)
-    turn.selected = turn.viking = yield Ask(seat, "select_viking", selectable, not_selectable)
+    options = [OPTIONS[viking] for viking in ready]
+    turn.selected = turn.viking = yield Ask(seat, "select_viking", options, not_selectable)
     tell(s, "selected", seat=seat, hex=REFS[viking(s)])
-
-
-def selectable(s: State, seat: Seat) -> Sequence[Option]:
-    """Own nomadic Vikings that can take a turn (RR-3.7); in an extra turn the same one (RR-32.9)."""
-    return [OPTIONS[viking] for viking in movable(s, s.to_move, s.force[s.to_move], s.extra)]
 
 
 def not_selectable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
@@ -145,10 +158,10 @@ def move(s: State) -> Asking:
     side, turn, v = s.to_move, going(s), viking(s)
     about: dict[str, Ref | int] = {"viking": REFS[v]}
     power = s.force[side]
-    if power is not None and power in _MOVERS:
+    if power is not None and power in MOVERS:
         about["power"] = CARD_REFS[power]
     to = yield Ask(holder(s, side), "move_to", reachable, not_reachable, about=about)
-    way: Way = moves(s, power, v, turn.origin)[to]
+    way: Way = "slide" if plain_move(s, power) else moves(s, power, v, turn.origin)[to]
     turn.start, turn.to, turn.heading = v, to, HEADING[v][to] if way in ("slide", "push") else None
     turn.line += f"{NAMES[v]}{'~' if way == 'leap' else '-'}{NAMES[to]}"
     if way == "push":
@@ -160,10 +173,6 @@ def move(s: State) -> Asking:
     (cross if way == "leap" else shift)(s, v, to)
 
 
-_MOVERS: Sequence[Power] = ("hildisvini", "fafnir", "fjorgyn_and_fjorgynn", "selkolla", "sleipnir")
-"""The powers that change where V may go (RR-7.26)."""
-
-
 def _tell_way(s: State, kind: str, side: Side, start: Hex, to: Hex, power: Power | None, **more: int | str) -> None:
     fields = {} if power is None else {"power": CARD_REFS[power]}
     tell(s, kind, seat=holder(s, s.to_move), side=side, to=REFS[to], **{"from": REFS[start]}, **more, **fields)
@@ -171,6 +180,8 @@ def _tell_way(s: State, kind: str, side: Side, start: Hex, to: Hex, power: Power
 
 def reachable(s: State, seat: Seat) -> Sequence[Option]:
     """The hexes that V may go to (RR-3.16, RR-44.11)."""
+    if plain_move(s, s.force[s.to_move]):
+        return slides(viking(s), occupied(s.board))
     return [OPTIONS[hex] for hex in moves(s, s.force[s.to_move], viking(s), going(s).origin)]
 
 
@@ -184,13 +195,13 @@ def not_reachable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
         why[REFS[v]] = "RR-3.13"
     match power:
         case "hildisvini":
-            why |= {ref: "RR-12.6" for ref, clause in why.items() if clause == "RR-3.15"}
+            why |= not_pushed(s, v)
         case "fjorgyn_and_fjorgynn":
             why |= not_through_stones(s, v)
         case "sleipnir":
-            why |= {ref: "RR-36.1" for ref, clause in why.items() if clause == "RR-3.14"}
+            why |= not_jumped(s, v)
         case "selkolla":
-            why |= {ref: "RR-35.1" for ref, clause in why.items() if clause == "RR-3.11"}
+            why |= not_ashore(s, v)
     offered = {option.ref for option in reachable(s, seat)}
     return {ref: clause for ref, clause in why.items() if ref not in offered}
 
@@ -201,7 +212,7 @@ def not_reachable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
 def earned_extra(s: State) -> Asking:
     """An extra turn that was earned may be taken, if V roams and can take it (RR-32.6 to RR-32.8, RR-40.14)."""
     side, turn = s.to_move, going(s)
-    if not turn.earned or not nomadic(s, viking(s)):
+    if not nomadic(s, viking(s)):
         return False
     seat, v = holder(s, side), viking(s)
     powers = [None, *(odin.face(s, card) for card in s.hand)] if s.cards[seat] == "odin" else [s.force[side]]

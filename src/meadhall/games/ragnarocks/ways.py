@@ -53,6 +53,15 @@ def _room(hex: Hex, obstacles: Mask) -> bool:
 # --- the move step -----------------------------------------------------------------------------------------------
 
 
+MOVERS: frozenset[Power | None] = frozenset(("hildisvini", "fafnir", "fjorgyn_and_fjorgynn", "selkolla", "sleipnir"))
+"""The powers that change where V may go (RR-7.26)."""
+
+
+def plain_move(s: State, power: Power | None) -> bool:
+    """Whether V makes a normal move and nothing else: all it reaches is a slide (RR-3.16)."""
+    return power not in MOVERS and not s.options.allow_zero_move
+
+
 def moves(s: State, power: Power | None, v: Hex, origin: Hex | None = None) -> dict[Hex, Way]:
     """Where V may go in the move step, and how (RR-3.16 and the powers of RR-7.26)."""
     obstacles = occupied(s.board)
@@ -188,15 +197,30 @@ def _plain_stones(power: Power | None, v: Hex, board: str) -> list[Hex]:
             return slide_hexes(v, obstacles)
 
 
+SUMMONERS: frozenset[Power | None] = frozenset(
+    ("gullinbursti", "thor", "surtr", "blodughofi", "selkolla", "ask_and_embla")
+)
+"""The powers that change what their owner's summon step can do (RR-7.28)."""
+
+
+def plain_summon(s: State) -> bool:
+    """Whether the summon step is a slide of one stone and nothing else: no power adds to it or forbids any of it."""
+    return s.force[s.to_move] not in SUMMONERS and s.force[OTHER[s.to_move]] != "nerthus" and s.supply != 0
+
+
 def summons(s: State) -> Summons:
-    """All ways to put stones now: V's slide and what its power adds, less what Nerthus forbids (section 14)."""
+    """All ways to put stones now, less what Nerthus forbids (section 14)."""
+    every = every_summons(s)
+    return _spared(s.board, every) if s.force[OTHER[s.to_move]] == "nerthus" else every
+
+
+def every_summons(s: State) -> Summons:
+    """V's slide and what its power adds, whatever the other side's power is."""
     side, v = s.to_move, viking(s)
     power = s.force[side]
     plain = _plain_stones(power, v, s.board) if s.supply != 0 else []
     card = hexes_in(contested(s.board) & free(s.board)) if power == "thor" and s.thor else []
     pairs = _pairs(s, v) if power == "surtr" and (s.supply is None or s.supply >= 2) else []
-    if s.force[OTHER[side]] == "nerthus":
-        return _spared(s.board, plain, card, pairs)
     return Summons(tuple(plain), tuple(card), tuple(pairs))
 
 
@@ -212,8 +236,9 @@ def _pairs(s: State, v: Hex) -> list[tuple[Hex, Hex]]:
     return found
 
 
-def _spared(board: str, plain: list[Hex], card: list[Hex], pairs: list[tuple[Hex, Hex]]) -> Summons:
+def _spared(board: str, every: Summons) -> Summons:
     """What Nerthus leaves: no stone that creates a region while one that creates none is available (section 14)."""
+    plain, card, pairs = every
     creating = {hex: creates(board, hex) for hex in {*plain, *card, *(first for first, _ in pairs)}}
     calm = Summons(
         tuple(hex for hex in plain if not creating[hex]),
@@ -224,7 +249,7 @@ def _spared(board: str, plain: list[Hex], card: list[Hex], pairs: list[tuple[Hex
             if not creating[first] and not creates(put(board, first, STONE), second)
         ),
     )
-    return calm or Summons(tuple(plain), tuple(card), tuple(pairs))
+    return calm or every
 
 
 # --- a complete turn ---------------------------------------------------------------------------------------------
@@ -239,13 +264,8 @@ def movable(s: State, side: Side, power: Power | None, only: Hex | None = None) 
     for v in vikings(s.board, side):
         if v in settled or (only is not None and v != only):
             continue
-        if power == "fafnir" and AROUND[v] & stones(s.board) and not s.options.fafnir_optional:
-            can = bool(origins(s, v))  # RR-24.9, RR-24.10
-        elif AROUND[v] & obstacles != AROUND[v]:
-            can = True  # RR-5.8
-        else:
-            can = _freed(s, side, power, v, obstacles)
-        if can:
+        # RR-5.8: a free neighbour is enough, with Fafnir too: beside a stone V may end where it stands (RR-24.4)
+        if AROUND[v] & obstacles != AROUND[v] or _freed(s, side, power, v, obstacles):
             found.append(v)
     return found
 

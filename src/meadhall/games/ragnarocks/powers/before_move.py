@@ -23,7 +23,7 @@ from ..changes import shift, spend
 from ..content import BOARD
 from ..refusals import not_moving_from
 from ..state import State, going, holder, viking
-from ..ways import bragi_targets, can_stay, mobile, origins, slide_hexes
+from ..ways import bragi_targets, mobile, origins, slide_hexes
 from .asking import DECLINE, Asking, ask, hexes, may, refuse
 
 _EAST_WEST = tuple(d for d, name in enumerate(BOARD.directions) if name in ("E", "W"))
@@ -51,7 +51,7 @@ def bragi(s: State) -> Asking:
     options = hexes(targets)
     if not options:
         return
-    if mobile(s, v) or (s.options.allow_zero_move and can_stay(s, "bragi", v)):
+    if mobile(s, v):
         options.append(DECLINE)  # RR-22.8: else only such a move makes V's turn possible
     target = yield from ask(s, side, "bragi", "bragi_viking", options, why, v)
     if target == DECLINE.value:
@@ -99,8 +99,8 @@ def fafnir(s: State) -> Asking:
     beside = hexes_in(AROUND[v] & stones(s.board))
     options = hexes(origins(s, v))
     if not options:
-        return  # RR-24.11; beside stones only where the effect is optional (RR-24.10)
-    if s.options.fafnir_optional and (mobile(s, v) or (s.options.allow_zero_move and can_stay(s, "fafnir", v))):
+        return  # RR-24.11: no stone is beside V, or it could not have been selected (RR-24.10)
+    if s.options.fafnir_optional and mobile(s, v):
         options.append(OWN_HEX)  # RR-44.13
     origin = yield from ask(s, side, "fafnir", "fafnir_origin", options, refuse(beside, "RR-24.2"), v)
     if origin == OWN_HEX.value:

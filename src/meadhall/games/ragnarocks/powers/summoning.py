@@ -1,16 +1,17 @@
 """The summon step, and the powers that change it: buttons for Gullinbursti, Thor and Surtr (RR-7.28)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from meadhall.kernel.ask import Ask, Clause, Option, Ref, Seat, button
 from meadhall.kernel.events import tell
 
-from ..board import AROUND, NAMES, OPTIONS, OTHER, REFS, SIGN, STONE, Hex, free, hexes_in, occupied
+from ..board import NAMES, OPTIONS, OTHER, REFS, SIGN, STONE, Hex, free, hexes_in, occupied, slides
 from ..cards import CARD_REFS, Power
 from ..changes import put_stone
 from ..refusals import blocked, unreached
+from ..regions import contested
 from ..state import State, going, holder, viking
-from ..ways import mobile, slide_hexes, summons
+from ..ways import SUMMONERS, every_summons, mobile, plain_summon, slide_hexes, summons
 from .after_move import move_again
 from .asking import Asking, ask, hexes, refuse
 
@@ -22,7 +23,7 @@ def summon(s: State) -> Asking:
     side, v = s.to_move, viking(s)
     about: dict[str, Ref | int] = {"viking": REFS[v]}
     power = s.force[side]
-    if power in ("gullinbursti", "thor", "surtr", "blodughofi", "selkolla", "ask_and_embla"):
+    if power is not None and power in SUMMONERS:
         about["power"] = CARD_REFS[power]
     answer = yield Ask(holder(s, side), "summon_at", summonable, not_summonable, about=about)
     match answer:
@@ -32,8 +33,7 @@ def summon(s: State) -> Asking:
             move_again(s, "gullinbursti", to)
             going(s).line += "/."
         case CARD_STONE.value:
-            why = refuse(hexes_in(free(s.board)), "RR-17.3")
-            hex = yield from ask(s, side, "thor", "thor_hex", hexes(summons(s).card), why)
+            hex = yield from ask(s, side, "thor", "thor_hex", hexes(summons(s).card), _not_for_the_card(s))
             going(s).line += f"/*{NAMES[hex]}"
             s.thor -= 1
             _set(s, hex, "thor")
@@ -49,19 +49,27 @@ def summon(s: State) -> Asking:
 
 def _pair(s: State) -> Asking:
     """Surtr's two stones, the second beside the first (RR-37.2 to RR-37.4)."""
-    side, v, pairs = s.to_move, viking(s), summons(s).pairs
+    side, v, pairs, every = s.to_move, viking(s), summons(s).pairs, every_summons(s).pairs
     firsts = list(dict.fromkeys(first for first, _ in pairs))
-    why = refuse(hexes_in(AROUND[v] & free(s.board)), "RR-37.2")
+    why = refuse(hexes_in(free(s.board)), "RR-37.2") | refuse((one for one, _ in every), "RR-14.1")
     first = yield from ask(s, side, "surtr", "surtr_first", hexes(firsts), why, v)
     going(s).line += f"/{NAMES[first]}"
     _set(s, first, "surtr")
     put_stone(s, first)
     seconds = [second for one, second in pairs if one == first]
-    why = refuse(hexes_in(AROUND[first] & free(s.board)), "RR-37.3")
+    why = refuse(hexes_in(free(s.board)), "RR-37.3")
+    why |= refuse((second for one, second in every if one == first), "RR-14.1")
     second = yield from ask(s, side, "surtr", "surtr_second", hexes(seconds), why, v)
     going(s).line += f"+{NAMES[second]}"
     _set(s, second, "surtr")
     put_stone(s, second)
+
+
+def _not_for_the_card(s: State) -> dict[Ref, Clause]:
+    """Why a stone from Thor's card does not go to a hex, among them those to which it does (RR-17.3, RR-17.11)."""
+    open_hexes, land = free(s.board), contested(s.board)
+    why = refuse(hexes_in(occupied(s.board)), "RR-17.3") | refuse(hexes_in(open_hexes & ~land), "RR-17.11")
+    return why | refuse(hexes_in(open_hexes & land), "RR-14.1")
 
 
 def _set(s: State, stone: Hex, power: Power | None) -> None:
@@ -79,14 +87,16 @@ def _set(s: State, stone: Hex, power: Power | None) -> None:
         turn=s.turn,
         to=REFS[turn.to],
         stone=REFS[stone],
-        line=f"turn.{s.turn}",
+        line=f"turn.{s.turn}" if len(turn.stones) == 1 else f"turn.{s.turn}.{len(turn.stones)}",  # each stone is told
         **{"from": REFS[turn.start]},
         **fields,
     )
 
 
-def summonable(s: State, seat: Seat) -> list[Option]:
+def summonable(s: State, seat: Seat) -> Sequence[Option]:
     """The hexes for the stone and the buttons of V's power (RR-3.24)."""
+    if plain_summon(s):
+        return slides(viking(s), occupied(s.board))
     ways = summons(s)
     found = [OPTIONS[hex] for hex in ways.stones]
     if s.force[s.to_move] == "gullinbursti" and mobile(s, viking(s)):
@@ -113,8 +123,9 @@ def not_summonable(s: State, seat: Seat) -> dict[Ref, Clause]:
     why[REFS[v]] = "RR-3.20"
     offered = {option.ref for option in summonable(s, seat)}
     if s.force[OTHER[s.to_move]] == "nerthus":
-        for hex in slide_hexes(v, occupied(s.board)):
-            why.setdefault(REFS[hex], "RR-14.1")
+        every = every_summons(s)
+        why |= refuse(every.stones, "RR-14.1")
+        why |= {way.ref: "RR-14.1" for way, found in ((CARD_STONE, every.card), (PAIR, every.pairs)) if found}
     if power == "thor" and not s.thor:
         why[CARD_STONE.ref] = "RR-17.8"
     return {ref: clause for ref, clause in why.items() if ref not in offered}

@@ -29,7 +29,7 @@ def mani(s: State) -> Asking:
     """One Viking of the side, roaming or settled, may step (section 13)."""
     side = s.to_move
     own = vikings(s.board, side)
-    why = refuse(own, "RR-13.1")
+    why = refuse([*own, *vikings(s.board, OTHER[side])], "RR-13.1")
     one = yield from may(s, side, "mani", "mani_viking", [v for v in own if mobile(s, v)], why)
     if one is not None:
         to = yield from _step(s, side, side, "mani", one)
