@@ -11,25 +11,45 @@ from typing import Any
 import msgspec
 
 from meadhall.bots import decide, make_bot
-from meadhall.kernel import CannotUndo, Chance, Match, Record, find
+from meadhall.games.ragnarocks.cards import POWERS
+from meadhall.kernel import CannotUndo, Chance, Match, Question, Record, Ref, find
 from meadhall.suite.playthrough import playthrough
 
 HERE = Path(__file__).parent
-MATCHES = 200
-TABLES: dict[str, list[dict[str, Any]]] = {
-    "ragnarocks": [{}, {}, {"supply": "40"}, {"allow_zero_move": True}, {"knockout": True}],
-    "bloodrage": [{}, {}, {}, {"no_draft_age_one": True}],
-}
-"""The options of the tables at which each title's matches are played, in turn."""
+Table = tuple[int, dict[str, Any]]
+"""How many seats, and the options."""
+BEST = {"ragnarocks": "greedy", "bloodrage": "heuristic"}
+STALLING = {"mode": "advanced", "offer": "chosen", "ivory_power": "gullinbursti", "red_power": "freyr"}
+"""Two powers with which a match need not get on: it ends by repetition or at the turn limit (RR-44.6, RR-44.8)."""
 
 
-def record(game: str, number: int) -> Record:
-    """One match: seats and options in turn, now and then a better bot, and people who take things back."""
-    seats = list(find(game).seats)
-    options = TABLES[game][number % len(TABLES[game])]
-    match, chance = Match.new(game, seats[number % len(seats)], f"record:{number}", options), Chance(f"record:{number}")
-    best = {"ragnarocks": "greedy", "bloodrage": "heuristic"}[game]
-    levels = [best if number % 25 == 0 and seat == 0 else "random" for seat in range(match.seats)]
+def tables(game: str) -> list[Table]:
+    """The tables at which a title's matches are recorded."""
+    if game == "bloodrage":
+        rules: list[dict[str, Any]] = [{}, {}, {}, {"no_draft_age_one": True}]
+        seats = list(find(game).seats)
+        return [(seats[number % len(seats)], rules[number % len(rules)]) for number in range(200)]
+    plain: list[dict[str, Any]] = [{}, {}, {"supply": "40"}, {"allow_zero_move": True}, {"knockout": True}]
+    basic = [(2, plain[number % len(plain)]) for number in range(100)]
+    chosen: list[Table] = []
+    for number, power in enumerate(POWERS):
+        for step in (1, 5, 11):
+            other = POWERS[(number + step) % len(POWERS)]
+            cards = {"mode": "advanced", "offer": "chosen", "ivory_power": power, "red_power": other}
+            more = {"odin_open_hand": False} if "odin" in (power, other) else plain[(number + step) % 4]
+            chosen.append((2, cards | more))
+    offers = ("draft", "random_simple", "random_advanced", "surtr_ratatoskr", "tyr_gullinbursti")
+    drafted: list[Table] = [(2, {"mode": "advanced", "offer": offer}) for offer in offers]
+    teams: list[Table] = [(seats, {"mode": "team"}) for seats in find(game).seats if seats > 2]
+    teams += [(seats, {"mode": "team", "ivory_team": 1 + seats % 3}) for seats in (3, 4, 5, 6, 7)]
+    return basic + chosen + drafted + teams
+
+
+def record(game: str, number: int, table: Table) -> Record:
+    """One match: now and then a better bot, and people who take things back."""
+    seats, options = table
+    match, chance = Match.new(game, seats, f"record:{number}", options), Chance(f"record:{number}")
+    levels = [BEST[game] if number % 25 == 0 and seat == 0 else "random" for seat in range(match.seats)]
     bots = [make_bot(game, level, number * 10 + seat) for seat, level in enumerate(levels)]
     while not match.over:
         question = match.pending[chance.below(len(match.pending))]
@@ -42,12 +62,41 @@ def record(game: str, number: int) -> Record:
     return match.record()
 
 
+def stalled(seed: int, restless: bool) -> Record:
+    """A match of two who put no stone that stays: one goes back and forth, or both wander until time is up."""
+    match, chance = Match.new("ragnarocks", 2, f"stalled:{seed}", STALLING), Chance(f"stalled:{seed}")
+    while not match.over:
+        (question,) = match.pending
+        match.answer(question.seat, _stalling(question, match, chance if restless else Chance(question.prompt)))
+    return match.record()
+
+
+def _stalling(question: Question, match: Match, chance: Chance) -> Ref:
+    """A second move instead of a stone, or a stone beside the Viking, which Freyr then takes away."""
+    options = question.options
+    if question.prompt == "summon_at" and "do:second-move" not in options:
+        viking = str(question.about["viking"])
+        places = {hex["ref"]: (hex["x"], hex["y"]) for hex in match.game.scene()["hexes"]}
+        (x, y) = places[viking]
+        steps = [tuple(step) for step in match.game.scene()["directions"].values()]
+        options = tuple(ref for ref in options if (places[ref][0] - x, places[ref][1] - y) in steps)
+    if "do:second-move" in options:
+        return "do:second-move"
+    wanted = [ref for ref in options if ref != "do:decline"]
+    return wanted[chance.below(len(wanted))]
+
+
 def main(game: str) -> None:
     """Writes both files of a game."""
-    lines = [msgspec.json.encode(record(game, number)) for number in range(MATCHES)]
+    kept = [record(game, number, table) for number, table in enumerate(tables(game))]
+    if game == "ragnarocks":
+        kept += [stalled(1, restless=False), stalled(2, restless=True)]
     with gzip.GzipFile(HERE / f"{game}.jsonl.gz", "wb", mtime=0) as file:
-        file.write(b"\n".join(lines) + b"\n")
+        file.write(b"\n".join(msgspec.json.encode(one) for one in kept) + b"\n")
     (HERE / f"{game}.playthrough.txt").write_text(playthrough(game, find(game).seats[0], 1))
+    if game == "ragnarocks":
+        (HERE / "ragnarocks.advanced.playthrough.txt").write_text(playthrough(game, 2, 2, {"mode": "advanced"}))
+        (HERE / "ragnarocks.team.playthrough.txt").write_text(playthrough(game, 5, 3, {"mode": "team"}))
 
 
 if __name__ == "__main__":

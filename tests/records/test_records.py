@@ -3,13 +3,16 @@
 import gzip
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from meadhall.games.ragnarocks.cards import POWERS
 from meadhall.kernel import BrokenRecord, Record, find
 from meadhall.suite.playthrough import playthrough
 
 HERE = Path(__file__).parent
 RECORDED = sorted(path.name.removesuffix(".jsonl.gz") for path in HERE.glob("*.jsonl.gz"))
+STORIES = sorted(path.name.removesuffix(".playthrough.txt") for path in HERE.glob("*.playthrough.txt"))
 SLICES = 4
 
 
@@ -51,9 +54,26 @@ def test_records_hold_undos_and_every_seat_count(game: str) -> None:
     assert all(record.outcome for record in kept)
 
 
-@pytest.mark.parametrize("game", RECORDED)
-def test_the_golden_playthrough_reads_the_same(game: str) -> None:
-    written = (HERE / f"{game}.playthrough.txt").read_text()
-    seats = int(written.split(", ")[1].split()[0])
+def test_every_way_to_end_is_recorded() -> None:
+    """Given the records of Ragnarocks, then each of its five endings is among them, and every power was played."""
+    kept = records("ragnarocks")
 
-    assert playthrough(game, seats, 1) == written
+    assert {record.outcome.ending for record in kept if record.outcome} == {
+        "no_turns",
+        "repetition",
+        "turn_limit",
+        "fenrir",
+        "idun",
+    }
+    played = {record.options[side] for record in kept for side in ("ivory_power", "red_power")}
+    assert played == {"none", *POWERS}
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_the_golden_playthrough_reads_the_same(story: str) -> None:
+    written = (HERE / f"{story}.playthrough.txt").read_text()
+    game, seats, seed, options = written.partition("\n")[0].split(", ", 3)
+
+    again = playthrough(game, int(seats.split()[0]), int(seed.split()[1]), msgspec.json.decode(options))
+
+    assert again == written

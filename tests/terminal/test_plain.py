@@ -31,7 +31,7 @@ def test_it_reads_the_table_and_the_question_aloud() -> None:
 def test_a_turn_by_name_number_and_ref() -> None:
     text = said(["a3\n", "g3\n", "hex:g5\n"])
     assert "Sigrun a3 to g3, stone on g5.\n" in text
-    assert "stone on …" not in text
+    assert "Sigrun a3 to g3.\n" not in text
     assert text.count("Ratatoskr j") == 1
     assert said(["2\n"]) == said(["a3\n"])
 
@@ -42,7 +42,7 @@ def test_empty_lines_ask_again() -> None:
 
 def test_what_cannot_be_is_said_with_its_rule_and_asked_again() -> None:
     text = said(["j5\n", "zzz\n", "h3\n", "a\n", "a3\n"])
-    assert "Not j5. RR-3.9: Opposing Vikings" in text
+    assert "Not j5. That Viking is not yours. (RR-3.9)" in text
     assert "Nothing on the table is called “zzz”." in text
     assert "h3 cannot be chosen now." in text
     assert "“a” can mean a2, a3, a4." in text
@@ -68,6 +68,10 @@ def test_in_german() -> None:
     assert "Welcher deiner Wikinger bricht auf?" in text
     assert "Sigrun nimmt die letzte Wahl zurück." in text
     assert text.endswith("Vor dem Ende gegangen.\n")
+
+
+def test_why_not_is_said_in_the_players_language() -> None:
+    assert "Nicht j5. Dieser Wikinger gehört dir nicht. (RR-3.9)" in said(["j5\n"], "de")
 
 
 def test_commands_are_not_the_names_of_things() -> None:

@@ -46,7 +46,7 @@ def test_every_prompt_and_ending_of_ragnarocks_has_its_sentence(lang: str) -> No
 def test_fields_become_names_and_numbers() -> None:
     words = Words("ragnarocks", "en")
     event = {"kind": "settled", "seat": 1, "side": "red", "size": 14, "hexes": ["hex:a1"] * 14, "stone": "hex:b2"}
-    assert words.event(event, ["Sigrun", "Fenrir"]) == "A wall closes: Fenrir settles 14 hexes."
+    assert words.event(event, ["Sigrun", "Fenrir"]) == "New land: Fenrir settles 14 hexes."
     assert "Fenrir leads the ivory" in (words.event({"kind": "colours", "ivory": 1, "red": 0}, ["A", "Fenrir"]) or "")
     assert words.event({"kind": "selected", "seat": 1, "hex": "hex:a1"}, ["A", "B"]) is None
 
@@ -61,7 +61,7 @@ def test_an_unknown_sentence_reads_as_its_id() -> None:
     words = Words("ragnarocks", "en")
     assert words("no-such-thing") == "no-such-thing"
     assert words("ask-move-to.nothing") == ""
-    assert words.ref("card:surtr.2") == "surtr.2"
+    assert words.ref("card:loki.2") == "loki.2"
     assert words.ref("hex:e4") == "e4"
 
 
@@ -95,7 +95,7 @@ def test_a_refused_thing_is_meant_with_its_rule(session: Session) -> None:
     meant = session.meaning("j4")
     assert not meant.offered
     assert meant.clause == "RR-3.9"
-    assert session.why_not(meant).startswith("Not j4. RR-3.9: ")
+    assert session.why_not(meant) == "Not j4. That Viking is not yours. (RR-3.9)"
     with pytest.raises(NotOffered):
         session.answer("hex:j4")
 
@@ -124,7 +124,7 @@ def test_the_same_seed_is_the_same_match_against_the_same_bot() -> None:
 
 
 def test_the_board_shows_what_lies_there_in_letters(session: Session) -> None:
-    drawing = ragnarocks.draw(session.view, ("hex:a2", "hex:a3"), "hex:a3")
+    drawing = ragnarocks.draw(session.view, ("hex:a2", "hex:a3"), "hex:a3", session.words)
     cells = {cell.ref: cell for row in drawing.rows for cell in row if cell.ref and len(cell.text) == 3}
     assert len(cells) == 86
     assert cells["hex:a2"][:2] == ("I2 ", OFFERED)
@@ -137,14 +137,15 @@ def test_the_board_shows_what_lies_there_in_letters(session: Session) -> None:
 
 def test_settled_and_wild_land_can_be_told_without_colours() -> None:
     match = Match.at("ragnarocks", from_position("1I1#1/####2/7/###5/I2#5/####I5/11/11/8##/3RRR1#1 r - - -"))
-    drawing = ragnarocks.draw(match.view(1), (), None)
+    drawing = ragnarocks.draw(match.view(1), (), None, Words("ragnarocks", "en"))
     cells = {cell.ref: cell.text for row in drawing.rows for cell in row if cell.ref and len(cell.text) == 3}
     assert cells["hex:a1"] == " i "
     assert cells["hex:e2"] == " i "
     assert cells["hex:d1"] == " # "
     assert cells["hex:j9"] == " ~ "
-    told = "\n".join(ragnarocks.tell(match.view(1), Words("ragnarocks", "en")))
+    told = "\n".join(ragnarocks.tell(match.view(1), Words("ragnarocks", "en"), ("Sigrun", "Bjarne")))
     assert "Row e: I i i #" in told
+    assert "I Sigrun: 6 hexes · 1 roams" in told
 
 
 def test_arrows_go_to_the_nearest_thing_ahead() -> None:

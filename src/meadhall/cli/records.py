@@ -125,12 +125,13 @@ class _Teller:
     def drawing(self, match: Match) -> str:
         if self.artist is None:
             return ""
-        drawn = self.artist.draw(match.view(SPECTATOR), (), None)
+        drawn = self.artist.draw(match.view(SPECTATOR), (), None, self.words)
         return "\n".join("".join(cell.text for cell in row).rstrip() for row in drawn.rows)
 
     def ending(self, outcome: Outcome) -> str:
         winners = ", ".join(self.names[seat] for seat in outcome.winners)
-        won = self.words("won" if len(outcome.winners) == 1 else "shared", names=winners)
+        several = "shared" if len(outcome.winners) == len(self.names) else "won-together"
+        won = self.words("won" if len(outcome.winners) == 1 else several, names=winners)
         scores = ":".join(map(self.words.points, outcome.scores))
         return f"{won} {scores}. {self.words.clause(outcome.clause)}"
 

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from meadhall.kernel import MeadhallError, Ref
 
-from .drawing import QUIET, Drawing, artist_of, listing, nearest
+from .drawing import QUIET, Drawing, SeatLines, artist_of, listing, nearest
 from .session import NotUnderstood, Session
 from .widgets import Canvas, Leave, Window
 
@@ -22,6 +22,8 @@ PACE = 0.5
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 CHOICES = 7
 """At most so many lines of choices beside a board."""
+CROWD = 8
+"""With more seats than this only those that matter now are shown."""
 
 
 class TableApp(App[None]):
@@ -91,9 +93,10 @@ class TableApp(App[None]):
         options = session.asked.options if session.asked else ()
         self._say("prompt", f" {question}")
         if self._artist is not None:
-            self.query_one("#board", Canvas).drawing = self._artist.draw(view, options, self._chosen)
+            self.query_one("#board", Canvas).drawing = self._artist.draw(view, options, self._chosen, session.words)
         self._say("seats", self._seats(view))
-        self._say("message", self._message or help_line)
+        about = self._artist.about(view, self._chosen, session.words) if self._artist and options else ""
+        self._say("message", self._message or about or help_line)
         self.query_one("#message", Static).set_class(bool(self._message), "news")
         self.query_one("#choices", Canvas).drawing = self._choices()
         self._say("lines", "\n".join(session.log()))
@@ -102,7 +105,8 @@ class TableApp(App[None]):
         position = (session, session.match.seq)
         if position != self._shown:
             self._shown = position
-            self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+            log = self.query_one("#log", VerticalScroll)
+            self.call_after_refresh(log.scroll_end, animate=False)  # now the lines have their room
 
     def _say(self, id: str, text: str | Text) -> None:
         """Changes a part of the screen, if there is anything to change."""
@@ -120,15 +124,20 @@ class TableApp(App[None]):
         session, words = self.session, self.session.words
         asked = {question.seat for question in session.match.pending}
         winners = session.outcome.winners if session.outcome else ()
-        text = Text(end="")
+        text, left_out = Text(end=""), 0
         for seat, name in enumerate(session.names):
+            lines = self._artist.seat(view, seat, words) if self._artist else SeatLines()
+            busy = seat in asked or seat in winners
+            if len(session.names) > CROWD and not (busy or lines.matters):
+                left_out += 1
+                continue
             mark = "▶" if seat in asked else "★" if seat in winners else " "
             own = f" ({words('you')})" if len(session.people) == 1 and seat in session.people else ""
-            sign, line = self._artist.seat(view, seat, words) if self._artist else ("", "")
-            text.append(f"{mark} {sign} {name}{own}\n", "bold" if seat in asked or seat in winners else "")
-            if line:
+            text.append(f"{mark} {lines.sign} {name}{own}", "bold" if busy else "")
+            text.append(f" · {lines.beside}\n" if lines.beside else "\n", QUIET)
+            for line in lines.below:
                 text.append(f"    {line}\n", QUIET)
-        return text
+        return text.append(f"    {words('others', count=left_out)}\n", QUIET) if left_out else text
 
     def _typing(self) -> Text:
         text = Text(" > ", style="bold", end="", no_wrap=True, overflow="ellipsis")
@@ -264,6 +273,13 @@ class TableApp(App[None]):
     def _rules(self) -> None:
         session, words = self.session, self.session.words
         text = Text(end="")
+        options = session.asked.options if session.asked else ()
+        cards = self._artist.cards(session.view, options, words) if self._artist else []
+        if cards:
+            text.append(f"{words('cards-title')}\n", "bold")
+            for name, does in cards:
+                text.append(f"{name} ", "bold").append(f"{does}\n")
+            text.append("\n")
         text.append(f"{words('rules-title')}\n", "bold")
         for rule in session.rules() or [words("rules-none")]:
             number, _, sentence = rule.partition(": ")
@@ -272,7 +288,7 @@ class TableApp(App[None]):
         for key, what in (("", "key-choose"), ("", "key-type"), ("u", "key-undo"), ("q", "key-quit")):
             text.append(f"{key} " if key else "", "bold").append(f"{words(what)}\n")
         if self._artist is not None:
-            text.append(f"\n{words('signs-title')}\n", "bold").append(self._artist.legend(words)[1])
+            text.append(f"\n{words('signs-title')}\n", "bold").append(self._artist.legend(session.view, words)[1])
         self.push_screen(Window(text, f" Esc {words('key-close')}"))
 
     def action_leave(self) -> None:

@@ -33,22 +33,40 @@ QUIET = "#8d7d68"
 LINE = "#6b5942"
 
 
+class SeatLines(NamedTuple):
+    """What stands at a seat: its sign on the board, a word beside its name, lines below, and whether it matters now."""
+
+    sign: str = ""
+    beside: str = ""
+    below: tuple[str, ...] = ()
+    matters: bool = True
+    """At a table with many seats those that do not matter now are left out."""
+
+
 class Artist(Protocol):
     """Draws the table of one title: a module ``meadhall.terminal.<game>``."""
 
-    def draw(self, view: View, options: Sequence[Ref], chosen: Ref | None) -> Drawing:
+    def draw(self, view: View, options: Sequence[Ref], chosen: Ref | None, words: Words) -> Drawing:
         """The table; what is offered stands there by its name, and what is chosen stands out."""
         ...
 
-    def seat(self, view: View, seat: Seat, words: Words) -> tuple[str, str]:
-        """A seat's sign on the board, and one line about it."""
+    def seat(self, view: View, seat: Seat, words: Words) -> SeatLines:
+        """What stands at a seat."""
         ...
 
-    def tell(self, view: View, words: Words) -> list[str]:
+    def cards(self, view: View, options: Sequence[Ref], words: Words) -> list[tuple[str, str]]:
+        """The cards that matter now, each with what it does, for those who want to read them."""
+        ...
+
+    def tell(self, view: View, words: Words, names: Sequence[str]) -> list[str]:
         """The table in words, line by line, for those who listen."""
         ...
 
-    def legend(self, words: Words) -> tuple[str, str]:
+    def about(self, view: View, ref: Ref | None, words: Words) -> str:
+        """What a chosen thing does, if its name does not say it."""
+        ...
+
+    def legend(self, view: View, words: Words) -> tuple[str, str]:
         """What the signs mean, in short and at length."""
         ...
 

@@ -13,6 +13,7 @@ from .session import Session
 COMMANDS: dict[str, tuple[str, ...]] = {
     "undo": ("undo", "u", "zurück"),
     "rules": ("rules", "?", "regeln"),
+    "cards": ("cards", "c", "karten"),
     "table": ("table", "t", "tisch"),
     "list": ("list", "l", "liste"),
     "quit": ("quit", "q", "ende"),
@@ -34,7 +35,7 @@ class PlainTable:
         session, words = self.session, self.session.words
         self._say(words("plain-hello", title=words("title")))
         if self._artist:
-            self._say(self._artist.legend(words)[1])
+            self._say(self._artist.legend(session.view, words)[1])
         self._table()
         while session.outcome is None:
             self._news()
@@ -95,7 +96,12 @@ class PlainTable:
                 return False
             self._said = self.session.log()
             return True
-        do: dict[str, Callable[[], None]] = {"rules": self._rules, "table": self._table, "list": self._list}
+        do: dict[str, Callable[[], None]] = {
+            "rules": self._rules,
+            "cards": self._cards,
+            "table": self._table,
+            "list": self._list,
+        }
         do[name]()
         return False
 
@@ -103,9 +109,18 @@ class PlainTable:
         for rule in self.session.rules() or [self.session.words("rules-none")]:
             self._say(rule)
 
+    def _cards(self) -> None:
+        session, question = self.session, self.session.asked
+        options = question.options if question else ()
+        cards = self._artist.cards(session.view, options, session.words) if self._artist else []
+        for name, does in cards:
+            self._say(f"{name}: {does}")
+        if not cards:
+            self._say(session.words("cards-none"))
+
     def _table(self) -> None:
         if self._artist:
-            for line in self._artist.tell(self.session.view, self.session.words):
+            for line in self._artist.tell(self.session.view, self.session.words, self.session.names):
                 self._say(line)
 
     def _list(self) -> None:
@@ -114,9 +129,9 @@ class PlainTable:
             self._say(words("plain-choices", names=", ".join(words.ref(ref) for ref in question.options)))
 
     def _news(self) -> None:
-        """Says the lines of the log that are new or have changed; one that is still growing waits."""
+        """Says the lines of the log that are new or have changed; one that may still grow waits."""
         log = self.session.log()
-        if log and log[-1].endswith("…"):
+        if self.session.growing:
             log.pop()
         same = 0
         while same < min(len(log), len(self._said)) and log[same] == self._said[same]:

@@ -6,7 +6,8 @@ from typing import Any
 from meadhall.games.ragnarocks.board import NAMES, PLACES, REFS
 from meadhall.kernel import Ref, Seat, View
 
-from .drawing import CHOSEN, LINE, OFFERED, QUIET, Cell, Drawing
+from .drawing import CHOSEN, LINE, OFFERED, QUIET, Cell, Drawing, SeatLines
+from .ragnarocks_cards import commands, held, lying, message, offered, page, to_read
 from .words import Words
 
 SIGN = {"ivory": "I", "red": "R"}
@@ -62,15 +63,17 @@ _INSIDE = {cell.ref: (line, k) for line, row in enumerate(_ISLAND) for k, cell i
 """For each hex the row and the place in it of the cell with its letters."""
 
 
-def draw(view: View, options: Sequence[Ref], chosen: Ref | None) -> Drawing:
-    """The island; what is offered stands there by its name, and what is chosen stands out."""
+def draw(view: View, options: Sequence[Ref], chosen: Ref | None, words: Words) -> Drawing:
+    """The island, or the cards of the draft: what is offered stands there by its name, what is chosen stands out."""
+    if view["table"]["draft"]:
+        return page(view["table"], options, chosen, words)
     rows = [list(row) for row in _ISLAND]
     offered = frozenset(options)
     for ref, (text, style) in _signs(view["table"]).items():
         line, k = _INSIDE[ref]
         if ref in offered:
             name = ref.partition(":")[2]
-            text = f"{f'{text[1]}{name[1:]}' if text[1] in 'IR' else name:^3}"
+            text = f"{f'{text[1]}{name[1:]}' if text[1] in 'IR#' else name:^3}"
             style = CHOSEN if ref == chosen else OFFERED
             if ref == chosen:
                 rows[line][k - 1], rows[line][k + 1] = Cell(">", style), Cell("<", style)
@@ -82,40 +85,78 @@ def _signs(table: dict[str, Any]) -> dict[Ref, tuple[str, str]]:
     """Three letters and a look for every hex."""
     signs: dict[Ref, tuple[str, str]] = dict.fromkeys(REFS, (" . ", QUIET))
     for region in table["regions"]:
-        if region["status"] != "contested":
+        if region["status"] != "contested" and table["phase"] != "draft":
             side = region["side"]
             sign = (f" {SIGN[side].lower()} ", LAND[side]) if side else (" ~ ", QUIET)
             signs |= dict.fromkeys(region["hexes"], sign)
+    last = table["last"]["stones"] if table["last"] else ()
     for stone in table["stones"]:
-        signs[stone] = " # ", LAST if table["last"] and stone == table["last"]["stone"] else STONE
-    moved = table["moved"]
-    active = moved["to"] if moved else table["selected"]
+        signs[stone] = " # ", LAST if stone in last else STONE
     for side, there in table["sides"].items():
         for viking in there["vikings"]:
             letter = SIGN[side]
-            signs[viking] = f"[{letter}]" if viking == active else f" {letter} ", VIKING[side]
+            signs[viking] = f"[{letter}]" if viking == table["viking"] else f" {letter} ", VIKING[side]
     return signs
 
 
-def seat(view: View, seat: Seat, words: Words) -> tuple[str, str]:
-    """The letter of a seat's Vikings, its settled hexes, and how many of its Vikings still roam."""
-    for side, there in view["table"]["sides"].items():
-        if seat in there["seats"]:
-            return SIGN[side], words("ragnarocks-seat", points=there["score"], roam=len(there["nomadic"]))
-    return "", ""
+def seat(view: View, seat: Seat, words: Words) -> SeatLines:
+    """The letter of a seat's Vikings, its points, how many of its Vikings still roam, and its card."""
+    table = view["table"]
+    for side, there in table["sides"].items():
+        if seat not in there["seats"]:
+            continue
+        card, played = held(table, seat), table["phase"] != "draft"
+        counted = words(
+            "ragnarocks-seat" if table["mode"] == "basic" else "ragnarocks-seat-points",
+            points=there["score"],
+            roam=len(there["nomadic"]),
+        )
+        if table["mode"] != "team":
+            below = [counted] if played else []
+            below += [lying(card, words), *commands(table, seat, words)] if card else []
+            return SeatLines(SIGN[side], "", tuple(below))
+        number = there["seats"].index(seat) + 1
+        force = card is not None and card["in_force"] and played
+        beside = f"{lying(card, words)}{'*' if force else ''}" if card else ""
+        below = [counted] if number == 1 and played else []
+        return SeatLines(f"{SIGN[side]}{number}", beside, tuple(below), force or seat == there["next"])
+    return SeatLines()
 
 
-def tell(view: View, words: Words) -> list[str]:
-    """The island row by row from North to South, then each side."""
-    table, signs = view["table"], _signs(view["table"])
+def tell(view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """The island row by row from North to South, or in the draft what is offered; then each seat."""
+    table = view["table"]
+    told = offered(table, words) if table["draft"] else _rows(table, words)
+    if table["draft"] and table["draft"]["offer"]:
+        told.append(", ".join(words.ref(card) for card in table["draft"]["offer"]))
+    for number in (number for side in table["sides"].values() for number in side["seats"]):
+        lines = seat(view, number, words)
+        about = ". ".join(filter(None, (lines.beside, *lines.below)))
+        told.append(f"{lines.sign} {names[number]}: {about}" if about else f"{lines.sign} {names[number]}")
+    return told
+
+
+def _rows(table: dict[str, Any], words: Words) -> list[str]:
+    signs = _signs(table)
     rows: dict[str, list[str]] = {}
     for ref, name in zip(REFS, NAMES, strict=True):
         rows.setdefault(name[0], []).append(signs[ref][0].strip(" "))
-    told = [words("ragnarocks-row", row=row, signs=" ".join(there)) for row, there in reversed(rows.items())]
-    seats = [number for side in table["sides"].values() for number in side["seats"]]
-    return told + [": ".join(seat(view, number, words)) for number in seats]
+    return [words("ragnarocks-row", row=row, signs=" ".join(there)) for row, there in reversed(rows.items())]
 
 
-def legend(words: Words) -> tuple[str, str]:
+def cards(view: View, options: Sequence[Ref], words: Words) -> list[tuple[str, str]]:
+    """The cards that matter now, each with what it does."""
+    return to_read(view["table"], options, words)
+
+
+def about(view: View, ref: Ref | None, words: Words) -> str:
+    """What a chosen card does in short; in the draft the page says it at length."""
+    if ref is None or not ref.startswith("card:") or view["table"]["draft"]:
+        return ""
+    return f"{words.ref(ref)}: {words(f'{message(ref)}.short')}"
+
+
+def legend(view: View, words: Words) -> tuple[str, str]:
     """What the signs mean."""
-    return words("ragnarocks-legend"), words("ragnarocks-legend-long")
+    teams = words("ragnarocks-legend-teams") if view["table"]["mode"] == "team" else ""
+    return words("ragnarocks-legend"), f"{words('ragnarocks-legend-long')} {teams}".strip()

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from meadhall.bots import Bot, Seen, make_bot
+from meadhall.bots.registry import seconds_of
 from meadhall.kernel import (
     SPECTATOR,
     Audience,
@@ -25,7 +26,7 @@ from meadhall.kernel import (
 from .words import Words, bot_name
 
 BUDGET = 1.0
-"""Seconds that a bot may think about one ask."""
+"""Seconds that a bot may think about one ask, unless its level says how long it thinks."""
 NAMES = ("Sigrun", "Bjarne", "Astrid", "Leif", "Freydis", "Knut")
 """What people are called who have not said their names."""
 
@@ -35,6 +36,8 @@ class Line(Struct, frozen=True):
 
     text: str
     key: str | None
+    seat: Seat | None
+    """Whose line it is."""
 
 
 class Meant(Struct, frozen=True):
@@ -66,7 +69,10 @@ class Session:
         self.bots: dict[Seat, Bot] = {
             seat: make_bot(game, level, f"{luck}/{seat}") for seat, level in enumerate(bots, seats - len(bots))
         }
-        self.names: list[str] = [NAMES[seat % len(NAMES)] for seat in self.people]
+        self.names: list[str] = []
+        for seat in self.people:
+            name = NAMES[seat % len(NAMES)]
+            self.names.append(name if name not in self.names else f"{name} {seat + 1}")
         for seat, level in enumerate(bots, len(self.people)):
             self.names.append(bot_name(self.words, level, seat, self.names))
         self._told: list[list[Line]] = [self._lines(self.match.opening)]
@@ -110,11 +116,14 @@ class Session:
         """The sentence that is asked, and a line of help; or whom one waits for; or how it ended."""
         words, question = self.words, self.asked
         if question is not None:
-            about = {**question.about, "count": len(question.options), "name": self.names[question.seat]}
+            count = sum(not ref.startswith("do:") for ref in question.options)
+            about = {**question.about, "count": count, "name": self.names[question.seat]}
             prompt = f"ask-{question.prompt}"
             text = words(prompt, **about) if words.has(prompt) else question.prompt
             text = text if len(self.people) == 1 else f"{self.names[question.seat]}: {text}"
-            return text, words(f"{prompt}.help", **about)
+            power = str(question.about.get("power", "")).rpartition(":")[2]
+            own = f"{prompt}.help-{power}"  # a power may change what is asked
+            return text, words(own if power and words.has(own) else f"{prompt}.help", **about)
         if self.thinking is not None:
             name = self.names[self.thinking]
             doing = words(f"ask-{self.match.pending[0].prompt}.wait", name=name)
@@ -127,7 +136,8 @@ class Session:
             return words("nobody-asked"), ""
         names = ", ".join(self.names[seat] for seat in outcome.winners)
         ending = f"ending-{outcome.ending}"
-        who = words("won" if len(outcome.winners) == 1 else "shared", names=names)
+        several = "shared" if len(outcome.winners) == len(self.names) else "won-together"
+        who = words("won" if len(outcome.winners) == 1 else several, names=names)
         scores = " : ".join(words.points(score) for score in outcome.scores)
         return f"{words('over')} {who} ({scores})", words(ending) if words.has(ending) else words.clause(outcome.clause)
 
@@ -139,13 +149,27 @@ class Session:
 
     def log(self) -> list[str]:
         """What happened, in sentences, oldest first."""
+        return [line.text for line in self._log()]
+
+    @property
+    def growing(self) -> bool:
+        """Whether the last line of the log may still grow: whoever wrote it is asked again in the same turn."""
+        log, pending = self._log(), self.match.pending
+        last = log[-1] if log else None
+        return bool(last and pending and last.key is not None and last.seat == pending[0].seat)
+
+    def _log(self) -> list[Line]:
+        """The lines of the log; a later one with the same key stands where the earlier one stood."""
         lines: list[Line] = []
+        places: dict[str, int] = {}
         for line in (line for told in self._told for line in told):
-            if line.key is not None and lines and lines[-1].key == line.key:
-                lines[-1] = line
-            else:
-                lines.append(line)
-        return [line.text for line in lines]
+            if line.key is not None and line.key in places:
+                lines[places[line.key]] = line
+                continue
+            if line.key is not None:
+                places[line.key] = len(lines)
+            lines.append(line)
+        return lines
 
     # ---- pointing
 
@@ -175,10 +199,13 @@ class Session:
         return ref, ref.rpartition(":")[2], self.words.ref(ref).casefold()
 
     def why_not(self, meant: Meant) -> str:
-        """Why something may not be pointed at, in the rules' words."""
+        """Why something may not be pointed at, in the title's words or else the rules'."""
         what = self.words.ref(meant.ref)
         if meant.clause is None:
             return self.words("not-offered", what=what)
+        reason = f"refusal-{meant.clause.replace('.', '-')}"
+        if self.words.has(reason):
+            return self.words("refused-why", what=what, why=self.words(reason), clause=meant.clause)
         return self.words("refused", what=what, clause=self.words.clause(meant.clause))
 
     def answer(self, ref: Ref) -> None:
@@ -213,7 +240,8 @@ class Session:
     def bot_sees(self) -> Seen:
         """What the bot that is asked sees."""
         assert self.thinking is not None
-        return Seen.of(self.match, self.thinking, BUDGET)
+        level = self._seating[1][self.thinking - len(self.people)]
+        return Seen.of(self.match, self.thinking, seconds_of(self.game, level) or BUDGET)
 
     def bot_answers(self, seat: Seat, ref: Ref) -> None:
         """A bot points at a thing."""
@@ -224,4 +252,8 @@ class Session:
         audience = self.people[0] if len(self.people) == 1 else SPECTATOR
         seen = [event.seen_by(audience) for event in events]
         texts = [self.words.event(event, self.names) for event in seen]
-        return [Line(text, event.get("line")) for event, text in zip(seen, texts, strict=True) if text is not None]
+        return [
+            Line(text, event.get("line"), event.get("seat"))
+            for event, text in zip(seen, texts, strict=True)
+            if text is not None
+        ]

@@ -1,6 +1,7 @@
 """Turns and results as text, both ways (section 43); positions stand in ``positions.py``."""
 
 import re
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -80,6 +81,7 @@ _TURN = re.compile(
 _CHANGE = re.compile(rf"({_HEX})(<?>)({_HEX})|([+-])({_HEX})|({_HEX})|(extra)")
 
 
+@lru_cache(maxsize=4096)
 def read_turn(text: str) -> Turn:
     """Reads a turn; whether it is legal only a match can tell."""
     found = _TURN.fullmatch(text)
