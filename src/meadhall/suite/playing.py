@@ -154,10 +154,14 @@ def play(
     rates: Rates = USUAL,
     report: Report | None = None,
     pick: Pick | None = None,
+    luck: list[Any] | None = None,
 ) -> Record | None:
-    """Plays one match to its end; returns its record if it was one of those that are replayed."""
+    """Plays one match to its end; returns its record if it was one of those that are replayed.
+
+    ``luck`` scripts the first outcomes of chance, as for a new match.
+    """
     title = known(game)
-    played = _Play(title, seats, seed, options or {}, rates, report or Report(title.id, seats), pick)
+    played = _Play(title, seats, seed, options or {}, rates, report or Report(title.id, seats), pick, luck)
     return played.to_the_end()
 
 
@@ -173,13 +177,14 @@ class _Play:
         rates: Rates,
         report: Report,
         pick: Pick | None,
+        luck: list[Any] | None,
     ) -> None:
         self.game, self.seed, self.rates, self.report = game, seed, rates, report
         self.chance = Chance(f"suite {seed}")
         self.pick = pick or self.chance.below
         self.place = f"{game.id}, {seats} seats, seed {seed!r}, options {options}"
         with _Placed(lambda: self.place):
-            self.match = Match.new(game, seats, seed, options)
+            self.match = Match.new(game, seats, seed, options, luck=luck)
         self.vocabulary = list(game.vocabulary(self.match.options))
         self.words = frozenset(self.vocabulary)
         self.way_back = WayBack()

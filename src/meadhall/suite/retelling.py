@@ -75,6 +75,8 @@ class Telling:
 def other_faces(story: Story, truth: Telling, audience: Audience, chance: Chance) -> list[str] | None:
     """Faces for the story that the audience could never tell from the true ones; None if there are no others."""
     state = story.beginning()
+    if not state.faces:
+        return None  # the cards were dealt on the way
     seen: set[Token] = set()
     for tokens, shown_to in truth.run.shown or []:
         if audience in shown_to or EVERYONE in shown_to:

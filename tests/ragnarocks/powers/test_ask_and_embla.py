@@ -6,8 +6,8 @@ from meadhall import Match, NotOffered
 from meadhall.testing import clause
 
 from ..playing import IVORY, RED, advanced, board, offered, play, point, prompt, refused, seat, table, with_powers
-from .helping import pieces
-from .looking import asked, last_turn, result, settled, slides, stones, vikings
+from .helping import pieces, told_of
+from .looking import FORCED_SKIP, asked, last_turn, result, settled, slides, stones, vikings
 
 POCKET = "1I1I1/6/7/3##3/3#1#3/4#5/11/11/10/3RRR3"
 """A stone on f6 cuts off e5; one ivory Viking still waits."""
@@ -25,7 +25,9 @@ def test_one_viking_waits_on_the_card_and_the_owner_says_which_hex_stays_empty()
     match = advanced("ask_and_embla", "freya")
     assert (seat(match), prompt(match), offered(match)) == (IVORY, "leave_empty", ["a2", "a3", "a4"])
     assert refused(match)["j5"] == "RR-7.10"
-    point(match, "a3")
+    told = point(match, "a3")
+    assert [event["hex"] for event in told_of(told, "left_empty")] == ["hex:a3"]
+    assert [event["seat"] for event in told_of(told, "viking_waits")] == [IVORY]
     assert board(match) == "1I1I1/6/7/8/9/10/11/11/10/3RRR3"
     assert waiting(match) == 1
     assert (prompt(match), offered(match)) == ("select_viking", ["a2", "a4"])
@@ -86,6 +88,17 @@ def test_the_vikings_own_move_is_blocked_as_usual() -> None:
     assert (refused(match)["e5"], refused(match)["f5"], refused(match)["e6"]) == ("RR-3.14", "RR-3.14", "RR-3.14")
 
 
+@clause("RR-20.3", "RR-44.11")
+def test_where_a_viking_may_stay_a_boxed_in_one_lets_its_stone_fly() -> None:
+    # red's a1 is closed in; its stone flies over b1 or b2, over ivory's a2 or c3
+    stays = with_powers(FORCED_SKIP, "freya", "ask_and_embla", "r", "ask_and_embla=0", allow_zero_move=True)
+    assert (seat(stays), offered(stays)) == (RED, ["a1"])
+    point(stays, "a1", "a1")
+    assert set(offered(stays)) == {"a3", "a4", "a5", "c1", "d1", "d4"}
+    skips = with_powers(FORCED_SKIP, "freya", "ask_and_embla", "r", "ask_and_embla=0")
+    assert last_turn(skips) == "--"
+
+
 @clause("RR-20.3")
 def test_the_opponents_stone_does_not_fly() -> None:
     match = with_powers("5/6/2R4/3I4/#########/10/11/4I1R4/7I2/2R6", "ask_and_embla", "freya", "r", "ask_and_embla=0")
@@ -102,7 +115,8 @@ def test_the_first_creation_brings_the_waiting_viking() -> None:
     assert len(offered(match)) == 86 - 6 - 1 - 5  # less the stones, the new wild hex and the Vikings
     assert "do:decline" not in offered(match)
     assert (refused(match)["e5"], refused(match)["a2"], refused(match)["f6"]) == ("RR-20.9", "RR-20.9", "RR-20.9")
-    point(match, "h8")
+    told = point(match, "h8")
+    assert [(event["side"], event["hex"]) for event in told_of(told, "arrived")] == [("ivory", "hex:h8")]
     assert last_turn(match) == "a4-f9/f6{ask_and_embla:+h8}"
     assert vikings(match, "ivory") == {"a2", "f9", "h8"}
     assert waiting(match) == 0

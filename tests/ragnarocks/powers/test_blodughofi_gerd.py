@@ -6,7 +6,7 @@ from meadhall import NotOffered
 from meadhall.testing import clause
 
 from ..playing import IVORY, RED, decline, lands, offered, point, prompt, refused, seat, with_powers
-from .helping import pieces
+from .helping import pieces, told_of
 from .looking import BEGIN, asked, last_turn, settled, slides, stones, vikings
 
 T12 = "4I/6/2I4/3R4/9/10/8I2/11/4R5/2R6"
@@ -59,7 +59,8 @@ def test_the_additional_move_is_a_normal_move_without_a_stone() -> None:
         "RR-3.11",
         "RR-3.13",
     )
-    point(match, "c1")
+    told = point(match, "c1")
+    assert [(event["from"], event["to"]) for event in told_of(told, "moved_again")] == [("hex:c4", "hex:c1")]
     assert last_turn(match) == "c3-c4/d5{blodughofi:c4>c1}"
     assert (vikings(match, "ivory"), stones(match)) == ({"a5", "c1", "g9"}, {"d5"})
     assert (seat(match), prompt(match)) == (RED, "select_viking")  # no second stone, no third move

@@ -7,7 +7,7 @@ from meadhall.games.ragnarocks.cards import COMMAND, Power
 from meadhall.kernel.chance import Chance
 from meadhall.testing import clause
 
-from ..playing import advanced, board, offered, point, prompt, refused, seat, table
+from ..playing import IVORY, RED, advanced, board, offered, point, prompt, refused, seat, table
 from ..playing import with_powers as at_powers
 
 START = "1III1/6/7/8/9/10/11/11/10/3RRR3"
@@ -22,15 +22,16 @@ def at_random(match: Match, chance: Chance) -> str:
 
 def placements(power: Power) -> list[str]:
     """Boards at the start of an ivory turn, met in random play with a power."""
-    chance, found = Chance(f"command card {power}"), []
+    chance = Chance(f"command card {power}")
+    found: list[str] = []
     while len(found) < POSITIONS:
         match = advanced(power, "freya")
         while match.pending:
-            if prompt(match) in ("select_viking", "stag_viking") and seat(match) == 0 and not table(match)["extra"]:
-                if chance.below(4) == 0 and len(found) < POSITIONS:
-                    found.append(board(match))
+            begins = prompt(match) in ("select_viking", "stag_viking") and seat(match) == IVORY
+            if begins and not table(match)["extra"] and chance.below(4) == 0:
+                found.append(board(match))
             point(match, at_random(match, chance))
-    return found
+    return found[:POSITIONS]
 
 
 @pytest.mark.parametrize("power", COMMAND)
@@ -43,7 +44,7 @@ def test_a_command_card_works_as_the_power_does(power: Power) -> None:
         itself = at_powers(placement, power, "freya")
         odin = at_powers(placement, "odin", "freya", state=f"odin={power}+{spare}/-/-")
         point(odin, f"card:{power}")
-        while itself.pending and (len(table(itself)["turns"]) < 2 or seat(itself) == 1):
+        while itself.pending and (len(table(itself)["turns"]) < 2 or seat(itself) == RED):
             if prompt(odin) == "odin_action":
                 break  # an extra turn, or red's was skipped
             assert (prompt(odin), seat(odin), offered(odin)) == (prompt(itself), seat(itself), offered(itself))
@@ -59,7 +60,7 @@ def test_a_command_card_works_as_the_power_does(power: Power) -> None:
 @pytest.mark.parametrize("power", COMMAND)
 @clause("RR-40.11")
 def test_no_setup_text_is_carried_out(power: Power) -> None:
-    """Given a card that is played in the middle of a game, then nothing is set up: no Viking goes, no card is filled."""
+    """Given a card that is played, then nothing is set up: no Viking goes, and no card is filled."""
     spare = "sol" if power != "sol" else "tyr"
     match = at_powers(START, "odin", "freya", state=f"odin={power}+{spare}/-/-")
     (shown,) = [card for card in match.game.scene()["powers"] if card["ref"] == f"card:{power}"]

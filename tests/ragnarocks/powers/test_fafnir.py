@@ -6,7 +6,7 @@ from meadhall import NotOffered
 from meadhall.testing import clause
 
 from ..playing import IVORY, RED, lands, offered, point, prompt, refused, seat, with_powers
-from .helping import pieces
+from .helping import pieces, told_of
 from .looking import BEGIN, NORTH_AND_SOUTH, asked, kinds, last_turn, settled, slides, stones, vikings
 
 RED_NORTH = "I4/4I1/1R5/3I4/#########/10/11/6R4/10/2R6"
@@ -20,10 +20,15 @@ def test_the_move_starts_from_a_stone_and_may_lead_into_another_region() -> None
     match = with_powers(NORTH_AND_SOUTH, "fafnir", "aegir")
     point(match, "d4")
     assert (seat(match), prompt(match), offered(match)) == (IVORY, "fafnir_origin", ["e4", "e5"])
+    assert refused(match) == {}
     point(match, "e4")
     assert (seat(match), prompt(match)) == (IVORY, "move_to")
     assert sorted(offered(match)) == ["a4", "b4", "c4", "d3", "d4", "f4", "f5", "g4", "g6", "h4", "i3", "j2"]
+    assert match.pending[0].about == {"viking": "hex:d4", "power": "card:fafnir"}
     told = point(match, "f4")
+    assert [(event["from"], event["to"], event["power"]) for event in told_of(told, "moved")] == [
+        ("hex:d4", "hex:f4", "card:fafnir")
+    ]
     assert lands(match) == [("contested", None, 51), ("settled", "red", 26)]
     assert "settled" in kinds(told)
     assert settled(match, "red") == {"c2"}
@@ -93,6 +98,7 @@ def test_beside_a_stone_v_cannot_move_from_its_own_hex() -> None:
     point(match, "e4")
     assert "d8" not in offered(match)
     assert (refused(match)["d8"], refused(match)["c3"]) == ("RR-24.9", "RR-24.9")
+    assert refused(match)["b3"] == "RR-3.11"  # on no line at all
 
 
 @clause("RR-24.9", "RR-44.13")
@@ -129,6 +135,8 @@ def test_a_viking_beside_a_stone_without_such_a_move_is_not_selected() -> None:
     match = with_powers("IR#2/###3/3I3/8/#########/10/11/4R1I4/4R5/9", "fafnir", "freya")
     assert offered(match) == ["h7"]
     assert (refused(match)["a1"], refused(match)["c4"]) == ("RR-24.10", "RR-3.8")
+    among_vikings = with_powers(pieces("a1 b1 d5", "a2 b2 j5", "g5"), "fafnir", "freya")
+    assert refused(among_vikings)["a1"] == "RR-44.19"  # no stone is beside it
 
 
 @clause("RR-24.10", "RR-24.1")

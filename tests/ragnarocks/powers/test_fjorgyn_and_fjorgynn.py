@@ -6,7 +6,7 @@ from meadhall import NotOffered
 from meadhall.testing import clause
 
 from ..playing import IVORY, RED, advanced, board, lands, offered, play, point, prompt, refused, seat, with_powers
-from .helping import pieces
+from .helping import pieces, told_of
 from .looking import asked, last_turn, settled, slides, stones, vikings
 
 BOTH = "fjorgyn_and_fjorgynn"
@@ -19,7 +19,9 @@ ROW_E = "e1 e2 e3 e4 e5 e6 e7 e8 e9"
 def test_only_two_vikings_are_placed() -> None:
     match = advanced(BOTH, "freya")
     assert (seat(match), prompt(match), offered(match)) == (IVORY, "leave_empty", ["a2", "a3", "a4"])
-    point(match, "a2")
+    told = point(match, "a2")
+    assert [(event["hex"], event["power"]) for event in told_of(told, "left_empty")] == [("hex:a2", f"card:{BOTH}")]
+    assert told_of(told, "viking_waits") == []
     assert board(match) == "2II1/6/7/8/9/10/11/11/10/3RRR3"
     red = advanced("freya", BOTH)
     assert (seat(red), offered(red)) == (RED, ["j4", "j5", "j6"])
@@ -59,7 +61,9 @@ def test_a_row_of_several_stones_is_crossed_at_once() -> None:
     point(match, "d4")
     assert "h4" in offered(match)  # behind e4, f4, g4
     assert refused(match)["i3"] == "RR-25.4"
-    point(match, "h4", "h3")
+    assert match.pending[0].about == {"viking": "hex:d4", "power": f"card:{BOTH}"}
+    told = point(match, "h4", "h3")
+    assert [(event["to"], event["power"]) for event in told_of(told, "moved")] == [("hex:h4", f"card:{BOTH}")]
     assert last_turn(match) == "d4~h4/h3"
 
 
@@ -84,6 +88,7 @@ def test_a_viking_in_front_of_the_row_is_not_crossed() -> None:
     match = with_powers(pieces("d4 h5", "d5 h7 j3", f"{ROW_E} d6"), BOTH, "freya")
     point(match, "d4")
     assert not {"d7", "d8"} & set(offered(match))
+    assert (refused(match)["d5"], refused(match)["d7"]) == ("RR-3.15", "RR-3.15")
 
 
 @clause("RR-25.6")
@@ -156,6 +161,22 @@ def test_a_boxed_in_viking_may_leave_through_stones() -> None:
     play(match, "a1~c1/c2")
     assert last_turn(match) == "a1~c1/c2"
     assert {"b1", "b2", "c2"} <= stones(match)
+
+
+@clause("RR-25.3", "RR-25.6")
+def test_a_boxed_in_viking_without_a_way_through_is_not_selected() -> None:
+    # behind the stones around a1 and a2 the land is wild
+    match = with_powers("IR#2/###3/7/8/#########/10/11/4R1I4/4R5/9", BOTH, "freya")
+    assert offered(match) == ["h7"]
+    assert refused(match)["a1"] == "RR-44.19"
+
+
+@clause("RR-25.3", "RR-25.10")
+def test_a_step_beside_stones_is_a_normal_move() -> None:
+    match = with_powers(WALL, BOTH, "freya")
+    told = play(match, "d4-d5/d4")
+    assert last_turn(match) == "d4-d5/d4"
+    assert ["power" in event for event in told_of(told, "moved")] == [False]
 
 
 @clause("RR-25.3")

@@ -6,7 +6,7 @@ from meadhall import NotOffered
 from meadhall.testing import clause
 
 from ..playing import IVORY, RED, at, decline, lands, offered, play, point, prompt, refused, seat, table, with_powers
-from .helping import pieces
+from .helping import pieces, told_of
 from .looking import BEGIN, FORCED_SKIP, asked, last_turn, result, settled, stones
 
 T07 = "5/1I4/2I4/4I3/########1/10/11/7R3/3R6/6R2"
@@ -19,7 +19,8 @@ PLAIN = ["select_viking", "move_to", "summon_at"]
 @clause("RR-EX34", "RR-26.1", "RR-26.2", "RR-26.3", "RR-26.8")
 def test_after_a_creation_one_more_stone_may_stand_in_the_new_regions() -> None:
     match = with_powers(T07, "forseti", "freya")
-    point(match, "d5", "d8", "e9")
+    told = point(match, "d5", "d8", "e9")
+    assert [(event["side"], event["size"]) for event in told_of(told, "settled")] == [("ivory", 26), ("red", 51)]
     assert (seat(match), prompt(match)) == (IVORY, "forseti_hex")
     assert "d8" in settled(match, "ivory")  # V is settled, which does not matter
     assert len(offered(match)) == 72
@@ -37,8 +38,9 @@ def test_the_hex_is_any_free_one_of_contested_or_new_land() -> None:
     assert prompt(match) == "forseti_hex"
     assert len(offered(match)) == 86 - 8 - 6 + 1  # less stones and Vikings; the new wild e5 and the button are there
     assert {"e5", "a1", "j9"} <= set(offered(match))  # no line from a Viking leads there
-    point(match, "e5")
+    told = point(match, "e5")
     assert last_turn(match) == "a4-f9/f6{forseti:+e5}"
+    assert [(event["seat"], event["stone"]) for event in told_of(told, "raised")] == [(IVORY, "hex:e5")]
     assert "e5" in stones(match)
     assert seat(match) == RED
 
@@ -65,6 +67,14 @@ def test_older_settled_and_wild_land_never_qualifies() -> None:
         point(match, "c1")
 
 
+@clause("RR-26.1")
+def test_another_contested_region_qualifies_though_it_was_not_created() -> None:
+    # the stone on b2 cuts off a1 in the South; the North has been contested for long
+    match = with_powers("1#3/#2I2/1R5/8/#########/10/11/4I1R4/7I2/2R6", "forseti", "freya")
+    point(match, "b4", "b3", "b2")
+    assert {"a1", "c3", "f5", "j9"} <= set(offered(match))
+
+
 @clause("RR-26.3")
 def test_a_region_that_the_turn_settled_for_either_side_qualifies() -> None:
     match = with_powers(pieces("b3 a4 a5", "a1 j5 j6", "a3 b1 c2 c3"), "forseti", "freya")
@@ -79,6 +89,17 @@ def test_the_stone_may_create_a_region_and_gives_no_second_use() -> None:
     assert asked(match, "a4-f9/f6{forseti:+b2}") == [*PLAIN, "forseti_hex"]
     assert [(status, size) for status, _, size in lands(match)] == [("contested", 75), ("wild", 1), ("wild", 1)]
     assert (seat(match), prompt(match)) == (RED, "select_viking")
+
+
+@clause("RR-26.6", "RR-26.3")
+def test_the_stone_may_part_land_that_was_settled_in_the_turn() -> None:
+    # b2 cuts off a1 from ivory's new South: that is wild, and nobody settles anew
+    match = with_powers("1#3/#5/2II3/4I3/########1/10/11/7R3/3R6/6R2", "forseti", "freya")
+    point(match, "d5", "d8", "e9")
+    told = point(match, "b2")
+    assert [event["hexes"] for event in told_of(told, "wilded")] == [["hex:a1"]]
+    assert told_of(told, "settled") == []
+    assert lands(match) == [("settled", "red", 51), ("settled", "ivory", 22), ("wild", None, 1)]
 
 
 @clause("RR-26.7")

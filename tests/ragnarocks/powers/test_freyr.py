@@ -124,6 +124,13 @@ def test_the_hex_belongs_to_the_region_around_it() -> None:
     assert prompt(match) == "move_to"
 
 
+@clause("RR-27.7", "RR-27.1")
+def test_a_stone_in_the_corner_may_go() -> None:
+    match = with_powers(pieces("a3 a4 c1", stones="a1"), "freyr", "freya")
+    point(match, "c1", "b1", "b2", "a1")
+    assert (last_turn(match), lands(match)) == ("c1-b1/b2{freyr:-a1}", [("contested", None, 85)])
+
+
 @clause("RR-27.8")
 def test_joining_two_regions_creates_none() -> None:
     # red's Aegir is asked because e4 created regions; after a turn that only removes it is not

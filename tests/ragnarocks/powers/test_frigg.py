@@ -21,7 +21,7 @@ def test_before_its_move_v_may_be_lifted_to_a_hex_beside_it() -> None:
     point(match, "a3")
     assert (seat(match), prompt(match)) == (IVORY, "frigg_before")
     assert offered(match) == ["b3", "b4", "do:decline"]
-    assert refused(match) == {"a2": "RR-28.1", "a4": "RR-28.1"}
+    assert {refused(match)[hex] for hex in ("a2", "a4", "c3")} == {"RR-28.1"}
     before = land(match)
     told = point(match, "b4")
     assert (vikings(match, "ivory"), land(match)) == ({"a2", "a4", "b4"}, before)
@@ -170,7 +170,7 @@ def test_only_free_hexes_beside_v_are_offered() -> None:
     match = with_powers(pieces("d4 a3 a4", "d5 j5 j6", "e4"), "frigg", "freya")
     point(match, "d4")
     assert offered(match) == ["c3", "c4", "d3", "e5", "do:decline"]
-    assert refused(match) == {"d5": "RR-28.1", "e4": "RR-28.1"}
+    assert {refused(match)[hex] for hex in ("d5", "e4", "d2")} == {"RR-28.1"}
     with pytest.raises(NotOffered):
         point(match, "d2")
     decline(match)

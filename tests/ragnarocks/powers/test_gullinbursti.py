@@ -31,10 +31,11 @@ def test_a_second_move_instead_of_the_stone() -> None:
 
 @clause("RR-10.1")
 def test_only_the_owner_on_its_own_turn_may_move_again() -> None:
-    match = with_powers(BEGIN, "gullinbursti", "hel", "r")
-    point(match, "j5", "i5")
-    assert prompt(match) == "summon_at"
-    assert SECOND not in offered(match)
+    for other in ("hel", "thor"):  # a power that changes nothing there, and one that adds a button of its own
+        match = with_powers(BEGIN, "gullinbursti", other, "r")
+        point(match, "j5", "i5")
+        assert prompt(match) == "summon_at"
+        assert SECOND not in offered(match)
 
 
 @clause("RR-10.2", "RR-10.5", "RR-7.15")

@@ -5,8 +5,8 @@ import pytest
 from meadhall import NotOffered
 from meadhall.testing import clause
 
-from ..playing import IVORY, RED, board, decline, lands, offered, play, point, prompt, refused, seat, with_powers
-from .helping import pieces
+from ..playing import IVORY, RED, board, decline, lands, offered, play, point, prompt, refused, seat, table, with_powers
+from .helping import pieces, told_of
 from .looking import BEGIN, GATE, asked, kinds, last_turn, result, settled, vikings
 
 T07 = "5/1I4/2I4/4I3/########1/10/11/7R3/3R6/6R2"
@@ -24,6 +24,7 @@ def test_a_viking_that_has_settled_may_be_called_away_into_land_settled_in_the_s
     told = point(match, "d8", "f5")
     assert lands(match) == [("contested", None, 51), ("settled", "ivory", 26)]
     assert "contested" in kinds(told)
+    assert [(event["from"], event["to"]) for event in told_of(told, "relocated")] == [("hex:d8", "hex:f5")]
     assert last_turn(match) == "d5-d8/e9{heimdallr:d8>f5}"
     assert settled(match, "red") == set()
     assert (result(match), seat(match), set(offered(match))) == (None, RED, {"h8", "i4", "j7"})
@@ -62,7 +63,7 @@ def test_it_goes_to_any_free_hex_that_was_not_settled_before_the_turn() -> None:
     assert {"d7", "c3", "a5"} <= set(offered(match))  # the region that it would leave
     assert {"c1", "f5", "j1"} <= set(offered(match))  # wild and contested land
     assert not {"a2", "i10", "d8", "e9", "h8"} & set(offered(match))
-    assert (refused(match)["a2"], refused(match)["i10"]) == ("RR-30.5", "RR-30.5")
+    assert refused(match) == {"a2": "RR-30.5", "i10": "RR-30.5"}
     assert len(offered(match)) == 86 - 20 - 6 - 2  # less the stones, the Vikings and the two old free hexes
     point(match, "c3")
     assert last_turn(match) == "d5-d8/e9{heimdallr:d8>c3}"
@@ -113,6 +114,22 @@ def test_without_an_own_viking_that_settled_nothing_is_asked() -> None:
     red_only = with_powers("1R3/1I4/2I4/4I3/########1/10/11/7R3/3R6/9", "heimdallr", "freya")
     assert asked(red_only, "d5-d8/e9") == PLAIN
     assert settled(red_only, "red") == {"h8", "i4"}
+
+
+@clause("RR-30.2", "RR-30.11")
+def test_where_no_hex_is_left_to_go_to_nothing_is_asked() -> None:
+    # a1, a2, a3 are a row in which ivory and red will be alone with one hex each; all other land has been settled
+    match = with_powers(pieces("a2 c4 d2", "a3 h5 i5", f"a4 b1 b2 b3 b4 {ROW_E_BUT_E9} e9"), "heimdallr", "freya")
+    assert asked(match, "a2-a1/a2") == PLAIN
+    assert settled(match, "ivory") == {"a1", "c4", "d2"}
+
+
+@clause("RR-30.10", "RR-3.10")
+def test_v_stays_v_when_another_viking_is_called() -> None:
+    match = with_powers(T07, "heimdallr", "aegir")
+    point(match, "d5", "d8", "e9", "b2", "f1")
+    assert (seat(match), prompt(match), offered(match)) == (RED, "aegir_viking", ["f1", "do:done"])
+    assert table(match)["viking"] == "hex:d8"
 
 
 @clause("RR-30.11", "RR-30.1")

@@ -37,7 +37,7 @@ def test_the_viking_steps_to_a_free_hex_beside_it() -> None:
     match = with_powers(BEGIN, "mani", "sol")
     point(match, "a3", "d6", "d5", "d6")
     assert (prompt(match), set(offered(match))) == ("mani_hex", {"c5", "c6", "d7", "e6", "e7"})  # not the stone's d5
-    assert refused(match)["d5"] == "RR-1.22"
+    assert refused(match)["d5"] == refused(match)["c4"] == "RR-1.22"
     for other in ("c4", "e8", "d5", "do:decline"):  # no second hex, and no way back (RR-1.30)
         with pytest.raises(NotOffered):
             point(match, other)

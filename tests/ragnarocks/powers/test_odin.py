@@ -23,9 +23,9 @@ def odin(cards: str, placement: str = START, to_move: str = "i", red: str = "fre
     return at_powers(placement, "odin", red, to_move, f"odin={cards}", **options)
 
 
-def red_odin(cards: str, placement: str) -> Match:
-    """Red has Odin and is to move."""
-    return at_powers(placement, "freya", "odin", "r", f"odin={cards}")
+def red_odin(cards: str, placement: str, to_move: str = "r") -> Match:
+    """Red has Odin, and is to move unless it is said."""
+    return at_powers(placement, "freya", "odin", to_move, f"odin={cards}")
 
 
 def in_force(match: Match, side: str = "ivory") -> str | None:
@@ -225,17 +225,22 @@ def test_a_pickup_may_stand_before_a_skip() -> None:
         ("sol+tyr/-/-", True),
     ],
 )
-def test_odins_side_is_judged_with_the_cards_in_hand_and_in_force(hand: str, over: bool) -> None:
-    match = red_odin(hand, DEAD_PAIR)
-    assert (match.outcome is not None) is over
-    assert (match.pending == ()) is over  # and over means that odin_action is not asked (RR-5.17)
+@pytest.mark.parametrize("to_move", ["i", "r"])
+def test_odins_side_is_judged_with_the_cards_in_hand_and_in_force(hand: str, over: bool, to_move: str) -> None:
+    match = red_odin(hand, DEAD_PAIR, to_move)
+    if over:
+        assert match.outcome is not None
+        assert (match.outcome.ending, table(match)["turns"]) == ("no_turns", [])  # nobody was asked (RR-5.17)
+    else:
+        assert (prompt(match), seat(match)) == ("odin_action", RED)
 
 
 @clause("RR-5.16")
 def test_odin_without_a_card_is_judged_like_anybody() -> None:
-    """Given free ways for red, then it needs no card to have a turn."""
-    match = red_odin("-/sol+tyr/-", "IR3/###3/3I3/1I6/#########/10/11/4R6/4R5/9")
-    assert (prompt(match), offered(match)) == ("odin_action", ["do:pickup", "do:no-card"])
+    """Given ivory boxed in and free ways for red, then red needs no card to have a turn."""
+    match = red_odin("-/sol+tyr/-", FORCED_SKIP.translate(str.maketrans("IR", "RI")), "i")
+    assert table(match)["turns"] == ["--"]
+    assert (prompt(match), seat(match), offered(match)) == ("odin_action", RED, ["do:pickup", "do:no-card"])
 
 
 @clause("RR-5.16", "RR-40.7")
@@ -245,6 +250,7 @@ def test_the_card_in_the_hand_gives_the_turn_that_kept_the_game_going() -> None:
     play(match, "{odin:play sleipnir}a2~c4/c5")
     assert table(match)["turns"] == ["{odin:play sleipnir}a2~c4/c5"]
     assert match.outcome is not None
+    assert match.outcome.ending == "no_turns"
 
 
 # --- particular cards --------------------------------------------------------------------------------------------

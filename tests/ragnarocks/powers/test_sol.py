@@ -30,8 +30,9 @@ def test_only_east_and_west() -> None:
         ("d4", "d5", "f5", "f6"), "RR-16.3"
     )
     for hex in ("f5", "e3", "e7"):
-        with pytest.raises(NotOffered):
+        with pytest.raises(NotOffered) as caught:
             point(match, hex)
+        assert caught.value.clause == "RR-16.3"
 
 
 @clause("RR-16.2", "RR-16.4")

@@ -21,7 +21,7 @@ from ..playing import (
     table,
     with_powers,
 )
-from .helping import pieces
+from .helping import pieces, told_of
 from .looking import BEGIN, FORCED_SKIP, asked, last_turn, result, settled, slides, stones, vikings
 
 STAGS = "dain_dvalin_duneyr_duratror"
@@ -148,9 +148,10 @@ def test_one_viking_that_moves_is_enough() -> None:
 @clause("RR-23.13")
 def test_each_is_v_while_it_moves_and_all_stones_are_the_owners() -> None:
     match = with_powers(BEGIN, STAGS, "freya")
-    point(match, "a3")
+    told = point(match, "a3")
+    assert [event["hex"] for event in told_of(told, "selected")] == ["hex:a3"]
     assert table(match)["viking"] == "hex:a3"
-    told = point(match, "b3", "a2")
+    told += point(match, "b3", "a2")
     assert table(match)["viking"] == "hex:a2"
     told += point(match, "a1", "a4", "a5")
     trail = [(event["seat"], event["side"], event["stone"]) for event in told if event["kind"] == "trailed"]

@@ -5,7 +5,7 @@ import pytest
 from meadhall import NotOffered
 from meadhall.testing import clause
 
-from ..playing import IVORY, RED, advanced, offered, play, point, prompt, refused, seat, table, with_powers
+from ..playing import IVORY, RED, advanced, at, offered, play, point, prompt, refused, seat, table, with_powers
 from .helping import pieces, told_of
 from .looking import BEGIN, NORTH_AND_SOUTH, asked, last_turn, on_card, slides, stones
 
@@ -37,9 +37,10 @@ def test_the_button_is_the_owners_on_its_own_turn() -> None:
     match = with_powers(BEGIN, "thor", "hel")
     point(match, "a3", "d6")
     assert (prompt(match), offered(match)[-1]) == ("summon_at", CARD)
-    other = with_powers(BEGIN, "thor", "hel", "r")
-    point(other, "j5", "i5")
-    assert CARD not in offered(other)
+    for power in ("hel", "gullinbursti"):
+        other = with_powers(BEGIN, "thor", power, "r")
+        point(other, "j5", "i5")
+        assert CARD not in offered(other)
 
 
 @clause("RR-17.3", "RR-17.4", "RR-17.11")
@@ -125,3 +126,24 @@ def test_select_and_move_are_as_usual() -> None:
     point(match, "d4")
     point(plain, "d4")
     assert offered(match) == offered(plain)
+
+
+@clause("RR-17.2", "RR-44.2")
+def test_a_card_stone_needs_no_stone_of_the_supply() -> None:
+    # 36 stones on the board and four on the card: the supply is empty
+    match = at("1III1/6/7/8/4R4/####6/###########/###########/##########/3RR4 i 0 thor,hel thor=4")
+    point(match, "a3", "b3")
+    assert offered(match) == [CARD]
+    point(match, CARD, "c3")
+    assert (table(match)["turns"], seat(match)) == (["a3-b3/*c3", "--"], IVORY)  # red has no stone and skips
+
+
+@clause("RR-17.4", "RR-44.11")
+def test_a_viking_that_may_stay_can_send_a_card_stone_from_behind_its_walls() -> None:
+    boxed = pieces("a1 e8 h5", "a2 b5 c3", "b1 b2")
+    match = with_powers(boxed, "thor", "hel", allow_zero_move=True)
+    point(match, "a1")
+    assert offered(match) == ["a1"]
+    point(match, "a1")
+    assert offered(match) == [CARD]
+    assert "a1" not in offered(with_powers(boxed, "thor", "hel"))

@@ -210,6 +210,15 @@ def test_at_the_end_of_a_turn_the_active_sides_power_comes_first() -> None:
     assert last_turn(match) == "j4-i5/f6{mani:i5>i6}{aegir:j5>i5}"
 
 
+@clause("RR-7.22", "RR-7.29", "RR-7.30")
+def test_what_comes_right_after_the_summon_comes_before_the_end_of_the_turn() -> None:
+    match = with_powers(POCKET, "aegir", "ratatoskr", "r")
+    assert asked(match, "j4-i5/f6{ratatoskr:i5>j4}") == [
+        *(SELECT, MOVE, SUMMON, "ratatoskr_move"),
+        f"aegir_viking@{IVORY}",
+    ]
+
+
 @clause("RR-7.34")
 def test_each_power_has_one_use_at_a_hook() -> None:
     # after Aegir's steps Mani is not asked again, and what Aegir's tide did gives Aegir nothing more

@@ -56,7 +56,7 @@ def not_from_stone(s: State, v: Hex, stone: Hex) -> dict[Ref, Clause]:
     """Why Fafnir's move from a stone beside V does not lead to a hex, among them those where it does (section 24)."""
     board, land = put(s.board, v, FREE), contested(s.board)
     why = blocked(board, stone, IN_THE_WAY, "RR-3.11")
-    why |= {hex.ref: "RR-24.9" for hex in slides(v, occupied(s.board)) if why.get(hex.ref) == "RR-3.11"}
+    why |= {hex.ref: "RR-24.9" for hex in slides(v, occupied(s.board))}
     for hex in slides(stone, occupied(board)):
         why[hex.ref] = "RR-24.13" if BIT[hex.value] & land else "RR-24.5"
     return why | {REFS[stone]: "RR-3.14"}

@@ -35,7 +35,7 @@ def sol(s: State) -> Asking:
     v = viking(s)
     near = [line[0] for d, line in enumerate(LINES[v]) if line and d in _EAST_WEST]
     steps = [hex for hex in near if BIT[hex] & free(s.board)]
-    why = refuse(NEIGHBOURS[v], "RR-16.3") | refuse(near, "RR-16.1")
+    why = refuse([*NEIGHBOURS[v], *slide_hexes(v, occupied(s.board))], "RR-16.3") | refuse(near, "RR-16.1")
     to = yield from may(s, s.to_move, "sol", "sol_step", steps, why, v)
     if to is not None:
         going(s).line += f"{{sol:{NAMES[v]}>{NAMES[to]}}}"
@@ -79,7 +79,8 @@ def _frigg(s: State, prompt: str) -> Asking:
     if s.frigg_new or (s.supply is not None and s.supply < 2):  # RR-28.6, RR-28.12
         return
     near = hexes_in(AROUND[v] & free(s.board))
-    to = yield from may(s, side, "frigg", prompt, near, refuse(NEIGHBOURS[v], "RR-28.1"), v)
+    why = refuse([*NEIGHBOURS[v], *hexes_in(free(s.board))], "RR-28.1")
+    to = yield from may(s, side, "frigg", prompt, near, why, v)
     if to is None:
         return
     turn = going(s)

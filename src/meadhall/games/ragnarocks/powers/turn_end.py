@@ -39,7 +39,7 @@ def mani(s: State) -> Asking:
 def _step(s: State, owner: Side, side: Side, power: Power, one: Hex) -> Asking:
     """A Viking steps to a free neighbour that the owner points at."""
     near = hexes_in(AROUND[one] & free(s.board))
-    why = refuse(NEIGHBOURS[one], "RR-1.22")
+    why = refuse([*NEIGHBOURS[one], *hexes_in(free(s.board))], "RR-1.22")
     to = yield from ask(s, owner, power, f"{power}_hex", hexes(near), why, one)
     tell(
         s,

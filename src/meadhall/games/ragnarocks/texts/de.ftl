@@ -1011,6 +1011,7 @@ forecast-contested = { $count ->
 } wieder umkämpft.
 forecast-extra = Drei in einer Reihe: noch ein Zug.
 forecast-wins = Du würdest sofort gewinnen.
+forecast-loses = { $name } hätte sofort gewonnen.
 forecast-spent = Iduns Karte wäre verbraucht.
 forecast-joins = Aus zwei umkämpften Gebieten würde eines.
 forecast-card-point = { $name } bekäme dafür einen Punkt.

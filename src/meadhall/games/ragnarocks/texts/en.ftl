@@ -880,7 +880,7 @@ turns-label = Turns
 # board: describe-target-stone (hex), describe-target-viking (hex), describe-jump (hex), describe-start-empty (hex), legend-last, legend-target
 # turns: turns-label, turns-goto (turn), turns-turn (turn, side, text), turns-skipped, turns-none
 # forecasts: forecast-score (ivory, red), forecast-creates (hex, count), forecast-contested (count), forecast-extra, forecast-wins, forecast-spent,
-#   forecast-joins, forecast-card-point (name)
+#   forecast-joins, forecast-card-point (name), forecast-loses (name)
 
 tier-simple = simple
 tier-advanced = advanced
@@ -1023,6 +1023,7 @@ forecast-contested = { $count ->
 } would be contested again.
 forecast-extra = Three in a row: another turn.
 forecast-wins = You would win at once.
+forecast-loses = { $name } would win at once.
 forecast-spent = Idun’s card would be spent.
 forecast-joins = Two contested regions would be one.
 forecast-card-point = { $name } would get a point for it.
