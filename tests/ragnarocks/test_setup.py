@@ -95,3 +95,23 @@ def test_the_table_is_told_who_plays_what() -> None:
     match = Match.new("ragnarocks", seats=2, luck=[RED])
     assert [event.seen_by(SPECTATOR) for event in match.opening] == [{"kind": "colours", "ivory": RED, "red": IVORY}]
     assert match.view(SPECTATOR)["asked"] == [{"seat": RED, "prompt": "select_viking", "about": {}}]
+
+
+@clause("RR-2.9")
+def test_in_the_advanced_game_cards_come_first_then_vikings_and_setup_texts_then_play() -> None:
+    match = Match.new("ragnarocks", 2, options={"mode": "advanced"}, luck=[IVORY])
+    asked = []
+    for thing in ("card:fenrir", "card:thor", "card:thor", "hex:a2"):
+        asked.append((prompt(match), seat(match), table(match)["phase"]))
+        assert table(match)["sides"]["ivory"]["vikings"] == table(match)["sides"]["red"]["vikings"] == []
+        point(match, thing)
+    assert asked == [
+        ("offer_card", IVORY, "draft"),
+        ("offer_card", IVORY, "draft"),
+        ("take_card", RED, "draft"),
+        ("leave_empty", IVORY, "draft"),
+    ]
+    assert names(table(match)["sides"]["ivory"]["vikings"]) == {"a3", "a4"}
+    assert names(table(match)["sides"]["red"]["vikings"]) == {"j4", "j5", "j6"}
+    assert [card["stones"] for card in table(match)["cards"]] == [0, 4]
+    assert (prompt(match), seat(match), table(match)["phase"]) == ("select_viking", IVORY, "play")

@@ -115,21 +115,21 @@ ORDER = [
 """What is asked in a turn, hook by hook (RR-7.22); the stags have a turn of their own (RR-23.1)."""
 
 
-def marked(rows: list[Row], id: str) -> list[Any]:
+def marked(rows: list[Row], proof: pytest.MarkDecorator) -> list[Any]:
     """The rows of a hook, each a proof of its clause."""
-    return [pytest.param(row, marks=clause(id), id=f"{row.power}-{id}") for row in rows]
+    return [pytest.param(row, marks=proof, id=f"{row.power}-{row.prompts[-1]}") for row in rows]
 
 
 @clause("RR-7.23")
 @pytest.mark.parametrize(
     "row",
     [
-        *marked(BEFORE_MOVE, "RR-7.25"),
-        *marked(IN_MOVE, "RR-7.26"),
-        *marked(AFTER_MOVE, "RR-7.27"),
-        *marked(IN_SUMMON, "RR-7.28"),
-        *marked(AFTER_SUMMON, "RR-7.29"),
-        *marked(AT_THE_END, "RR-7.30"),
+        *marked(BEFORE_MOVE, clause("RR-7.25")),
+        *marked(IN_MOVE, clause("RR-7.26")),
+        *marked(AFTER_MOVE, clause("RR-7.27")),
+        *marked(IN_SUMMON, clause("RR-7.28")),
+        *marked(AFTER_SUMMON, clause("RR-7.29")),
+        *marked(AT_THE_END, clause("RR-7.30")),
     ],
 )
 def test_a_power_acts_at_its_hook(row: Row) -> None:
