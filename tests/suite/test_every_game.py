@@ -18,7 +18,7 @@ FUZZ = int(os.environ.get("MEADHALL_FUZZ", "20" if settings.get_current_profile_
 MATCHES = 200
 TOY_MATCHES = 60
 CROWD = 12
-"""Matches at each table of Ragnarocks that is larger than the rules recommend (RR-42.2): seventeen sizes, 204 matches."""
+"""Matches at each table of Ragnarocks larger than the rules recommend (RR-42.2): seventeen sizes, 204 matches."""
 RECOMMENDED = 6
 GAMES: list[Game[Any]] = [*(find(title) for title in TITLES), TOY]
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats]

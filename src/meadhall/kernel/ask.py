@@ -36,8 +36,9 @@ class Ask(Struct, frozen=True, gc=False):
     """A question to one seat.
 
     ``options`` and ``refusals`` are module-level functions of state and seat, called when somebody looks and
-    never while a trail is run again; or, where the chapter had to work them out anyway, what they would give. ``about`` names public things that the prompt's sentence speaks of.
-    ``secret`` says that only the seat itself may learn what it pointed at.
+    never while a trail is run again; or, where the chapter had to work them out anyway, what they would give.
+    ``about`` names public things that the prompt's sentence speaks of. ``secret`` says that only the seat itself may
+    learn what it pointed at.
     """
 
     seat: Seat

@@ -75,9 +75,9 @@ def test_vikings_are_not_jumped(ivory: str, red: str) -> None:
 
 @clause("RR-36.4")
 def test_settled_land_of_either_side_is_no_target() -> None:
-    """Given a pocket that a Viking has settled, then V cannot jump into it."""
-    for ivory, red in (("e3 e6 a3", "j4 j5 j6"), ("e3 a2 a3", "e6 j5 j6")):
-        match = sleipnir(ivory, red, POCKET)
+    """Given a pocket that a Viking has settled, with room for a stone, then V cannot jump into it."""
+    for ivory, red in (("e3 e7 a3", "j4 j5 j6"), ("e3 a2 a3", "e7 j5 j6")):
+        match = sleipnir(ivory, red, "d4 d5 d6 d7 e4 e8 f5 f6 f7 f8")
         assert [land[0] for land in lands(match)] == ["contested", "settled"]
         point(match, "e3")
         assert "e5" not in offered(match)
