@@ -21,7 +21,7 @@ def match() -> Match:
 
 
 def test_every_game_has_a_random_bot_and_ragnarocks_a_greedy_one() -> None:
-    assert bots_of("ragnarocks") == ("random", "greedy")
+    assert bots_of("ragnarocks")[:2] == ("random", "greedy")
 
 
 def test_an_unknown_bot_is_named_with_those_that_there_are() -> None:

@@ -9,8 +9,8 @@ from meadhall import Match
 from meadhall.bots import AskSeen, RandomBot, Seen, decide, make_bot
 from meadhall.games.ragnarocks.board import NAMED, NEIGHBOURS, REFS, STONE, slides, start_board
 from meadhall.games.ragnarocks.board import occupied as occupied_hexes
-from meadhall.games.ragnarocks.bot import SETTLED, SLIDES, STEPS, GreedyBot, Table, Turn, spots, turns, weigh
-from meadhall.games.ragnarocks.notation import read_position
+from meadhall.games.ragnarocks.bots.greedy import SETTLED, SLIDES, STEPS, GreedyBot, Table, Turn, spots, turns, weigh
+from meadhall.games.ragnarocks.positions import read_position
 from meadhall.games.ragnarocks.regions import regions
 from meadhall.games.ragnarocks.setup import from_position
 from meadhall.lab import simulate

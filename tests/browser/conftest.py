@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from meadhall import Match
+from meadhall.bots import decide, make_bot
 from meadhall.server.config import web_folder
 from tests.browser.doors import ROOT, Doors
 from tests.browser.visitor import Visitor
@@ -40,8 +41,15 @@ def browser(chromium: str) -> Iterator[Browser]:
         opened.close()
 
 
+@pytest.fixture(scope="session")
+def players_ready() -> None:
+    """What the players of Ragnarocks think with is compiled, once for all processes, before somebody waits for it."""
+    match = Match.new("ragnarocks", seats=2, seed=1)
+    decide(make_bot("ragnarocks", "hersir", 1), match, match.pending[0].seat, 0.05)
+
+
 @pytest.fixture(scope="package")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doors]:
+def hall(tmp_path_factory: pytest.TempPathFactory, players_ready: None) -> Iterator[Doors]:
     """A hall with its doors open."""
     assert web_folder() is not None, "The browser client is not built: python hatch_build.py run build."
     doors = Doors(tmp_path_factory.mktemp("hall"))
@@ -51,7 +59,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doors]:
 
 
 @pytest.fixture
-def own_hall(tmp_path: Path) -> Iterator[Doors]:
+def own_hall(tmp_path: Path, players_ready: None) -> Iterator[Doors]:
     """A hall that the test may kill."""
     doors = Doors(tmp_path)
     doors.open()

@@ -103,7 +103,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(visit: Visit) -> None:
     me.enter(me.open_table("me", "random"))
     assert me.my_turn()
     me.page.get_by_role("button", name="Menu").click()
-    me.page.get_by_role("button", name="Let Fenrir play for me").click()
+    me.page.get_by_role("button", name="Let Konung play for me").click()
     log = me.page.get_by_role("log").locator("li")
     expect(log.nth(4)).to_be_attached()
     me.waits()

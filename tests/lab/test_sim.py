@@ -4,18 +4,22 @@ import json
 import os
 import subprocess
 import sys
+from typing import Any
 
 import msgspec
 import pytest
 
-from meadhall import Match, MeadhallError
-from meadhall.bots import decide, make_bot
+from meadhall import SPECTATOR, Match, MeadhallError
+from meadhall.bots import Seen, decide, make_bot
+from meadhall.kernel import Ref
 from meadhall.kernel.chance import key_from
+from meadhall.kernel.game import _games as games
 from meadhall.kernel.match import hash_of
 from meadhall.lab import SimReport, simulate
-from meadhall.lab.sim import bot_at, play_at_random, wilson
+from meadhall.lab.sim import _opened, _Plan, bot_at, play_at_random, wilson
 
 from ..bots.cards import visits
+from ..server import tug
 
 
 def what_happened(report: SimReport) -> dict[str, object]:
@@ -105,6 +109,58 @@ def test_more_than_two_seats_and_fewer_bots_than_seats(monkeypatch: pytest.Monke
     assert set(report.outcomes) == {"shown"}
 
 
+def test_each_opening_is_played_once_for_each_seat() -> None:
+    """Given openings of four turns, when bots play, matches of one opening begin alike and others do not."""
+    plan = _Plan("ragnarocks", 2, ("greedy", "random"), 5, {}, openings=4)
+    begun = [_opened(plan, number, bare=False) for number in range(6)]
+    positions = [match.view(SPECTATOR)["table"]["position"] for match in begun]
+    assert positions[0] == positions[1] != positions[2] == positions[3] != positions[4] == positions[5]
+    assert all(len(match.view(SPECTATOR)["table"]["turns"]) == 4 for match in begun)
+    assert all(match.pending[0].prompt == "select_viking" for match in begun)
+    bare = _opened(plan, 0, bare=True)
+    assert hash_of(bare.state) == hash_of(begun[0].state)
+
+
+def test_paired_openings_are_counted_and_the_same_with_the_same_seed() -> None:
+    once, again = (simulate("ragnarocks", 2, 4, ["greedy", "random"], 3, openings=4) for _ in range(2))
+    assert what_happened(once) == what_happened(again)
+    assert (once.openings, once.games, once.players[0].wins) == (4, 4, 4)
+    other = simulate("ragnarocks", 2, 4, ["greedy", "random"], 3, openings=2)
+    assert other.digest != once.digest
+    chance = simulate("ragnarocks", 2, 40, ["random"], 3, openings=4)
+    free = simulate("ragnarocks", 2, 40, ["random"], 3)
+    assert chance.digest != free.digest
+    assert chance.decisions < free.decisions, "what chance decides first is nobody's decision"
+
+
+def test_a_bot_has_the_time_it_states_or_the_one_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+
+    class Watch:
+        async def choose(self, seen: Seen) -> Ref:
+            given.append(seen.budget)
+            return seen.ask.options[0]
+
+    from meadhall.games.ragnarocks import bot
+
+    monkeypatch.setattr(bot, "BOTS", {"slow": lambda seed: Watch(), "plain": lambda seed: Watch()})
+    monkeypatch.setattr(bot, "TIMES", {"slow": 2.5}, raising=False)
+    report = simulate("ragnarocks", 2, 1, ["slow", "plain"], 1)
+    assert (set(given), report.budget) == ({2.5, 1.0}, None)
+    given.clear()
+    report = simulate("ragnarocks", 2, 1, ["slow", "plain"], 1, budget=0.3)
+    assert (set(given), report.budget) == ({0.3}, 0.3)
+
+
+def test_a_team_wins_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given two teams, when one wins, each of its players has won, and it is no draw."""
+    monkeypatch.setitem(games, "tug", tug.GAME)
+    report = simulate("tug", 4, 40, ["random"], 2, {"mode": "teams"})
+    assert sum(player.wins for player in report.players) == sum(player.losses for player in report.players) > 60
+    drawn = [result for result in report.results if result.startswith("1-1-1-1")]
+    assert sum(player.draws for player in report.players) == 4 * len(drawn)
+
+
 def test_options_of_the_table_are_kept() -> None:
     free, short = (simulate("ragnarocks", 2, 30, ["random"], 1, {"supply": supply}) for supply in ("unlimited", "40"))
     assert short.options["supply"] == "40"
@@ -123,14 +179,35 @@ def test_progress_is_told_after_every_match() -> None:
         (2, 1, ["loki"], 1, "No bot called 'loki'"),
         (2, 1, [], 1, "2 seats take 1 to 2 bots, not 0"),
         (2, 1, ["random"] * 3, 1, "2 seats take 1 to 2 bots, not 3"),
-        (3, 1, ["random"], 1, "is played by 2, not by 3"),
         (2, 0, ["random"], 1, "at least one match"),
         (2, 1, ["random"], 0, "at least one match"),
+        (99, 1, ["random"], 1, "not by 99"),
     ],
 )
 def test_what_cannot_be_simulated_is_said(seats: int, games: int, bots: list[str], jobs: int, sentence: str) -> None:
     with pytest.raises(MeadhallError, match=sentence):
         simulate("ragnarocks", seats, games, bots, 1, jobs=jobs)
+
+
+@pytest.mark.parametrize(
+    ("games", "more", "sentence"),
+    [
+        (3, {"openings": 2}, "3 is no multiple of 2"),
+        (2, {"openings": -1}, "cannot play -1 turns"),
+        (2, {"budget": 0.0}, "greater than 0"),
+        (2, {"budget": float("nan")}, "greater than 0"),
+        (2, {"options": {"supply": "41"}}, "no supply '41' is known"),
+    ],
+)
+def test_openings_and_times_that_cannot_be_are_said(games: int, more: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(MeadhallError, match=sentence):
+        simulate("ragnarocks", 2, games, ["random"], 1, **more)
+
+
+def test_a_table_that_cannot_begin_is_said_before_anybody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games, "tug", tug.GAME)
+    with pytest.raises(MeadhallError, match="Odin takes no oath on a wet rope"):
+        simulate("tug", 2, 1, ["random"], 1, {"oath": "odin", "wet": True})
 
 
 def test_wilson_intervals_are_those_of_the_books() -> None:

@@ -12,9 +12,9 @@ import pytest
 
 from meadhall.kernel.game import register
 from meadhall.kernel.match import Match
-from meadhall.server.bots import BotDesk
+from meadhall.server.bots import GRACE, START, BotDesk, Worker
 from meadhall.server.botworker import Chosen, Wanted
-from tests.server import runes
+from tests.server import runes, tug
 from tests.server.conftest import served
 
 
@@ -76,6 +76,46 @@ async def test_a_bot_that_never_answers_is_ended(
         assert time.monotonic() - began < 5
         assert "did not answer" in caplog.text
         assert not worker.alive
+    finally:
+        await bots.close()
+
+
+async def test_bots_that_keep_to_a_time_get_ready_before_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a title whose best bot states its seconds, when the hall opens, it is asked once, beside the workers."""
+    monkeypatch.setattr("meadhall.server.bots.TITLES", ("tug", "runes"))
+    register(tug.GAME)
+    asked: list[tuple[str, str]] = []
+    ask = Worker.ask
+
+    async def noted(self: Worker, wanted: Wanted, within: float) -> Chosen:
+        asked.append((wanted.game, wanted.level))
+        return await ask(self, wanted, within)
+
+    monkeypatch.setattr(Worker, "ask", noted)
+    bots = desk(games=("tests.server.tug", "tests.server.runes"), workers=2)
+    try:
+        await bots.get_ready()
+        assert asked == [("tug", "ox")]
+        assert len(bots._started) == 2, "who got ready for the others is gone"
+    finally:
+        await bots.close()
+
+
+async def test_the_first_answer_in_a_game_may_take_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a bot that has to compile first, when it is asked for the first time, it is not taken to be stuck."""
+    within: list[float] = []
+    hear = Worker._hear
+
+    async def noted(self: Worker, question: Any, seconds: float) -> bytes:
+        within.append(seconds)
+        return await hear(self, question, seconds)
+
+    monkeypatch.setattr(Worker, "_hear", noted)
+    bots = desk()
+    try:
+        for _ in range(2):
+            await bots.choose("runes", snapshot(), 1, "random")
+        assert within == [0.2 + GRACE + START, 0.2 + GRACE]
     finally:
         await bots.close()
 

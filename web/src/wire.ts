@@ -75,14 +75,19 @@ export interface NewName {
 /** A bot one can play against. */
 export interface BotInfo {
   id: string;
+  seconds: number | null;
 }
 
 /** Something to be chosen when a table is opened. */
 export interface GameOption {
   name: string;
-  kind: 'bool' | 'choice';
+  kind: 'bool' | 'choice' | 'number';
   choices: (string | number)[];
+  min: number;
+  max: number;
   default: boolean | string | number;
+  when: Record<string, (boolean | string | number)[]>;
+  only: Record<string, Record<string, (boolean | string | number)[]>>;
 }
 
 /** A title of the hall. */
@@ -94,6 +99,19 @@ export interface GameInfo {
   prefix: string;
   bots: BotInfo[];
   options: GameOption[];
+  analysis: boolean;
+}
+
+/** How many seats a table would have, and its options. */
+export interface TableWish {
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** Whether a table could be opened like this. */
+export interface TableCheck {
+  error: string | null;
+  places: string[];
 }
 
 /** One numbered sentence of the rules. */
@@ -120,6 +138,7 @@ export interface Rules {
 export interface RowSeat {
   seat: number;
   kind: 'person' | 'bot' | 'open' | 'hotseat';
+  place: string | null;
   name: string | null;
   bot: string | null;
   mine: boolean;
@@ -208,6 +227,42 @@ export interface Steps {
   steps: number;
   marks: StepMark[];
   events: GameEvent[][];
+}
+
+/** From one thing to another. */
+export interface Arrow {
+  from: Ref;
+  to: Ref;
+}
+
+/** How the match stood after a step, as the analyst sees it. */
+export interface Evaluation {
+  step: number;
+  seats: number[];
+  value: number;
+  chance: number;
+  line: string[];
+  arrows: Arrow[];
+  stones: Ref[];
+  depth: number;
+  proven: boolean;
+}
+
+/** A turn after which somebody stood worse than need be. */
+export interface Fault {
+  step: number;
+  seat: number;
+  loss: number;
+  kind: 'doubtful' | 'mistake' | 'blunder';
+}
+
+/** How far the analysis of a match has come, and what it found. */
+export interface AnalysisState {
+  state: 'none' | 'running' | 'stopped' | 'done';
+  done: number;
+  of: number;
+  points: Evaluation[];
+  faults: Fault[];
 }
 
 /** Whether the hall is well. */

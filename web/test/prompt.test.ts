@@ -9,6 +9,7 @@ const game = bundleOf('en', `
 kind-hex = { $id }
 ask-move-to = Where to from { $viking }?
     .help = { $count } hexes are open.
+    .help-ask-and-embla = Over everything, { $count } hexes.
     .wait = { $name } moves.
     .answer = Go to { $ref }
 `);
@@ -20,6 +21,11 @@ const names = ['Sigrun', 'Fenrir'];
 describe('the prompt', () => {
   it('asks the question and counts what lies on the board', () => {
     expect(questionOf(ask, names, t)).toEqual({ seat: 1, question: 'Where to from a2?', help: '2 hexes are open.' });
+  });
+  it('has a help of its own for a power that changes what is asked', () => {
+    const asking = (power: string): AskView => ({ ...ask, about: { ...ask.about, power } });
+    expect(questionOf(asking('card:ask_and_embla'), names, t).help).toBe('Over everything, 2 hexes.');
+    expect(questionOf(asking('card:tyr'), names, t).help).toBe('2 hexes are open.');
   });
   it('says whom one waits for, and that a bot thinks', () => {
     expect(waitOf(view, names, new Set(), t)).toEqual({ seat: 1, question: 'Waiting for Fenrir', help: 'Fenrir moves.' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, notchesOf, withEntry } from '../src/table/saga';
+import { faultLines, linesOf, notchesOf, stepOfTurn, withEntry } from '../src/table/saga';
 import type { GameEvent } from '../src/wire';
 
 const told = (kind: string) => kind !== 'selected';
@@ -40,5 +40,28 @@ describe('the saga', () => {
       { step: 2, kind: 'turn' },
       { step: 3, kind: 'blue' },
     ]);
+  });
+});
+
+describe('the turns of a match', () => {
+  const turn = (number: number, kind = 'summoned'): GameEvent => ({ kind, turn: number, line: number });
+  const marks = [{ step: 3 }, { step: 7 }, { step: 10 }];
+  const log: GameEvent[][] = [[], [{ kind: 'selected' }], [turn(1, 'moved')], [turn(1)], [{ kind: 'selected' }], [turn(2, 'moved')], [turn(2)], [{ kind: 'moved_again' }], [{ kind: 'selected' }], [turn(3, 'moved')], [turn(3)]];
+
+  it('end with the last thing that was done in them', () => {
+    expect([1, 2, 3].map((number) => stepOfTurn(log, marks, number))).toEqual([3, 7, 10]);
+    expect(stepOfTurn(log, marks, 4)).toBeNull();
+  });
+
+  it('end where a skipped turn was told at once', () => {
+    const skipped = [[], [turn(1), turn(2, 'skipped')], [{ kind: 'selected' }], [turn(3, 'moved')], [turn(3)]];
+    expect(stepOfTurn(skipped, [{ step: 4 }], 1)).toBe(1);
+    expect(stepOfTurn(skipped, [{ step: 4 }], 3)).toBe(4);
+  });
+
+  it('carry the faults that were found in them', () => {
+    const lines = linesOf(log, told);
+    const found = faultLines(lines, [{ step: 7, kind: 'blunder' }, { step: 3, kind: 'mistake' }]);
+    expect([...found].map(([key, fault]) => [key, fault.kind])).toEqual([['line 2', 'blunder'], ['line 1', 'mistake']]);
   });
 });

@@ -1,11 +1,18 @@
-"""Which bots play which game: everybody can play at random, a title's own bots stand in its ``bot.py``."""
+"""Which bots play which game: everybody can play at random, a title's own bots stand in its ``bot.py``.
+
+There ``BOTS`` names them from the weakest to the strongest, each with what makes it. ``TIMES`` may say for some of
+them how many seconds they think at most about one answer; the others have the time that the table gives. ``ANALYST``
+may name who judges positions after the match (``analyst.py``). A game of the house names them beside its rules.
+"""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from meadhall.kernel import MeadhallError, find
 
+from .analyst import Analyst
 from .bot import Bot, RandomBot
 
 Maker = Callable[[int | str], Bot]
@@ -25,11 +32,28 @@ def make_bot(game: str, level: str, seed: int | str) -> Bot:
     return makers[level](seed)
 
 
+def seconds_of(game: str, level: str) -> float | None:
+    """How many seconds a bot says it thinks about one answer at most; None if it does not say."""
+    times: Mapping[str, float] = getattr(_module(game), "TIMES", {})
+    return times.get(level)
+
+
+def analyst_of(game: str) -> Analyst | None:
+    """Who judges positions of a game after the match, if somebody does."""
+    analyst: Analyst | None = getattr(_module(game), "ANALYST", None)
+    return analyst
+
+
 def _makers(game: str) -> Mapping[str, Maker]:
-    title = find(game)
     makers: dict[str, Maker] = {"random": RandomBot}
-    module = f"meadhall.games.{title.id}.bot"
-    package = module.rpartition(".")[0]
-    if find_spec(package) is not None and find_spec(module) is not None:
-        makers |= import_module(module).BOTS
-    return makers
+    return makers | getattr(_module(game), "BOTS", {})
+
+
+def _module(game: str) -> ModuleType:
+    """The title's ``bot.py``; a game of the house has what is named there beside its rules, or nothing of it."""
+    title = find(game)
+    name = f"meadhall.games.{title.id}.bot"
+    package = name.rpartition(".")[0]
+    if find_spec(package) is None or find_spec(name) is None:
+        name = type(title).__module__
+    return import_module(name)

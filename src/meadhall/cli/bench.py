@@ -31,14 +31,17 @@ def _print(report: BenchReport) -> None:
     rivals = {f"open_spiel.{name}": (f"OpenSpiel {name}", s.steps_per_s) for name, s in report.open_spiel.items()}
     if report.catanatron:
         rivals = {"catanatron": ("catanatron", report.catanatron.decisions_per_s)} | rivals
-    for rival, (name, fast) in rivals.items():
-        table.add_row(name, f"{fast:,.0f}", *(_times(report, title, rival) for title in own))
+    for rival, (name, steps) in rivals.items():
+        table.add_row(name, f"{steps:,.0f}", *(_times(report, title, rival) for title in own))
     out().print(table)
     for title, speed in own.items():
         print(
             f"{title}: copy {speed.fork_us:.0f} µs, world {speed.imagine_us:.0f} µs, "
             f"recorded answer {speed.answer_us:.0f} µs"
         )
+    if fast := report.ragnarocks.fast:
+        told = f"{fast.playouts_per_s:,.0f} random games/s, {fast.steps_per_s:,.0f} steps/s"
+        print(f"ragnarocks, fast board: {told}{_beside(report)}")
     print(f"{report.machine}; {report.rounds} rounds in {report.seconds:.0f} s")
     if report.missing:
         print(f"not installed: {', '.join(report.missing)} (pip install 'meadhall[bench]')")
@@ -47,3 +50,11 @@ def _print(report: BenchReport) -> None:
 def _times(report: BenchReport, title: str, rival: str) -> str:
     ratio = report.ratios.get(f"{title}/{rival}")
     return "" if ratio is None else f"{ratio:.2f} times as fast"
+
+
+def _beside(report: BenchReport) -> str:
+    """How the fast board compares with OpenSpiel's own random games, where that is installed."""
+    ratio = report.ratios.get("ragnarocks.fast/open_spiel.amazons")
+    if ratio is None or (rollouts := report.open_spiel["amazons"].rollout_steps_per_s) is None:
+        return ""
+    return f"; OpenSpiel amazons in C++ {rollouts:,.0f}, so {ratio:.2f} times as fast"

@@ -19,6 +19,10 @@ def sim(
     bots: Annotated[str, Parameter(help="The bots, with commas; they change seats from match to match.")] = "random",
     seed: Annotated[int, Parameter(help="The same seed gives the same matches.")] = 0,
     option: Annotated[list[str] | None, OPTION] = None,
+    openings: Annotated[
+        int, Parameter(help="So many turns are played by chance first; each opening is played once for each seat.")
+    ] = 0,
+    budget: Annotated[float | None, Parameter(help="Seconds for one answer, if not what each bot says itself.")] = None,
     jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
     json: Annotated[bool, flag("Write JSON.")] = False,
 ) -> None:
@@ -27,7 +31,9 @@ def sim(
     if games < 1 or jobs < 1:
         raise MeadhallError("A simulation needs at least one match and one process.")
     with progress("playing", quiet=json) as tell:
-        report = simulate(game, seats, games, players, seed, read_options(option or []), jobs, tell)
+        report = simulate(
+            game, seats, games, players, seed, read_options(option or []), jobs, tell, openings=openings, budget=budget
+        )
     if json:
         print_json(report)
     else:
@@ -47,4 +53,10 @@ def _print(report: SimReport) -> None:
         f"{report.games} games of {report.game}, {report.decisions} decisions in {report.seconds:.1f} s "
         f"({report.games_per_s:.0f} games/s, {report.decisions_per_s:.0f} decisions/s)"
     )
+    if report.openings:
+        pairs = report.games // report.seats
+        print(
+            f"{pairs} {'opening' if pairs == 1 else 'openings'} of {report.openings} turns by chance, "
+            f"each played {report.seats} times with the bots on every seat in turn"
+        )
     print(f"endings: {endings}")

@@ -130,6 +130,21 @@ class Game(Protocol[S]):
         """What a client needs to draw the table: geometry and the facts of cards, from the content files."""
         return {}
 
+    def relevant(self) -> Mapping[str, Mapping[str, Sequence[Any]]]:
+        """When an option of the table matters, for whoever asks for them; what is not named here always does.
+
+        ``{"ivory_team": {"mode": ("team",)}}``: the option matters only where ``mode`` is one of these.
+        ``{"mode=team": {"seats": range(3, 24)}}``: this choice is there only for so many seats.
+        """
+        return {}
+
+    def places(self, seats: int, options: Any) -> Sequence[str]:
+        """What each seat is called before the match begins, as team and number, ``ivory.1``; empty if they are alike.
+
+        Seats of one team win and lose together.
+        """
+        return ()
+
     def folder(self) -> Traversable:
         """The title's folder inside the package, with its content and texts."""
         return files(f"meadhall.games.{self.id}")

@@ -10,10 +10,11 @@ from msgspec.msgpack import Encoder
 from .ask import Ref, Seat
 from .chance import Chance, key_from
 from .engine import Engine, unpack
-from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, MeadhallError, RulesError
+from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, RulesError
 from .events import Event
 from .game import Audience, Game, Options, Outcome, State, View, find
 from .knowledge import check_minds
+from .options import read_options
 from .question import Question
 from .record import FORMAT, Record, Snapshot, cut, segment_from, trail_of
 from .run import Run
@@ -349,19 +350,6 @@ class Match:
                 "drawn": engine.segment.drawn,
             }
         )
-
-
-def read_options(game: Game[Any], seats: int, options: Any) -> Options:
-    """The table's options, checked; and the number of seats."""
-    if seats not in game.seats:
-        several = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
-        raise MeadhallError(f"{game.id} is played by {several}, not by {seats}.")
-    if isinstance(options, game.options):
-        return options
-    try:
-        return msgspec.convert(options or {}, game.options)
-    except msgspec.ValidationError as error:
-        raise MeadhallError(f"An option of {game.id} is wrong: {error}.") from None
 
 
 def checked(game: Game[Any], state: Any) -> None:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray  # type: ignore[import-not-found, unused-ignore
 from pettingzoo import AECEnv
 
 from meadhall.kernel import Match, Ref, Seat, find
-from meadhall.kernel.match import read_options
+from meadhall.kernel.options import read_options
 
 Observation = dict[str, NDArray[np.int8]]
 

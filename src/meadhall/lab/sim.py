@@ -1,14 +1,17 @@
 """Simulations: bots play many matches against each other, and somebody counts.
 
 A match depends on the seed and its own number alone. So the same seed gives the same matches in any process, on any
-day, and however many processes share the work.
+day, and however many processes share the work; bots that think by the clock may answer otherwise on another day.
+
+With openings, chance plays the first turns, and every opening is played once for each seat: the bots sit on every seat
+of it in turn, so that neither luck nor the better side helps one of them.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
-from math import sqrt
+from math import inf, sqrt
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
@@ -16,10 +19,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from meadhall.bots import bots_of, decide, make_bot
+from meadhall.bots import bots_of, decide, make_bot, seconds_of
 from meadhall.kernel import Chance, Game, Match, MeadhallError, Outcome, find
 from meadhall.kernel.chance import key_from
-from meadhall.kernel.match import hash_of, read_options
+from meadhall.kernel.match import hash_of
+from meadhall.kernel.options import check_table
 
 Progress = Callable[[int, int], None]
 """Told how many matches are played, and of how many."""
@@ -27,13 +31,13 @@ Progress = Callable[[int, int], None]
 Z95 = 1.959963984540054
 """How many standard deviations hold 95 % of a normal distribution."""
 BUDGET = 1.0
-"""Seconds that a bot may think about one ask."""
+"""Seconds that a bot may think about one ask if neither it nor the simulation says otherwise."""
 BATCH = 25
 """At most so many matches go to another process at once."""
 
 
 class PlayerReport(Struct, frozen=True):
-    """How one of the bots fared. A shared first place is a draw, and half a win in the rate."""
+    """How one of the bots fared. A first place shared with an opponent is a draw, and half a win in the rate."""
 
     bot: str
     games: int
@@ -55,7 +59,12 @@ class SimReport(Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int | str
     options: dict[str, Any]
+    openings: int
+    """How many turns chance played first; each opening was played once for each seat. 0: no openings."""
+    budget: float | None
+    """Seconds for one answer; None: as long as each bot says it thinks."""
     decisions: int
+    """What the bots decided; the openings are not counted."""
     seconds: float
     games_per_s: float
     decisions_per_s: float
@@ -85,6 +94,15 @@ class _Plan(Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int | str
     options: dict[str, Any]
+    openings: int = 0
+    budget: float | None = None
+
+    def seconds(self, bot: str) -> float:
+        """How long a bot may think about one answer."""
+        if self.budget is not None:
+            return self.budget
+        stated = seconds_of(self.game, bot)
+        return BUDGET if stated is None else stated
 
 
 def simulate(
@@ -96,16 +114,21 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    *,
+    openings: int = 0,
+    budget: float | None = None,
 ) -> SimReport:
     """Plays a number of matches between bots, which change seats from match to match.
 
-    With fewer bots than seats the list is gone through again: one bot alone plays against itself.
+    With fewer bots than seats the list is gone through again: one bot alone plays against itself. With openings chance
+    plays that many turns first, and the matches of one opening differ in who sits where. The budget is the time for one
+    answer, in seconds.
     """
     title = find(game)
-    table = read_options(title, seats, dict(options or {}))
-    plan = _Plan(title.id, seats, _seated(title.id, bots, seats), seed, msgspec.to_builtins(table))
-    if games < 1 or jobs < 1:
-        raise MeadhallError("A simulation needs at least one match and one process.")
+    table = check_table(title, seats, dict(options or {}))
+    seated = _seated(title.id, bots, seats)
+    plan = _Plan(title.id, seats, seated, seed, msgspec.to_builtins(table), openings, budget)
+    _check(plan, games, jobs)
     began = perf_counter()
     played = []
     for match in _play_all(plan, games, jobs):
@@ -113,6 +136,20 @@ def simulate(
         if progress:
             progress(len(played), games)
     return _report(plan, played, perf_counter() - began)
+
+
+def _check(plan: _Plan, games: int, jobs: int) -> None:
+    if games < 1 or jobs < 1:
+        raise MeadhallError("A simulation needs at least one match and one process.")
+    if plan.openings < 0:
+        raise MeadhallError(f"Chance cannot play {plan.openings} turns.")
+    if plan.openings and games % plan.seats:
+        raise MeadhallError(
+            f"Each opening is played {plan.seats} times, so that everybody sits everywhere: "
+            f"{games} is no multiple of {plan.seats}."
+        )
+    if plan.budget is not None and not 0 < plan.budget < inf:
+        raise MeadhallError("A bot needs some time to think: the budget is a number of seconds greater than 0.")
 
 
 def _seated(game: str, bots: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -153,26 +190,53 @@ def bot_at(seat: int, number: int, seats: int) -> int:
 def _play(plan: _Plan, number: int) -> _Played:
     levels = [plan.bots[bot_at(seat, number, plan.seats)] for seat in range(plan.seats)]
     seeds = [f"{plan.seed}/{number}/{seat}" for seat in range(plan.seats)]
-    key = key_from(f"{plan.seed}/{number}")
-    if set(levels) == {"random"}:
-        match, decisions = play_at_random(plan.game, plan.seats, plan.options, key, seeds)
-    else:
-        match = Match.new(plan.game, plan.seats, key=key, options=plan.options)
-        players = [make_bot(plan.game, level, seed) for level, seed in zip(levels, seeds, strict=True)]
-        decisions = 0
-        while match.pending:
-            seat = match.pending[0].seat
-            match.answer(seat, decide(players[seat], match, seat, BUDGET))
-            decisions += 1
+    alone = set(levels) == {"random"}
+    match = _opened(plan, number, bare=alone)
+    decisions = _at_random(match, seeds) if alone else _play_bots(plan, match, levels, seeds)
     assert match.outcome is not None
     return _Played(match.outcome, decisions, hash_of(match.state))
+
+
+def _opened(plan: _Plan, number: int, bare: bool) -> Match:
+    """The match before the bots sit down: set up, and with openings played on by chance, alike for all of one."""
+    if not plan.openings:
+        return Match.new(plan.game, plan.seats, key=key_from(f"{plan.seed}/{number}"), options=plan.options, bare=bare)
+    opening = f"{plan.seed}/opening {number // plan.seats}"
+    match = Match.new(plan.game, plan.seats, key=key_from(opening), options=plan.options, bare=bare)
+    chance, turns, last = Chance(opening), 0, None
+    while pending := match.pending:
+        question = pending[0]
+        if question.seat != last:  # a turn is what one seat answers without another in between
+            if turns == plan.openings:
+                break
+            turns, last = turns + 1, question.seat
+        choices = question.choices
+        match.answer(question.seat, choices[chance.below(len(choices))][0])
+    return match
+
+
+def _play_bots(plan: _Plan, match: Match, levels: Sequence[str], seeds: Sequence[int | str]) -> int:
+    """Lets bots play a match to its end; says how many decisions it took."""
+    players = [make_bot(plan.game, level, seed) for level, seed in zip(levels, seeds, strict=True)]
+    seconds = [plan.seconds(level) for level in levels]
+    decisions = 0
+    while match.pending:
+        seat = match.pending[0].seat
+        match.answer(seat, decide(players[seat], match, seat, seconds[seat]))
+        decisions += 1
+    return decisions
 
 
 def play_at_random(
     game: "str | Game[Any]", seats: int, options: dict[str, Any], key: bytes, seeds: Sequence[int | str]
 ) -> tuple[Match, int]:
-    """A match between random bots, without trail, record and events; every choice is theirs, made as RandomBot does."""
+    """A match between random bots, without trail, record and events, and how many decisions it took."""
     match = Match.new(game, seats, key=key, options=options, bare=True)
+    return match, _at_random(match, seeds)
+
+
+def _at_random(match: Match, seeds: Sequence[int | str]) -> int:
+    """Plays a match to its end, every choice made as RandomBot does."""
     below = [Chance(seed).below for seed in seeds]
     answer, decisions = match.answer, 0
     while pending := match.pending:
@@ -180,7 +244,7 @@ def play_at_random(
         seat, choices = question.seat, question.choices
         answer(seat, choices[below[seat](len(choices))][0])
         decisions += 1
-    return match, decisions
+    return decisions
 
 
 # ---- counting
@@ -195,6 +259,8 @@ def _report(plan: _Plan, played: list[_Played], seconds: float) -> SimReport:
         bots=plan.bots,
         seed=plan.seed,
         options=plan.options,
+        openings=plan.openings,
+        budget=plan.budget,
         decisions=decisions,
         seconds=round(seconds, 4),
         games_per_s=round(len(played) / seconds, 2),
@@ -215,17 +281,26 @@ def _result(outcome: Outcome) -> str:
 
 def _player(plan: _Plan, played: list[_Played], bot: int) -> PlayerReport:
     wins = draws = 0
+    teams = _teams(plan)
     for number, match in enumerate(played):
         seat = next(seat for seat in range(plan.seats) if bot_at(seat, number, plan.seats) == bot)
         winners = match.outcome.winners
         if seat in winners:
-            wins, draws = (wins + 1, draws) if len(winners) == 1 else (wins, draws + 1)
+            alone = len({teams[winner] for winner in winners}) == 1
+            wins, draws = (wins + 1, draws) if alone else (wins, draws + 1)
     games = len(played)
     rate = (wins + draws / 2) / games
     low, high = wilson(rate, games)
     return PlayerReport(
         plan.bots[bot], games, wins, draws, games - wins - draws, round(rate, 4), round(low, 4), round(high, 4)
     )
+
+
+def _teams(plan: _Plan) -> list[str]:
+    """The team of each seat; where there are none, everybody is their own."""
+    title = find(plan.game)
+    places = title.places(plan.seats, msgspec.convert(plan.options, title.options))
+    return [place.partition(".")[0] for place in places] or [str(seat) for seat in range(plan.seats)]
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:

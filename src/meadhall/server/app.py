@@ -19,7 +19,7 @@ from .guards import Connection, hall_of, harden, measured, own_page
 from .guards import visitor as who_asks
 from .hall import Hall
 from .problems import Refusal
-from .routes import games, people, replays, socket, tables
+from .routes import analyses, games, people, replays, socket, tables
 from .routes.people import TheHall
 from .web import client_of, page
 
@@ -50,6 +50,7 @@ def create_app(config: Config) -> Litestar:
             games.texts,
             games.scene,
             games.rules,
+            games.check,
             tables.tables,
             tables.open_table,
             tables.table,
@@ -63,6 +64,9 @@ def create_app(config: Config) -> Litestar:
             replays.step,
             replays.record,
             replays.bring,
+            analyses.begin,
+            analyses.state,
+            analyses.step,
             health,
             openapi,
         ],

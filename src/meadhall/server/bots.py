@@ -4,23 +4,29 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from random import SystemRandom
 
 import msgspec
 
+from meadhall.bots import bots_of, seconds_of
 from meadhall.kernel.ask import Ref, Seat
+from meadhall.kernel.game import TITLES, find
 from meadhall.kernel.match import Match
 
-from .botworker import Chosen, Wanted
+from .botworker import NICE, Chosen, Judged, Wanted, Wondered
 
 log = logging.getLogger(__name__)
 
 GRACE = 3.0
 """Seconds beyond its budget after which a bot is taken to be stuck."""
-START = 30.0
-"""Seconds a worker may take to start."""
+START = 60.0
+"""Seconds a worker may take to start, and longer for the first answer in a game: it may have to compile something."""
+FAR_BACK = 15
+"""How far those stand back for whom nobody waits at a table: who compiles for later, and who judges what is over."""
+WARM_UP = 0.05
+"""Seconds to think about a question that is only asked so that the next one is answered at once."""
 
 
 class Worker:
@@ -28,15 +34,17 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
+        self._warm: set[str] = set()
 
     @classmethod
-    async def start(cls, games: Sequence[str]) -> "Worker":
-        """Starts a process that has the rules loaded."""
+    async def start(cls, games: Sequence[str], nice: int = NICE) -> "Worker":
+        """Starts a process that has the rules loaded; the nicer it is, the more it stands back."""
         path = os.pathsep.join(p for p in sys.path if p)
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "meadhall.server.botworker",
+            str(nice),
             *games,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
@@ -47,17 +55,27 @@ class Worker:
         return worker
 
     async def ask(self, wanted: Wanted, within: float) -> Chosen:
-        """What the bot answers; TimeoutError if it does not."""
+        """What the bot answers; TimeoutError if it does not. The first answer in a game may take longer."""
+        patience = 0.0 if wanted.game in self._warm else START
+        chosen = msgspec.msgpack.decode(await self._hear(wanted, within + patience), type=Chosen)
+        self._warm.add(wanted.game)
+        return chosen
+
+    async def judge(self, wondered: Wondered, within: float) -> Judged:
+        """How a position stands; TimeoutError if nobody says so in time."""
+        return msgspec.msgpack.decode(await self._hear(wondered, within), type=Judged)
+
+    async def _hear(self, question: Wanted | Wondered, within: float) -> bytes:
         assert self._process.stdin is not None
-        data = msgspec.msgpack.encode(wanted)
+        data = msgspec.msgpack.encode(question)
         self._process.stdin.write(len(data).to_bytes(4, "big") + data)
         await self._process.stdin.drain()
         return await asyncio.wait_for(self._read(), within)
 
-    async def _read(self) -> Chosen:
+    async def _read(self) -> bytes:
         assert self._process.stdout is not None
         size = int.from_bytes(await self._process.stdout.readexactly(4), "big")
-        return msgspec.msgpack.decode(await self._process.stdout.readexactly(size), type=Chosen)
+        return await self._process.stdout.readexactly(size)
 
     @property
     def alive(self) -> bool:
@@ -69,6 +87,15 @@ class Worker:
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
+
+
+def _warm_ups() -> Iterator[Wanted]:
+    """A question for every title whose bots keep to a time: the best of them is to be quick when it counts."""
+    for game in TITLES:
+        level = bots_of(game)[-1]
+        if seconds_of(game, level) is not None:
+            match = Match.new(game, find(game).seats[0], seed=0)
+            yield Wanted(game, match.snapshot(), match.pending[0].seat, level, WARM_UP, 0)
 
 
 class BotDesk:
@@ -84,7 +111,7 @@ class BotDesk:
         self._random = SystemRandom()
 
     async def get_ready(self) -> None:
-        """Starts the workers before somebody needs them."""
+        """Starts the workers before somebody needs them, and has compiled what the best bots think with."""
         for _ in range(self._idle.qsize()):
             worker = await self._idle.get()
             try:
@@ -94,6 +121,22 @@ class BotDesk:
                 log.error("A process for bots did not start: %r", error)
             finally:
                 self._idle.put_nowait(worker)
+        await self._compile()
+
+    async def _compile(self) -> None:
+        """Asks the bots that keep to a time once, in a process beside the others: what it compiles is kept for all."""
+        questions = list(_warm_ups())
+        if not questions:
+            return
+        worker: Worker | None = None
+        try:
+            worker = await self._hire(None, FAR_BACK)
+            for question in questions:
+                await worker.ask(question, START)
+        except (OSError, EOFError, TimeoutError) as error:
+            log.error("Bots could not get ready: %r", error)
+        finally:
+            await self._dismiss(worker)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -102,13 +145,14 @@ class BotDesk:
             yield
 
     async def choose(self, game: str, snapshot: bytes, seat: Seat, level: str) -> Ref:
-        """What a bot of that level answers; a bot that fails points at anything it may."""
-        wanted = Wanted(game, snapshot, seat, level, self._budget, self._random.getrandbits(48))
+        """What a bot of that level answers within its time; a bot that fails points at anything it may."""
+        budget = self.seconds(game, level)
+        wanted = Wanted(game, snapshot, seat, level, budget, self._random.getrandbits(48))
         worker = await self._idle.get()
         try:
             if worker is None or not worker.alive:
                 worker = await self._hire(worker)
-            chosen = await worker.ask(wanted, self._budget + GRACE)
+            chosen = await worker.ask(wanted, budget + GRACE)
             if chosen.ref is not None:
                 return chosen.ref
             log.error("The %s bot of %s failed: %s", level, game, chosen.error)
@@ -125,14 +169,19 @@ class BotDesk:
         question = next(q for q in Match.load(snapshot).pending if q.seat == seat)
         return self.any_of(question.options)
 
+    def seconds(self, game: str, level: str) -> float:
+        """How long a bot may think: as long as it says it does, else as long as the hall allows."""
+        stated = seconds_of(game, level)
+        return self._budget if stated is None else stated
+
     def any_of(self, options: Sequence[Ref]) -> Ref:
         """Anything that may be pointed at."""
         return self._random.choice(options)
 
-    async def _hire(self, old: Worker | None) -> Worker:
+    async def _hire(self, old: Worker | None, nice: int = NICE) -> Worker:
         if old is not None:
             self._started.discard(old)
-        worker = await Worker.start(self._games)
+        worker = await Worker.start(self._games, nice)
         self._started.add(worker)
         return worker
 

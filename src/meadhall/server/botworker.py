@@ -1,13 +1,13 @@
-"""A process that thinks for bots, so that the tables never wait: ``python -m meadhall.server.botworker``.
+"""A process that thinks, so that the tables never wait: for bots, and for those who look back at a match.
 
-It reads questions from its input and writes answers to its output, each as four bytes of length and msgpack.
-A bot gets what its seat may see, and nothing else.
+``python -m meadhall.server.botworker NICE MODULE…`` reads questions from its input and writes answers to its output,
+each as four bytes of length and msgpack. A bot gets what its seat may see, and nothing else.
 """
 
 import asyncio
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from importlib import import_module
 from typing import Any, BinaryIO
@@ -15,17 +15,20 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from meadhall.bots import Seen, make_bot
+from meadhall.bots import Analysis, Seen, analyst_of, make_bot
 from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.chance import Chance
-from meadhall.kernel.game import Game, register
+from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.game import SPECTATOR, Game, register
 from meadhall.kernel.match import Match
 
 NICE = 5
 """How far bots stand back when people and bots want the processor at once."""
+WHY_STONE = ("settled", "wilded", "cleared")
+"""Events that name a stone only to say what it did, or that it is gone."""
 
 
-class Wanted(Struct, array_like=True):
+class Wanted(Struct, array_like=True, tag=True):
     """An answer that is wanted of a bot."""
 
     game: str
@@ -43,6 +46,23 @@ class Chosen(Struct, array_like=True):
     error: str = ""
 
 
+class Wondered(Struct, array_like=True, tag=True):
+    """A position that somebody wants to understand."""
+
+    game: str
+    snapshot: bytes
+    seconds: float
+
+
+class Judged(Struct, array_like=True):
+    """How a position stands, and what the best turn would move and set; or why nobody can say."""
+
+    analysis: Analysis | None
+    arrows: list[tuple[Ref, Ref]] = []
+    stones: list[Ref] = []
+    error: str = ""
+
+
 async def choose(wanted: Wanted) -> Chosen:
     """Lets the bot choose."""
     try:
@@ -53,18 +73,44 @@ async def choose(wanted: Wanted) -> Chosen:
         return Chosen(None, f"{type(error).__name__}: {error}")
 
 
+def judge(wondered: Wondered) -> Judged:
+    """Lets the analyst judge, who knows what the seat that is asked may know."""
+    try:
+        match = Match.load(wondered.snapshot)
+        analyst = analyst_of(wondered.game)
+        if analyst is None:
+            return Judged(None, error=f"Nobody judges matches of {wondered.game}.")
+        asked = match.pending[0].seat if match.pending else SPECTATOR
+        analysis = analyst(match.imagine(asked, Chance("analysis")), wondered.seconds)
+        try:
+            return Judged(analysis, *drawn(match, analysis.best))
+        except (MeadhallError, IndexError) as error:  # the value still holds if what it would play cannot be shown
+            return Judged(analysis, error=f"Its turn {analysis.best} cannot be played: {error}")
+    except Exception as error:
+        return Judged(None, error=f"{type(error).__name__}: {error}")
+
+
+def drawn(match: Match, turn: Sequence[Ref]) -> tuple[list[tuple[Ref, Ref]], list[Ref]]:
+    """What moves and what is set when a turn is played: what its events tell of ways and of stones."""
+    told = [event for ref in turn for event in match.answer(match.pending[0].seat, ref)]
+    fields = [event.seen_by(SPECTATOR) for event in told]
+    arrows = [(e["from"], e["to"]) for e in fields if isinstance(e.get("from"), str) and isinstance(e.get("to"), str)]
+    stones = [e["stone"] for e in fields if e["kind"] not in WHY_STONE and isinstance(e.get("stone"), str)]
+    return list(dict.fromkeys(arrows)), list(dict.fromkeys(stones))
+
+
 def work(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answers questions until there are no more."""
-    decoder = msgspec.msgpack.Decoder(Wanted)
+    decoder: msgspec.msgpack.Decoder[Wanted | Wondered] = msgspec.msgpack.Decoder(Wanted | Wondered)
     _say(answers, Chosen("ready"))
     with asyncio.Runner() as runner:
         while size := questions.read(4):
-            wanted = decoder.decode(questions.read(int.from_bytes(size, "big")))
-            _say(answers, runner.run(choose(wanted)))
+            question = decoder.decode(questions.read(int.from_bytes(size, "big")))
+            _say(answers, judge(question) if isinstance(question, Wondered) else runner.run(choose(question)))
 
 
-def _say(answers: BinaryIO, chosen: Chosen) -> None:
-    data = msgspec.msgpack.encode(chosen)
+def _say(answers: BinaryIO, answer: Chosen | Judged) -> None:
+    data = msgspec.msgpack.encode(answer)
     answers.write(len(data).to_bytes(4, "big") + data)
     answers.flush()
 
@@ -78,11 +124,11 @@ def house_games(modules: Iterable[str]) -> tuple[str, ...]:
 
 
 def main() -> None:
-    """Starts with the modules of the house's own games as arguments."""
+    """Starts with how far it stands back, and the modules of the house's own games."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not be taken for an answer
-    os.nice(NICE)
-    house_games(sys.argv[1:])
+    os.nice(int(sys.argv[1]))
+    house_games(sys.argv[2:])
     with suppress(BrokenPipeError):  # the hall is gone, and so are its questions
         work(sys.stdin.buffer, answers)
 

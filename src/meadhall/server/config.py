@@ -32,7 +32,11 @@ class Config(Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.35
     """Seconds a bot waits before it answers, so that people can follow, and take back."""
     bot_budget: float = 1.0
-    """Seconds a bot may think."""
+    """Seconds a bot may think that does not say itself how long it does."""
+    turn_seconds: float = 1.0
+    """Seconds the analyst has for the end of each turn when a whole match is looked back at."""
+    step_seconds: float = 5.0
+    """Seconds the analyst has for a single step that somebody asks about."""
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     """Processes that think for bots; one processor is left to the tables."""
     bots_ready: bool = True

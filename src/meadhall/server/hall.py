@@ -9,17 +9,20 @@ from random import SystemRandom
 from time import monotonic, time
 from typing import Any, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from meadhall.bots import bots_of
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import find
-from meadhall.kernel.match import Match, read_options
+from meadhall.kernel.match import Match
+from meadhall.kernel.options import check_table
 from meadhall.store import Conflict, Person, Store, StoredSeat, StoredTable, StoreUnavailable, Write
 from meadhall.store import statements as do
 
 from . import messages as say
 from .actor import Table
+from .analysis import Analyses
 from .bots import BotDesk
 from .botworker import house_games
 from .config import Config
@@ -47,6 +50,7 @@ class Hall:
         self.config, self.store, self.sessions, self.house = config, store, sessions, house
         workers = config.bot_workers
         self.bots = BotDesk(workers, workers + config.bots_waiting, config.bot_budget, config.games)
+        self.analyses = Analyses(self)
         self.opened = monotonic()
         self.closing = False
         limits = config.limits
@@ -89,6 +93,7 @@ class Hall:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.bots.close()
+        await self.analyses.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, T], name: str = "") -> asyncio.Task[T]:
@@ -225,7 +230,7 @@ class Hall:
         now = time()
         try:
             rules = find(game)
-            read_options(rules, len(seats), options)
+            chosen = check_table(rules, len(seats), options)
         except MeadhallError as error:
             raise bad("bad_table", str(error)) from None
         stored = StoredTable(
@@ -236,7 +241,7 @@ class Hall:
             state="open",
             private=private,
             invite=new_id(24),
-            options=options,
+            options=msgspec.to_builtins(chosen),
             host=host,
             created_at=now,
             updated_at=now,

@@ -87,15 +87,23 @@ class BotInfo(Struct, frozen=True, kw_only=True):
     """A bot one can play against."""
 
     id: str
+    seconds: float | None
+    """How long it thinks about one answer at most, if it says."""
 
 
 class GameOption(Struct, frozen=True, kw_only=True):
     """Something to be chosen when a table is opened."""
 
     name: str
-    kind: Literal["bool", "choice"]
-    choices: list[str | int]
+    kind: Literal["bool", "choice", "number"]
+    choices: list[str | int] = []
+    min: int = 0
+    max: int = 0
     default: bool | str | int
+    when: dict[str, list[bool | str | int]] = {}
+    """It matters only where each of these options, or ``seats``, is one of these."""
+    only: dict[str, dict[str, list[bool | str | int]]] = {}
+    """The same for single choices."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -108,6 +116,23 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     prefix: str
     bots: list[BotInfo]
     options: list[GameOption]
+    analysis: bool
+    """Whether somebody judges its matches once they are over."""
+
+
+class TableWish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How many seats a table would have, and its options."""
+
+    seats: int
+    options: dict[str, bool | int | str] = {}
+
+
+class TableCheck(Struct, frozen=True, kw_only=True):
+    """Whether a table could be opened like this."""
+
+    error: str | None
+    places: list[str]
+    """What each seat would be called, as team and number; empty where seats are alike."""
 
 
 class RuleClause(Struct, frozen=True, kw_only=True):
@@ -138,6 +163,8 @@ class RowSeat(Struct, frozen=True, kw_only=True):
 
     seat: int
     kind: Literal["person", "bot", "open", "hotseat"]
+    place: str | None
+    """What the seat is called in a game of teams, ``ivory.1``."""
     name: str | None
     bot: str | None
     mine: bool
@@ -200,7 +227,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=64)]
     title: Annotated[str, Meta(max_length=80)] = ""
     options: dict[str, bool | int | str] = {}
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=100)]
     private: bool = False
 
 
@@ -261,6 +288,54 @@ class Steps(Struct, frozen=True, kw_only=True):
     steps: int
     marks: list[StepMark]
     events: list[list[GameEvent]]
+
+
+class Arrow(Struct, frozen=True, kw_only=True, rename={"start": "from", "end": "to"}):
+    """From one thing to another."""
+
+    start: Ref
+    end: Ref
+
+
+class Evaluation(Struct, frozen=True, kw_only=True):
+    """How the match stood after a step, as the analyst sees it."""
+
+    step: int
+    seats: list[int]
+    """The seats that a high value is good for."""
+    value: float
+    """By how many points they would win if everybody played well."""
+    chance: float
+    """How likely they win, from 0 to 1."""
+    line: list[str]
+    """The best turns to come, in the game's notation."""
+    arrows: list[Arrow]
+    """What would move in the first of them."""
+    stones: list[Ref]
+    """What would be set in the first of them."""
+    depth: int
+    proven: bool
+
+
+class Fault(Struct, frozen=True, kw_only=True):
+    """A turn after which somebody stood worse than need be."""
+
+    step: int
+    """The step after the turn."""
+    seat: int
+    loss: float
+    """So many points were given away."""
+    kind: Literal["doubtful", "mistake", "blunder"]
+
+
+class AnalysisState(Struct, frozen=True, kw_only=True):
+    """How far the analysis of a match has come, and what it found."""
+
+    state: Literal["none", "running", "stopped", "done"]
+    done: int
+    of: int
+    points: list[Evaluation]
+    faults: list[Fault]
 
 
 class Health(Struct, frozen=True, kw_only=True):

@@ -1,13 +1,15 @@
 """Who sits where, whose turn it is, and what others are told of it."""
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from datetime import UTC, datetime
 from unicodedata import category
 
 import msgspec
 
 from meadhall.kernel.ask import Seat
-from meadhall.kernel.game import SPECTATOR, Audience
+from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.game import SPECTATOR, Audience, find
+from meadhall.kernel.options import read_options
 from meadhall.store import StoredSeat, StoredTable, Write
 from meadhall.store import statements as do
 
@@ -45,8 +47,18 @@ def audience_of(table: StoredTable, person: str | None, last: Audience | None = 
     return last if last in mine else mine[0]
 
 
+def places_of(table: StoredTable) -> Sequence[str]:
+    """What the seats are called in a game of teams; empty where they are alike, or the game is not known here."""
+    try:
+        game = find(table.game)
+        return game.places(len(table.seats), read_options(game, len(table.seats), table.options))
+    except MeadhallError:
+        return ()
+
+
 def row_of(table: StoredTable, person: str | None, present: Container[str]) -> say.Row:
     """The table in a line, for one visitor."""
+    places = places_of(table)
     return say.Row(
         id=table.id,
         game=table.game,
@@ -56,6 +68,7 @@ def row_of(table: StoredTable, person: str | None, present: Container[str]) -> s
             say.RowSeat(
                 seat=s.seat,
                 kind=s.kind,
+                place=places[s.seat] if places else None,
                 name=s.name or None,
                 bot=s.bot,
                 mine=person is not None and s.person == person,

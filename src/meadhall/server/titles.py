@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from meadhall.bots import bots_of
+from meadhall.bots import analyst_of, bots_of, seconds_of
 from meadhall.clauses import Clauses
 from meadhall.kernel.errors import MeadhallError, UnknownGame
 from meadhall.kernel.game import TITLES, Game, find
+from meadhall.kernel.options import check_table, choices_of, kinds_of, limits_of
 
 from . import messages as say
 from .problems import unknown
@@ -26,7 +27,16 @@ def titles(house: tuple[str, ...] = ()) -> list[say.GameInfo]:
     """Every title of the hall, those that can be played first; then the house's own games."""
     awake = [_info(find(id)) for id in (*TITLES, *house)]
     asleep = [
-        say.GameInfo(id=id, seats=list(seats), finished=False, playable=False, prefix=prefix, bots=[], options=[])
+        say.GameInfo(
+            id=id,
+            seats=list(seats),
+            finished=False,
+            playable=False,
+            prefix=prefix,
+            bots=[],
+            options=[],
+            analysis=False,
+        )
         for id, (seats, prefix) in ASLEEP.items()
         if id not in (*TITLES, *house)
     ]
@@ -40,26 +50,38 @@ def _info(game: Game[Any]) -> say.GameInfo:
         finished=True,
         playable=True,
         prefix=game.prefix,
-        bots=[say.BotInfo(id=bot) for bot in bots_of(game.id)],
+        bots=[say.BotInfo(id=bot, seconds=seconds_of(game.id, bot)) for bot in bots_of(game.id)],
         options=list(_options(game)),
+        analysis=analyst_of(game.id) is not None,
     )
 
 
 def _options(game: Game[Any]) -> Iterator[say.GameOption]:
     """What can be chosen when a table is opened, read from the game's own options."""
     defaults = msgspec.to_builtins(game.options())
-    described = msgspec.inspect.type_info(game.options)
-    assert isinstance(described, msgspec.inspect.StructType)
-    for field in described.fields:
-        kind: Literal["bool", "choice"]
-        match field.type:
-            case msgspec.inspect.BoolType():
-                kind, choices = "bool", []
-            case msgspec.inspect.LiteralType(values=values):
-                kind, choices = "choice", [value for value in values if value is not None]
-            case _:
-                continue
-        yield say.GameOption(name=field.encode_name, kind=kind, choices=choices, default=defaults[field.encode_name])
+    matters = {name: {of: list(among) for of, among in when.items()} for name, when in game.relevant().items()}
+    for name, kind in kinds_of(game.options).items():
+        shape: dict[str, Any]
+        if kind is bool:
+            shape = {"kind": "bool"}
+        elif choices := choices_of(kind):
+            shape = {"kind": "choice", "choices": choices}
+        elif limits := limits_of(kind):
+            shape = {"kind": "number", "min": limits[0], "max": limits[1]}
+        else:
+            continue
+        only = {key.partition("=")[2]: when for key, when in matters.items() if key.startswith(f"{name}=")}
+        yield say.GameOption(name=name, default=defaults[name], when=matters.get(name, {}), only=only, **shape)
+
+
+def checked(id: str, wish: say.TableWish) -> say.TableCheck:
+    """Whether a table could be opened like this: what the seats would be called, or why not."""
+    game = playable(id)
+    try:
+        options = check_table(game, wish.seats, wish.options)
+        return say.TableCheck(error=None, places=list(game.places(wish.seats, options)))
+    except MeadhallError as error:
+        return say.TableCheck(error=str(error), places=[])
 
 
 def playable(id: str) -> Game[Any]:

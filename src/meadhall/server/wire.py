@@ -41,6 +41,8 @@ SHOWN: list[type[Struct]] = [
     say.BotInfo,
     say.GameOption,
     say.GameInfo,
+    say.TableWish,
+    say.TableCheck,
     say.RuleClause,
     say.RuleSection,
     say.Rules,
@@ -56,6 +58,10 @@ SHOWN: list[type[Struct]] = [
     say.Step,
     say.StepMark,
     say.Steps,
+    say.Arrow,
+    say.Evaluation,
+    say.Fault,
+    say.AnalysisState,
     say.Health,
     say.Problem,
     say.Talk,
@@ -94,10 +100,13 @@ NAMED = {
     ("Answer", "ref"): "Ref",
     ("Preview", "ref"): "Ref",
     ("NewTable", "seats"): "SeatWish[]",
+    ("Arrow", "start"): "Ref",
+    ("Arrow", "end"): "Ref",
+    ("Evaluation", "stones"): "Ref[]",
 }
 """Fields whose type has a name of its own in TypeScript; in Python these names are plain strings and numbers."""
 
-WISHES = {say.NewName, say.NewTable, say.Join}
+WISHES = {say.NewName, say.TableWish, say.NewTable, say.Join}
 """What only the client sends: fields with a default may be left out."""
 
 

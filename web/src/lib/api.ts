@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable, Opened, Person, Problem, Row, Rules, Step, Steps, Tables } from '../wire';
+import type { AnalysisState, Evaluation, GameInfo, NewTable, Opened, Person, Problem, Row, Rules, Step, Steps, TableCheck, Tables, TableWish } from '../wire';
 
 /** What went wrong, in one sentence for the person who meets it. */
 export class ApiError extends Error {
@@ -58,6 +58,7 @@ export const api = {
   texts: (game: string, lang: string) => call<string>('GET', `/games/${game}/texts/${lang}`),
   scene: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/scene`),
   rules: (game: string) => call<Rules>('GET', `/games/${game}/rules`),
+  check: (game: string, wish: TableWish) => call<TableCheck>('POST', `/games/${game}/check`, wish),
   tables: () => call<Tables>('GET', '/tables'),
   open: (table: NewTable) => call<Opened>('POST', '/tables', table),
   table: (id: string) => call<Row>('GET', `/tables/${id}`),
@@ -69,6 +70,9 @@ export const api = {
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
   step: (id: string, n: number, audience: number | null) => call<Step>('GET', `/tables/${id}/steps/${n}${as(audience)}`),
   steps: (id: string, audience: number | null) => call<Steps>('GET', `/tables/${id}/steps${as(audience)}`),
+  analyse: (id: string) => call<AnalysisState>('POST', `/tables/${id}/analysis`),
+  analysis: (id: string) => call<AnalysisState>('GET', `/tables/${id}/analysis`),
+  judge: (id: string, n: number) => call<Evaluation>('GET', `/tables/${id}/analysis/${n}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   bring: (record: string) => call<{ table: string }>('POST', '/import', record),
 };

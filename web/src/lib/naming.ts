@@ -1,5 +1,5 @@
-import type { Texts } from '../table/scene';
-import type { Row, RowSeat } from '../wire';
+import type { SeatColour, Texts } from '../table/scene';
+import type { BotInfo, Outcome, Row, RowSeat } from '../wire';
 
 /** Who sits there, in a word or two; a nameless bot is called by what it can do. */
 export function seatName(seat: RowSeat, t: Texts): string {
@@ -15,6 +15,17 @@ export function botName(bot: string, t: Texts): string {
   return t.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+/** A bot to be chosen: its name, and how long it thinks or how it plays. */
+export function botChoice(bot: BotInfo, t: Texts): string {
+  const how = bot.seconds === null ? botLevel(bot.id, t) : t('bot-seconds', { seconds: bot.seconds });
+  return `${botName(bot.id, t)}, ${how}`;
+}
+
+/** The strongest bot that does not keep a beginner waiting. */
+export function quickBot(bots: readonly BotInfo[]): string {
+  return (bots.findLast((bot) => bot.seconds === null || bot.seconds <= 1) ?? bots[0])?.id ?? 'random';
+}
+
 /** How a bot plays, in a word. */
 export function botLevel(bot: string, t: Texts): string {
   return t(`bot-${bot}.level`) || bot;
@@ -27,9 +38,42 @@ export function namesOf(row: Row | null, t: Texts): string[] {
   for (const seat of row?.seats ?? []) {
     const name = seatName(seat, t);
     const taken = seat.bot !== null && names.includes(name);
-    names.push(taken ? (kin.find((one) => !names.includes(one)) ?? name) : name);
+    names.push(taken ? (kin.find((one) => !names.includes(one)) ?? `${name} ${seat.seat + 1}`) : name);
   }
   return names;
+}
+
+/** What a seat is called in a game of teams: "Ivory 2". */
+export function placeName(place: string, t: Texts): string {
+  const [team = '', number = ''] = place.split('.');
+  return t.has(`team-${team}`) ? t(`team-${team}`, { number }) : `${team} ${number}`;
+}
+
+export const teamOf = (seat: RowSeat | undefined): string | null => seat?.place?.split('.')[0] ?? null;
+
+/** The name of a team without its players' numbers. */
+export function teamName(team: string, t: Texts): string {
+  return t(`team-${team}.name`) || team;
+}
+
+const TEAMS: Record<string, { colour: SeatColour; emblem: string }> = { ivory: { colour: 'bone', emblem: 'bear' }, red: { colour: 'ember', emblem: 'wolf' } };
+const COLOURS = ['ember', 'bone', 'fjord', 'yew'] as const;
+const EMBLEMS = ['wolf', 'bear', 'raven', 'serpent'] as const;
+
+/** The shield of a seat before the match says which it is. */
+export function shieldOf(seat: number, place: string | null): { colour: SeatColour; emblem: string } {
+  const team = place === null ? undefined : TEAMS[place.split('.')[0] ?? ''];
+  return team ?? { colour: COLOURS[seat % 4] ?? 'ember', emblem: EMBLEMS[seat % 4] ?? 'wolf' };
+}
+
+/** Who has won: one seat, a whole team, or nobody alone. */
+export function winnerOf(outcome: Outcome, row: Row | null, names: readonly string[], t: Texts): { seat: number | null; name: string } | null {
+  const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const [first = 0] = winners;
+  if (winners.length === 1) return { seat: first, name: names[first] ?? '' };
+  const team = teamOf(row?.seats[first]);
+  const together = team !== null && winners.length < outcome.ranks.length && winners.every((seat) => teamOf(row?.seats[seat]) === team);
+  return together ? { seat: first, name: teamName(team, t) } : null;
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

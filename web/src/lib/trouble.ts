@@ -8,6 +8,6 @@ export function troubleText(error: unknown, t: Texts): string {
 }
 
 export function codeText(code: string, sentence: string, t: Texts): string {
-  if (t.has(`trouble-${code}`)) return t(`trouble-${code}`);
+  if (t.has(`trouble-${code}`)) return t(`trouble-${code}`, { sentence });
   return sentence || t('trouble-unknown');
 }

@@ -10,16 +10,17 @@ import { textsOf } from '../lib/texts';
 import { shellBundle, words } from '../lib/words.svelte';
 import { games } from '../games';
 import { sameAsk } from './ask';
+import { Analysis } from './analysis.svelte';
 import { LiveTable } from './live.svelte';
 import { MotionQueue } from './motion.svelte';
 import { plain } from './plain';
 import { Pointer } from './pointing.svelte';
 import { Replay } from './replay.svelte';
-import { linesOf, notchesOf } from './saga';
+import { faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
 import type { GameModule, Texts } from './scene';
 import type { AskView, RefusedMessage, Rules, View } from '../wire';
 
-export type Tab = 'saga' | 'rules' | 'talk';
+export type Tab = 'saga' | 'analysis' | 'rules' | 'talk';
 
 export interface Notice {
   text: string;
@@ -49,6 +50,7 @@ export class Desk {
   readonly motion = new MotionQueue(() => settings.reduced);
   readonly live: LiveTable;
   readonly replay: Replay;
+  readonly analysis: Analysis;
   readonly pointer: Pointer;
 
   t: Texts = $derived(this.bundles.length === 0 ? words.t : textsOf(this.bundles));
@@ -62,6 +64,9 @@ export class Desk {
     const module = this.module;
     return module === null ? [] : notchesOf(this.past ? this.replay.events : this.live.log, (event) => module.mark(event));
   });
+  /** Where the reader is: the step of the replay, or the newest one. */
+  step = $derived.by(() => (this.past ? this.replay.step : Math.max(0, this.live.log.length - 1)));
+  faults = $derived.by(() => faultLines(this.lines, this.analysis.here ? this.analysis.found.faults : []));
   outcome = $derived.by(() => (this.past ? (this.view?.outcome ?? null) : (this.row?.outcome ?? this.view?.outcome ?? null)));
   over = $derived(this.row?.state === 'over');
   clauses = $derived(clausesOf(this.rules));
@@ -101,7 +106,13 @@ export class Desk {
         if (this.tab !== 'talk') this.unread++;
       },
     });
-    this.replay = new Replay(id, this.motion, (step, as) => router.go(replayAddress(id, step, as), true));
+    this.replay = new Replay(
+      id,
+      this.motion,
+      (step, as) => router.go(replayAddress(id, step, as), true),
+      () => this.live.view?.seq ?? null,
+    );
+    this.analysis = new Analysis(id, { over: () => this.over, step: () => this.step });
     this.pointer = new Pointer({
       ask: () => this.openAsk,
       answer: (ref) => {
@@ -161,6 +172,29 @@ export class Desk {
     if (this.past) router.go(tableAddress(this.id));
   }
 
+  /** Goes to a step: within the replay, or from the table into it. */
+  goTo(step: number): void {
+    this.replay.pause();
+    if (this.past) this.replay.go(step);
+    else this.toReplay(step);
+  }
+
+  /** Goes to the end of a turn; 0 is the first. */
+  readonly goto = (turn: number): void => {
+    void this.attempt(async () => {
+      const known = this.past && this.replay.events.length > 0;
+      const { events, marks } = known ? this.replay : await api.steps(this.id, null);
+      const step = stepOfTurn(events, marks, turn + 1);
+      if (step !== null) this.goTo(step);
+    });
+  };
+
+  toAnalysis(): void {
+    this.tab = 'analysis';
+    this.sheet = 'saga';
+    if (this.analysis.found.state === 'none') void this.analysis.start();
+  }
+
   showClause(clause: string): void {
     this.tab = 'rules';
     this.clause = clause;
@@ -178,6 +212,7 @@ export class Desk {
   close(): void {
     clearTimeout(this.noticeTimer);
     this.replay.leave();
+    this.analysis.close();
     this.live.close();
   }
 

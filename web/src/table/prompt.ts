@@ -14,10 +14,17 @@ function argsOf(ask: Asked | AskView, name: string): Record<string, unknown> {
   return { ...ask.about, seat: name, name, count };
 }
 
+/** Which line of help fits: one for the power that changes what is asked, if there is one. */
+function helpOf(ask: AskView, t: Texts): string {
+  const power = String(ask.about['power'] ?? '').replace(/^.*:/, '');
+  const own = `ask-${ask.prompt}.help-${power}`;
+  return power !== '' && t.has(own) ? own : `ask-${ask.prompt}.help`;
+}
+
 /** The question to the one who is asked. */
 export function questionOf(ask: AskView, names: readonly string[], t: Texts): Prompt {
   const args = argsOf(ask, names[ask.seat] ?? '');
-  return { seat: ask.seat, question: t(`ask-${ask.prompt}`, args), help: t(`ask-${ask.prompt}.help`, args) };
+  return { seat: ask.seat, question: t(`ask-${ask.prompt}`, args), help: t(helpOf(ask, t), args) };
 }
 
 /** Who is waited for, and what they choose. */

@@ -1,6 +1,6 @@
 import { api, ApiError } from '../lib/api';
 import type { MotionQueue } from './motion.svelte';
-import type { GameEvent, View } from '../wire';
+import type { GameEvent, StepMark, View } from '../wire';
 
 /** Walking through a match that was, or the part of it that is past; every step has an address. */
 export class Replay {
@@ -8,29 +8,29 @@ export class Replay {
   steps = $state(0);
   view = $state.raw<View | null>(null);
   events = $state.raw<readonly GameEvent[][]>([]);
+  marks = $state.raw<readonly StepMark[]>([]);
   running = $state(false);
   problem = $state.raw<ApiError | null>(null);
   private as: number | null = null;
   private turn = 0;
+  /** How far the match had come when its steps were read; undefined: they were not. */
+  private told: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     private readonly motion: MotionQueue,
     private readonly moved: (step: number, as: number | null) => void,
+    /** How far the match has come by now, if it goes on. */
+    private readonly now: () => number | null,
   ) {}
 
   /** Shows a step as one audience saw it; one step forward is played, anything else is shown at once. */
   async show(step: number, as: number | null): Promise<void> {
     const turn = ++this.turn;
     try {
-      if (this.as !== as || this.events.length === 0) {
-        const all = await api.steps(this.id, as);
-        if (turn !== this.turn) return;
-        this.events = all.events;
-        this.steps = all.steps;
-        this.as = as;
-      }
+      if (this.as !== as || this.events.length === 0 || this.stale()) await this.read(as, () => turn === this.turn);
+      if (turn !== this.turn) return;
       const wanted = Math.max(0, Math.min(step, this.steps));
       const seen = await api.step(this.id, wanted, as);
       if (turn !== this.turn) return;
@@ -44,6 +44,34 @@ export class Replay {
     } catch (error) {
       if (turn === this.turn && error instanceof ApiError) this.problem = error;
     }
+  }
+
+  private stale(): boolean {
+    const now = this.now();
+    return now !== null && now !== this.told;
+  }
+
+  private async read(as: number | null, wanted: () => boolean): Promise<void> {
+    const now = this.now();
+    const all = await api.steps(this.id, as);
+    if (!wanted()) return;
+    this.events = all.events;
+    this.steps = all.steps;
+    this.marks = all.marks;
+    this.as = as;
+    this.told = now ?? undefined;
+  }
+
+  /** The match has gone on, or something was taken back: the bar and the saga follow, the step stands where it is. */
+  async follow(): Promise<void> {
+    if (this.view === null || !this.stale()) return;
+    const turn = this.turn;
+    try {
+      await this.read(this.as, () => turn === this.turn);
+    } catch {
+      return; // the next step asks again
+    }
+    if (turn === this.turn && this.step > this.steps) this.moved(this.steps, this.as);
   }
 
   go(step: number): void {
@@ -84,5 +112,7 @@ export class Replay {
     this.pause();
     this.view = null;
     this.events = [];
+    this.marks = [];
+    this.told = undefined;
   }
 }

@@ -50,3 +50,25 @@ export function notchesOf(log: readonly (readonly GameEvent[])[], mark: (event: 
   });
   return notches;
 }
+
+/** The step at which a turn (1 is the first) has ended, or null if it was never played. */
+export function stepOfTurn(log: readonly (readonly GameEvent[])[], marks: readonly { step: number }[], turn: number): number | null {
+  const turns = log.map((events) => events.flatMap((event) => (typeof event['turn'] === 'number' ? [event['turn']] : [])));
+  const last = turns.findLastIndex((told) => told.includes(turn));
+  if (last < 0) return null;
+  // What a power does after the stone belongs to the turn, too; unless the next turn has begun in the same step.
+  const next = turns.findIndex((told) => told.some((one) => one > turn));
+  if (next >= 0 && next <= last) return last;
+  const mark = marks.find(({ step }) => step >= last)?.step ?? last;
+  return next < 0 ? mark : Math.min(mark, next - 1);
+}
+
+/** Which line of the saga each fault belongs to: the last line of a turn that was written by then. */
+export function faultLines<F extends { step: number }>(lines: readonly SagaLine[], faults: readonly F[]): Map<string, F> {
+  const found = new Map<string, F>();
+  for (const fault of faults) {
+    const line = lines.findLast((one) => one.entry <= fault.step && typeof one.event['turn'] === 'number' && one.event.line !== undefined);
+    if (line) found.set(line.key, fault);
+  }
+  return found;
+}

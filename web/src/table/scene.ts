@@ -39,6 +39,12 @@ export interface Motion {
   readonly pending: readonly GameEvent[];
 }
 
+/** What the analyst would play: what moves from where to where, and what is set. */
+export interface Hints {
+  arrows: readonly { from: string; to: string }[];
+  stones: readonly string[];
+}
+
 export interface SceneProps {
   view: View;
   // Geometry and content come as JSON from the game itself; each scene knows its own shape.
@@ -48,6 +54,10 @@ export interface SceneProps {
   upright: boolean;
   t: Texts;
   names: string[];
+  /** Only in a replay, when the analyst was asked about this step. */
+  hints?: Hints | undefined;
+  /** Goes to the end of a turn (0 is the first): in a replay it jumps there, at a live table it opens the replay. */
+  goto?: ((turn: number) => void) | undefined;
 }
 
 export interface SeatDetailProps {

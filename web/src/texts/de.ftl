@@ -6,7 +6,7 @@ hall-line = Vier Spiele des Nordens. Wähl ein Banner und setz dich.
 games = Spiele
 banner-ragnarocks = Ragnarocks
     .tagline = Gleite, setz den Stein, schließ dein Land.
-    .length = 2 Spieler · 20 Min.
+    .length = 2–23 Spieler · 20 Min.
 banner-blood-rage = Blood Rage
     .tagline = Plündern, ehrenvoll fallen, in Walhall trinken.
     .length = 2–4 Spieler · 80 Min.
@@ -51,6 +51,7 @@ row-waiting = { $game } · wartet auf Mitspieler
 row-your-turn = { $game } · du bist am Zug
 row-thinks = { $game } · { $name } ist am Zug
 row-against = { $game } · gegen { $names }
+row-free = { $game } · frei: { $places }
 row-won = { $game } · gewonnen
 row-lost = { $game } · verloren
 your-name = Dein Name
@@ -69,9 +70,15 @@ to-the-hall = Zur Halle
 
 ## Einen Tisch eröffnen
 
-open-game = Spiel
+open-game = Titel
 open-title = Name des Tisches
 open-seats = Plätze
+open-seats-more = mehr …
+open-seats-number = Zahl der Plätze
+open-seats-most = höchstens { $most }
+seats-all = Alle anderen Plätze
+seats-all-level = Wie alle Bots spielen
+seats-each = jeder für sich
 open-private = Privat
 open-private-help = Nur wer den Link hat, sieht ihn.
 open-do = Tisch eröffnen
@@ -84,17 +91,36 @@ seat-hotseat = Jemand an diesem Gerät
 seat-hotseat-name = Name
 seat-bot = Ein Bot
 seat-bot-level = Wie der Bot spielt
+bot-seconds = denkt bis zu { $seconds } s
 bot-kin = Huginn, Muninn, Garm, Hati, Sköll, Geri
 bot-random = Ratatoskr
     .level = zieht aufs Geratewohl
 bot-greedy = Fenrir
     .level = gieriger Bot
+bot-thrall = Thrall
+    .level = lernt das Spiel noch
+bot-karl = Karl
+    .level = ein braver Nachbar
+bot-hersir = Hersir
+    .level = ein erprobter Räuber
+bot-jarl = Jarl
+    .level = plant weit voraus
+bot-konung = Konung
+    .level = der Beste der Halle
 bot-heuristic = Bragi
     .level = spielt nach Faustregeln
 bot-search = Mimir
     .level = denkt voraus
 bot-trained = Odin
     .level = erfahren
+
+## Mannschaften
+
+team-ivory = Elfenbein { $number }
+    .name = Elfenbein
+team-red = Rot { $number }
+    .name = Rot
+place-of = { $place }: { $name }
 
 ## Der Warteraum
 
@@ -180,6 +206,47 @@ replay-as = Gesehen von
 as-spectator = Zuschauern
 as-everyone = allen
 
+## Die Analyse
+
+analysis = Analyse
+analysis-ask = Den Konung fragen
+analysis-none = Jemand, der das Spiel kennt, sieht sich jeden Zug dieser Partie an: wer besser stand, was zu ziehen war, und wo sie verschenkt wurde.
+analysis-start = Den Konung fragen
+analysis-go-on = Weiter
+analysis-progress = { $done } von { $of } Stellungen angesehen
+analysis-stopped = Der Konung wurde zu einer anderen Partie gerufen.
+analysis-done = Die ganze Partie ist beurteilt.
+analysis-leads = { $name } führt um { $points } { $unit }
+analysis-even = Beide stehen gleich
+analysis-chance = { $name } gewinnt mit { $chance } %
+analysis-proven = Das ist sicher.
+analysis-estimate = { $depth ->
+    [0] Nicht näher angesehen.
+    [one] Eine Schätzung, einen Zug voraus.
+   *[other] Eine Schätzung, { $depth } Züge voraus.
+}
+analysis-best = Am besten:
+analysis-at-step = Nach Schritt { $step }
+analysis-deeper = Hier genauer hinsehen
+analysis-thinks = Der Konung denkt nach …
+analysis-on-board = Auf dem Brett zeigen
+analysis-graph = Wie die Partie stand
+analysis-graph-help = Die Pfeiltasten gehen von Zug zu Zug.
+analysis-axis-steps = Schritt
+analysis-value-text = Schritt { $step }: { $what }
+analysis-turns = Was verschenkt wurde
+analysis-no-faults = Niemand hat in einem Zug zwei { $unit } oder mehr verschenkt.
+analysis-so-far = bisher
+fault-doubtful = ?!
+    .name = fragwürdig
+fault-mistake = ?
+    .name = ein Fehler
+fault-blunder = ??
+    .name = ein grober Fehler
+fault-line = { $name }, { $what }: etwa { $points } { $unit } verschenkt
+fault-better = besser war { $line }
+fault-legend = ?! fragwürdig ab 2, ? Fehler ab 4, ?? grober Fehler ab 8 { $unit }, die in einem Zug verschenkt wurden.
+
 ## Das Ende
 
 wins = { $name } gewinnt
@@ -201,6 +268,7 @@ resign = Aufgeben
 resign-of = Für { $name } aufgeben
 resign-title = Aufgeben?
 resign-text = Die Partie ist für dich sofort verloren. Das lässt sich nicht zurücknehmen.
+resign-text-many = Ein Bot nimmt deinen Platz für immer ein. Das lässt sich nicht zurücknehmen.
 resign-yes = Aufgeben
 never-mind = Weiterspielen
 hand-over = { $bot } für mich spielen lassen
@@ -243,7 +311,9 @@ trouble-resigned = Dieser Platz hat schon aufgegeben.
 trouble-present = Nur wer eine Weile fort ist, kann ersetzt werden.
 trouble-bad-name = Ein Name hat 1 bis 24 lesbare Buchstaben.
 trouble-broken-record = Diese Datei ist keine Partie, die den Regeln gefolgt ist.
-trouble-bad-table = Ein solcher Tisch lässt sich nicht eröffnen.
+trouble-bad-table = Ein solcher Tisch lässt sich nicht eröffnen: { $sentence }
+trouble-no-analysis = Partien dieses Spiels beurteilt noch niemand.
+trouble-analyst-silent = Der Konung schweigt. Versuch es gleich noch einmal.
 trouble-unknown-bot = Diesen Bot gibt es in diesem Spiel nicht.
 trouble-bot-plays = Auf diesem Platz spielt ein Bot. Nimm den Platz erst zurück.
 trouble-cannot-undo = Es lässt sich nichts mehr zurücknehmen.

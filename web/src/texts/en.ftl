@@ -6,7 +6,7 @@ hall-line = Four games of the North. Pick a banner and sit down.
 games = Games
 banner-ragnarocks = Ragnarocks
     .tagline = Slide, raise a stone, close the land behind you.
-    .length = 2 players · 20 min
+    .length = 2–23 players · 20 min
 banner-blood-rage = Blood Rage
     .tagline = Pillage, fall with honour, drink in Valhalla.
     .length = 2–4 players · 80 min
@@ -51,6 +51,7 @@ row-waiting = { $game } · waiting for players
 row-your-turn = { $game } · it is your turn
 row-thinks = { $game } · { $name } to move
 row-against = { $game } · against { $names }
+row-free = { $game } · free: { $places }
 row-won = { $game } · won
 row-lost = { $game } · lost
 your-name = Your name
@@ -69,9 +70,15 @@ to-the-hall = To the hall
 
 ## Opening a table
 
-open-game = Game
+open-game = Title
 open-title = Name of the table
 open-seats = Seats
+open-seats-more = more …
+open-seats-number = Number of seats
+open-seats-most = at most { $most }
+seats-all = All other seats
+seats-all-level = How all bots play
+seats-each = each for itself
 open-private = Private
 open-private-help = Only people with the link see it.
 open-do = Open the table
@@ -84,17 +91,36 @@ seat-hotseat = Somebody at this device
 seat-hotseat-name = Name
 seat-bot = A bot
 seat-bot-level = How the bot plays
+bot-seconds = thinks up to { $seconds } s
 bot-kin = Huginn, Muninn, Garm, Hati, Sköll, Geri
 bot-random = Ratatoskr
     .level = plays at random
 bot-greedy = Fenrir
     .level = greedy bot
+bot-thrall = Thrall
+    .level = still learns the game
+bot-karl = Karl
+    .level = a decent neighbour
+bot-hersir = Hersir
+    .level = a seasoned raider
+bot-jarl = Jarl
+    .level = plans far ahead
+bot-konung = Konung
+    .level = the best of the hall
 bot-heuristic = Bragi
     .level = plays by rules of thumb
 bot-search = Mimir
     .level = thinks ahead
 bot-trained = Odin
     .level = well versed
+
+## Teams
+
+team-ivory = Ivory { $number }
+    .name = Ivory
+team-red = Red { $number }
+    .name = Red
+place-of = { $place }: { $name }
 
 ## The waiting room
 
@@ -180,6 +206,47 @@ replay-as = Seen by
 as-spectator = a spectator
 as-everyone = everyone
 
+## The analysis
+
+analysis = Analysis
+analysis-ask = Ask the konung
+analysis-none = Somebody who knows the game looks at every turn of this match: who stood better, what should have been played, and where it was given away.
+analysis-start = Ask the konung
+analysis-go-on = Go on
+analysis-progress = Looked at { $done } of { $of } positions
+analysis-stopped = The konung was called away to another match.
+analysis-done = The whole match is judged.
+analysis-leads = { $name } leads by { $points } { $unit }
+analysis-even = Both stand alike
+analysis-chance = { $name } wins with { $chance } %
+analysis-proven = This is certain.
+analysis-estimate = { $depth ->
+    [0] Not looked into.
+    [one] An estimate, one turn ahead.
+   *[other] An estimate, { $depth } turns ahead.
+}
+analysis-best = Best:
+analysis-at-step = After step { $step }
+analysis-deeper = Look closer here
+analysis-thinks = The konung thinks …
+analysis-on-board = Show it on the board
+analysis-graph = How the match stood
+analysis-graph-help = Arrow keys go from turn to turn.
+analysis-axis-steps = step
+analysis-value-text = Step { $step }: { $what }
+analysis-turns = What was given away
+analysis-no-faults = Nobody gave away two { $unit } or more in one turn.
+analysis-so-far = so far
+fault-doubtful = ?!
+    .name = doubtful
+fault-mistake = ?
+    .name = a mistake
+fault-blunder = ??
+    .name = a blunder
+fault-line = { $name }, { $what }: gave away about { $points } { $unit }
+fault-better = better was { $line }
+fault-legend = ?! doubtful from 2, ? mistake from 4, ?? blunder from 8 { $unit } given away in one turn.
+
 ## The end
 
 wins = { $name } wins
@@ -206,6 +273,7 @@ resign = Give up
 resign-of = Give up for { $name }
 resign-title = Give up?
 resign-text = The match is lost for you at once. This can’t be undone.
+resign-text-many = A bot takes your place for good. This can’t be undone.
 resign-yes = Give up
 never-mind = Play on
 hand-over = Let { $bot } play for me
@@ -248,7 +316,9 @@ trouble-resigned = That seat has given up already.
 trouble-present = Only somebody who has been away for a while can be replaced.
 trouble-bad-name = A name has 1 to 24 letters that can be read.
 trouble-broken-record = This file is no record of a match that followed the rules.
-trouble-bad-table = Such a table can’t be opened.
+trouble-bad-table = Such a table can’t be opened: { $sentence }
+trouble-no-analysis = Nobody judges matches of this game yet.
+trouble-analyst-silent = The konung is silent. Try again in a moment.
 trouble-unknown-bot = No such bot plays this game.
 trouble-bot-plays = A bot plays that seat. Take it back first.
 trouble-cannot-undo = Nothing can be taken back any more.

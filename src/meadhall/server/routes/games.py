@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from litestar import MediaType, Response, get
-from litestar.params import FromPath
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from .. import messages as say
 from .. import titles
-from .people import TheHall
+from .people import TheHall, Visitor
 
 FRESH = {"cache-control": "no-cache"}
 
@@ -34,3 +34,9 @@ def scene(game: FromPath[str]) -> dict[str, Any]:
 def rules(game: FromPath[str]) -> say.Rules:
     """Gives the rules, clause by clause."""
     return titles.rules(game)
+
+
+@post("/games/{game:str}/check", status_code=200, summary="Whether a table could be opened like this")
+async def check(game: FromPath[str], data: JSONBody[say.TableWish], visitor: Visitor) -> say.TableCheck:
+    """Says what the seats would be called, or in a sentence why such a table cannot be opened."""
+    return titles.checked(game, data)

@@ -1,0 +1,221 @@
+"""Looking back with an analyst: only after the end, one match at a time, and what was found is kept."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.bots import Analysis
+from meadhall.kernel.game import register
+from meadhall.kernel.match import Match
+from meadhall.server import messages as say
+from meadhall.server.analysis import Turn, faults
+from meadhall.server.botworker import Judged, Wondered, drawn, judge
+from tests.server import runes, tug
+from tests.server.conftest import Served, served
+from tests.server.guest import Guest
+from tests.server.test_wire import assert_fits
+
+HOUSE = ("tests.server.runes", "tests.server.tug")
+
+
+@pytest.fixture(autouse=True)
+def house() -> None:
+    """The house's own games are known, also where no hall is open."""
+    register(runes.GAME)
+    register(tug.GAME)
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Served]:
+    async with served(tmp_path, games=HOUSE, turn_seconds=0.01, step_seconds=0.01) as open_hall:
+        yield open_hall
+
+
+async def pulled(guest: Guest, *pulls: str) -> str:
+    """A match of tug of war at one device: what is pulled, turn by turn, such as R3 or L1."""
+    table = (await guest.open("tug", "me", "hotseat"))["table"]
+    async with guest.at(table) as s:
+        await s.until("table")
+        for one in pulls:
+            await s.answer("hand:right" if one[0] == "R" else "hand:left")
+            await s.answer(f"pull:{one[1]}")
+    return table
+
+
+async def whole(guest: Guest, table: str) -> dict[str, Any]:
+    """Waits until the analysis of a match has come to its end."""
+    async with asyncio.timeout(20):
+        while True:
+            found: dict[str, Any] = await guest.get(f"/api/tables/{table}/analysis")
+            if found["state"] != "running":
+                return found
+            await asyncio.sleep(0.05)
+
+
+async def test_a_match_is_judged_turn_by_turn_and_faults_are_found(hall: Served) -> None:
+    """Given a match in which West once pulls 1 with the left hand, when it is judged, that turn cost 3 points."""
+    sigrun = await hall.guest()
+    table = await pulled(sigrun, "R3", "R3", "R3", "L1", "R2", "R3")
+    assert (await sigrun.get(f"/api/tables/{table}/analysis"))["state"] == "none"
+    begun = await sigrun.post(f"/api/tables/{table}/analysis")
+    assert (begun["state"], begun["of"]) == ("running", 7)
+    found = await whole(sigrun, table)
+    assert (found["state"], found["done"]) == ("done", 7)
+    assert [point["step"] for point in found["points"]] == [0, 2, 4, 6, 8, 10, 12]
+    assert [point["value"] for point in found["points"]] == [0, 0, 0, 0, 3, 2, 2]
+    assert found["faults"] == [{"step": 8, "seat": 1, "loss": 3.0, "kind": "doubtful"}]
+    assert_fits(found, say.AnalysisState)
+    first, last = found["points"][0], found["points"][-1]
+    assert_fits(first, say.Evaluation)
+    assert (first["line"], first["seats"], first["chance"]) == (["right 3"], [0], 0.5)
+    assert first["arrows"] == [{"from": "knot:0", "to": "knot:3"}]
+    assert first["stones"] == ["mark:end"]
+    assert (last["line"], last["arrows"], last["chance"]) == ([], [], 1.0)
+    again = await sigrun.post(f"/api/tables/{table}/analysis")
+    assert again == found, "what was found is not looked for again"
+
+
+async def test_a_single_step_is_judged_also_in_the_middle_of_a_turn(hall: Served) -> None:
+    sigrun, watcher = await hall.guest(), await hall.guest()
+    table = await pulled(sigrun, "R3", "R3", "R3", "L1", "R2", "R3")
+    path = f"/api/tables/{table}/analysis"
+    found = await watcher.get(f"{path}/7")  # the left hand is chosen, the pull is not
+    assert (found["step"], found["value"]) == (7, 1)
+    assert found["arrows"] == [{"from": "knot:3", "to": "knot:1"}]
+    assert (await watcher.get(f"{path}/13", expect=404))["code"] == "not_found"
+    assert (await watcher.get(f"{path}/3", expect=503))["code"] == "analyst_silent"
+    assert (await watcher.get(f"{path}/7")) == found
+
+
+async def test_only_a_match_that_is_over_is_judged(hall: Served) -> None:
+    sigrun = await hall.guest()
+    table = await pulled(sigrun, "R3", "R3")
+    for answer in (
+        await sigrun.get(f"/api/tables/{table}/analysis", expect=409),
+        await sigrun.get(f"/api/tables/{table}/analysis/1", expect=409),
+        await sigrun.post(f"/api/tables/{table}/analysis", expect=409),
+    ):
+        assert answer["code"] == "not_over"
+    await sigrun.post(f"/api/tables/{table}/resign", {"seat": 0})
+    await sigrun.post(f"/api/tables/{table}/analysis")
+    assert [point["value"] for point in (await whole(sigrun, table))["points"]] == [0, 0, 0]
+
+
+async def test_a_title_without_an_analyst_says_so(hall: Served) -> None:
+    guest = await hall.guest()
+    games = {game["id"]: game["analysis"] for game in await guest.get("/api/games")}
+    assert (games["tug"], games["runes"], games["reavers"]) == (True, False, False)
+    table = (await guest.open("runes", "me", "hotseat"))["table"]
+    for step in ("", "/0"):
+        assert (await guest.get(f"/api/tables/{table}/analysis{step}", expect=404))["code"] == "no_analysis"
+
+
+async def test_somebody_has_one_match_judged_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a slow analyst, when somebody turns to another match, the first stops where it is, and can go on later."""
+    async with served(tmp_path, games=HOUSE) as hall:
+        sigrun, bjarne = await hall.guest(), await hall.guest()
+        first, second = [await pulled(sigrun, *["R3"] * 6) for _ in range(2)]
+        judged = hall.hall.analyses._judge
+        gate = asyncio.Semaphore(0)
+
+        async def slowly(game: str, snapshot: bytes, seconds: float) -> Judged:
+            await gate.acquire()
+            return await judged(game, snapshot, seconds)
+
+        monkeypatch.setattr(hall.hall.analyses, "_judge", slowly)
+        await sigrun.post(f"/api/tables/{first}/analysis")
+        await sigrun.post(f"/api/tables/{second}/analysis")
+        for _ in range(8):
+            gate.release()
+        assert (await whole(sigrun, second))["state"] == "done"
+        left = await whole(sigrun, first)
+        assert (left["state"], left["done"]) == ("stopped", 1)
+
+        # with two who wait for it, one of them may go
+        await bjarne.post(f"/api/tables/{first}/analysis")
+        assert (await sigrun.post(f"/api/tables/{first}/analysis"))["state"] == "running"
+        third = await pulled(sigrun, *["R3"] * 6)
+        await sigrun.post(f"/api/tables/{third}/analysis")
+        for _ in range(20):
+            gate.release()
+        assert (await whole(bjarne, first))["state"] == "done"
+
+
+async def test_a_second_question_waits_for_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(tmp_path, games=HOUSE) as hall:
+        sigrun = await hall.guest()
+        table = await pulled(sigrun, *["R3"] * 6)
+        judged = hall.hall.analyses._judge
+        gate = asyncio.Event()
+
+        async def slowly(game: str, snapshot: bytes, seconds: float) -> Judged:
+            await gate.wait()
+            return await judged(game, snapshot, seconds)
+
+        monkeypatch.setattr(hall.hall.analyses, "_judge", slowly)
+        first = asyncio.create_task(sigrun.get(f"/api/tables/{table}/analysis/2"))
+        await asyncio.sleep(0.2)
+        assert (await sigrun.get(f"/api/tables/{table}/analysis/4", expect=429))["code"] == "too_many"
+        gate.set()
+        assert (await first)["step"] == 2
+        assert (await sigrun.get(f"/api/tables/{table}/analysis/4"))["step"] == 4
+
+
+async def test_an_analyst_that_dies_is_replaced(hall: Served) -> None:
+    sigrun = await hall.guest()
+    table = await pulled(sigrun, *["R3"] * 6)
+    await sigrun.get(f"/api/tables/{table}/analysis/0")
+    worker = hall.hall.analyses._worker
+    assert worker is not None
+    worker._process.kill()
+    await worker._process.wait()
+    assert (await sigrun.get(f"/api/tables/{table}/analysis/1"))["step"] == 1
+    assert hall.hall.analyses._worker is not worker
+
+
+def point(step: int, value: float, depth: int = 1) -> say.Evaluation:
+    return say.Evaluation(
+        step=step, seats=[0], value=value, chance=0.5, line=[], arrows=[], stones=[], depth=depth, proven=False
+    )
+
+
+@pytest.mark.parametrize(
+    ("loss", "kind"), [(1.9, None), (2.0, "doubtful"), (3.9, "doubtful"), (4, "mistake"), (8, "blunder"), (-9, None)]
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_a_turn_gives_away_is_named_by_its_points(loss: float, kind: str | None, seat: int) -> None:
+    """A high value is good for seat 0: it loses when the value falls, and the other when it rises."""
+    turns = [Turn(0, None), Turn(3, seat)]
+    found = list(faults(turns, {0: point(0, 1.0), 3: point(3, 1.0 - loss if seat == 0 else 1.0 + loss)}))
+    assert [(one.step, one.seat, one.kind) for one in found] == ([(3, seat, kind)] if kind else [])
+
+
+def test_a_turn_that_could_not_be_judged_is_no_fault() -> None:
+    turns = [Turn(0, None), Turn(3, 0), Turn(6, 1)]
+    assert list(faults(turns, {0: point(0, 9.0), 6: point(6, -9.0)})) == []
+    unseen = {0: point(0, 9.0, depth=0), 3: point(3, -9.0)}  # such as the draft of cards, before anything stands
+    assert list(faults(turns, unseen)) == []
+
+
+def test_what_cannot_be_judged_is_said() -> None:
+    snapshot = Match.new(runes.GAME, seats=2, seed=1).snapshot()
+    assert judge(Wondered("runes", snapshot, 1.0)).error == "Nobody judges matches of runes."
+    assert judge(Wondered("runes", b"nonsense", 1.0)).analysis is None
+
+
+def test_a_turn_that_cannot_be_played_still_has_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = Analysis(seats=(0,), value=1.0, chance=0.6, best=("hand:third",))
+    monkeypatch.setattr(tug, "ANALYST", lambda world, seconds: wrong)
+    judged = judge(Wondered("tug", Match.new(tug.GAME, seats=2, seed=1).snapshot(), 1.0))
+    assert judged.analysis == wrong
+    assert (judged.arrows, judged.stones) == ([], [])
+    assert "hand:third" in judged.error
+
+
+def test_what_a_turn_draws_is_what_its_events_tell() -> None:
+    match = Match.new("ragnarocks", seats=2, seed=7)
+    arrows, stones = drawn(match, ["hex:a3", "hex:d6", "hex:g9"])
+    assert (arrows, stones) == ([("hex:a3", "hex:d6")], ["hex:g9"])

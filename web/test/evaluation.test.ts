@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { betterThan, leadOf, nearestTo, neighbour, pointAt, shapeOf } from '../src/table/evaluation';
+import type { Evaluation } from '../src/wire';
+
+const point = (step: number, value: number, line: string[] = []): Evaluation => ({ step, seats: [0], value, chance: 0.5, line, arrows: [], stones: [], depth: 3, proven: false });
+const points = [point(0, 0, ['a3-d6/g9']), point(3, 4, ['j4-j2/g1']), point(6, -4), point(9, -12)];
+const box = { left: 10, top: 0, width: 90, height: 100 };
+
+describe('how a match stood', () => {
+  it('is what was judged last', () => {
+    expect(pointAt(points, 5)?.step).toBe(3);
+    expect(pointAt(points, 6)?.step).toBe(6);
+    expect(pointAt([], 6)).toBeNull();
+  });
+
+  it('is a lead of one side, of the other, or of nobody', () => {
+    expect(leadOf(point(0, 3.5))).toEqual({ ahead: 'first', by: 3.5 });
+    expect(leadOf(point(0, -3.5))).toEqual({ ahead: 'second', by: 3.5 });
+    expect(leadOf(point(0, 0.1))).toEqual({ ahead: null, by: 0 });
+  });
+
+  it('names what would have been better', () => {
+    expect(betterThan(points, { step: 6, seat: 1, loss: 8, kind: 'blunder' })).toEqual({ step: 3, turn: 'j4-j2/g1' });
+    expect(betterThan(points, { step: 9, seat: 0, loss: 8, kind: 'blunder' })).toBeNull();
+  });
+});
+
+describe('the graph', () => {
+  const shape = shapeOf(points, 9, box);
+
+  it('puts the steps along and the values up, the first side above the middle', () => {
+    expect(shape.top).toBe(20);
+    expect([shape.x(0), shape.x(9)]).toEqual([10, 100]);
+    expect([shape.y(20), shape.y(0), shape.y(-20), shape.y(-99)]).toEqual([0, 50, 100, 100]);
+    expect(shape.line).toBe('M10.0 50.0L40.0 40.0L70.0 60.0L100.0 80.0');
+  });
+
+  it('ends the ground of either side where the line crosses the middle', () => {
+    expect(shape.above).toBe('M10.0 50.0L10.0 50.0L40.0 40.0L55.0 50.0L70.0 50.0L100.0 50.0L100.0 50.0Z');
+    expect(shape.below).toBe('M10.0 50.0L10.0 50.0L40.0 50.0L55.0 50.0L70.0 60.0L100.0 80.0L100.0 50.0Z');
+  });
+
+  it('is empty before anything was judged', () => {
+    expect(shapeOf([], 9, box)).toMatchObject({ line: '', above: '', below: '', top: 5 });
+    expect(nearestTo([], 3)).toBeNull();
+  });
+
+  it('is walked from turn to turn', () => {
+    expect(nearestTo(points, 4)).toBe(3);
+    expect([neighbour(points, 3, 1), neighbour(points, 3, -1), neighbour(points, 9, 1), neighbour(points, 4, -1)]).toEqual([6, 0, null, 3]);
+  });
+});
