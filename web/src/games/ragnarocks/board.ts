@@ -17,6 +17,25 @@ export interface Content {
   directions: Record<string, [number, number]>;
   start: Record<Side, string[]>;
   pixel: string;
+  /** The 32 mythology cards, in the order of the rules. */
+  powers: Power[];
+  /** RR-7.5: pairs that make a good first match. */
+  recommended: [string, string][];
+}
+
+export type Tier = 'simple' | 'advanced';
+export const TIERS: readonly Tier[] = ['simple', 'advanced'];
+
+/** What the scene knows of a mythology card: `card:sol` has no words here, they are in the texts. */
+export interface Power {
+  ref: string;
+  tier: Tier;
+  /** RR-7.38: it bears the command icon. */
+  command: boolean;
+  hooks: string[];
+  clauses: string[];
+  /** RR-41.4: cards with which it makes a strange match. */
+  warn: string[];
 }
 
 export type Vikings = Record<Side, readonly string[]>;
@@ -76,6 +95,35 @@ export class Board {
       for (let ref = this.step(from, way); ref && !occupied.has(ref); ref = this.step(ref, way)) reached.push(ref);
     }
     return reached;
+  }
+
+  /** RR-1.9: where the island ends. */
+  edge(ref: string): boolean {
+    return this.neighbours(ref).length < this.ways.length;
+  }
+
+  /** The hexes between two that lie on one line, without both ends; null if no line joins them. */
+  between(from: string, to: string): string[] | null {
+    const a = this.place(from);
+    const b = this.place(to);
+    const steps = this.distance(from, to);
+    const way = this.ways.find(([dx, dy]) => steps > 0 && a.x + dx * steps === b.x && a.y + dy * steps === b.y);
+    if (!way) return null;
+    return Array.from({ length: steps - 1 }, (_, i) => this.at.get(spot(a.x + way[0] * (i + 1), a.y + way[1] * (i + 1))) as string);
+  }
+
+  /** Whether a way leads over something, or along no line at all: then it is a leap and not a slide. */
+  leaps(from: string, to: string, over: ReadonlySet<string>): boolean {
+    const between = this.between(from, to);
+    return between === null || between.some((ref) => over.has(ref));
+  }
+
+  /** The hex that lies just behind another, seen from a third on the same line. */
+  behind(from: string, over: string): string | null {
+    const steps = this.distance(from, over);
+    const a = this.place(from);
+    const b = this.place(over);
+    return steps > 0 && this.between(from, over) ? this.step(over, [(b.x - a.x) / steps, (b.y - a.y) / steps]) : null;
   }
 
   /** How many steps lie between two hexes. */

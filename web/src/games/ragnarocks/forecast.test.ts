@@ -4,7 +4,8 @@ import { bundleOf, textsOf } from '../../lib/texts';
 import type { View } from '../../wire';
 import { boardOf } from './board';
 import { describe as describeHex } from './describe';
-import { afterStone, forecast, forecastText, regions } from './forecast';
+import { forecast, forecastText } from './forecast';
+import { regions, shift } from './land';
 import { island, read, study } from './study';
 
 const content = island();
@@ -73,18 +74,18 @@ describe('the forecast of a stone', () => {
 
   it('sees three parts, two of them wild (RR-EX12)', () => {
     const { ivory, red, stones } = read(content, '1#III/#5/2#4/###5/9/10/11/11/10/3RRR3');
-    const seen = afterStone(board, { ivory, red }, stones, 'hex:b2', null);
+    const after = regions(board, { ivory, red }, new Set([...stones, 'hex:b2']));
+    const seen = shift(regions(board, { ivory, red }, new Set(stones)), after, ['hex:b2']);
     expect(seen.wild.map((hexes) => [...hexes].sort())).toEqual([['hex:a1'], ['hex:c1', 'hex:c2']]);
     expect(seen.settles).toEqual([]);
-    expect(seen.ends).toBe(false);
-    const after = regions(board, { ivory, red }, new Set([...stones, 'hex:b2']));
+    expect(seen.created).toHaveLength(3);
     expect(after.find(({ status }) => status === 'contested')?.size).toBe(76);
   });
 
   it('sees the end when the last stone of the supply is set (RR-44.2)', () => {
-    const { ivory, red, stones } = read(content, '1III1/6/7/8/9/10/11/11/10/3RRR3');
-    expect(afterStone(board, { ivory, red }, stones, 'hex:e5', 1).ends).toBe(true);
-    expect(afterStone(board, { ivory, red }, stones, 'hex:e5', 2).ends).toBe(false);
+    const with_ = (supply: number): View => study({ content, placement: '1I1I1/6/7/8/4I4/10/11/11/10/3RRR3', selected: 'hex:a3', moved: { from: 'hex:a3', to: 'hex:e5' }, prompt: 'summon_at', supply });
+    expect(forecast(with_(1), content, 'hex:e6')?.ends).toBe(true);
+    expect(forecast(with_(2), content, 'hex:e6')?.ends).toBe(false);
   });
 
   it('says nothing about what is not offered', () => {
@@ -137,15 +138,15 @@ describe('the texts', () => {
   it('tell a turn as a story', () => {
     const turn = { seat: 'Sigrun', from: 'hex:h8', to: 'hex:h10', stone: 'hex:h7' };
     expect(t('event-summoned', turn)).toBe('Sigrun h8 to h10, stone on h7.');
-    expect(t('event-settled', { seat: 'Sigrun', size: 11 })).toBe('A wall closes: Sigrun settles eleven hexes.');
-    expect(t('event-settled', { seat: 'Sigrun', size: 26 })).toBe('A wall closes: Sigrun settles 26 hexes.');
-    expect(texts('de')('event-settled', { seat: 'Sigrun', size: 1 })).toBe('Ein Wall schließt sich: Sigrun besiedelt ein einziges Feld.');
+    expect(t('event-settled', { seat: 'Sigrun', size: 11 })).toBe('New land: Sigrun settles eleven hexes.');
+    expect(t('event-settled', { seat: 'Sigrun', size: 26 })).toBe('New land: Sigrun settles 26 hexes.');
+    expect(texts('de')('event-settled', { seat: 'Sigrun', size: 1 })).toBe('Neues Land: Sigrun besiedelt ein einziges Feld.');
   });
 });
 
 describe('the refusals', () => {
   it('have a sentence for every clause that the rules refuse by, in both languages', () => {
-    const rules = readFileSync(new URL('../../../../src/meadhall/games/ragnarocks/turn.py', import.meta.url), 'utf8');
+    const rules = ['turn', 'refusals'].map((file) => readFileSync(new URL(`../../../../src/meadhall/games/ragnarocks/${file}.py`, import.meta.url), 'utf8')).join('');
     const used = [...rules.matchAll(/"(RR-\d+\.\d+)"/g)].map((found) => found[1] as string);
     expect(used.length).toBeGreaterThan(8);
     for (const lang of ['en', 'de'] as const) for (const clause of used) expect(texts(lang).has(`refusal-${clause.replace('.', '-')}`), clause).toBe(true);

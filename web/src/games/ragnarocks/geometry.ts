@@ -22,6 +22,8 @@ export interface Box {
   height: number;
 }
 
+export type Corner = 'top-left' | 'bottom-left' | 'bottom-right';
+
 export class Layout {
   readonly board: Board;
   /** The outline of the whole land, one closed walk along the outer edges. */
@@ -107,6 +109,35 @@ export class Layout {
   /** How large the island is drawn in a box of that many pixels. */
   scale(width: number, height: number): number {
     return Math.min(width / this.box.width, height / this.box.height);
+  }
+
+  /** Whether a box of the screen lies clear of the island, which is drawn in the middle of a place of that size. */
+  clear(box: Box, width: number, height: number): boolean {
+    const scale = this.scale(width, height);
+    const left = (width - this.box.width * scale) / 2;
+    const top = (height - this.box.height * scale) / 2;
+    const reach = (SIZE + (this.upright ? 13 : 22)) * scale;
+    return [...this.centres.values()].every((centre) => {
+      const x = left + (centre.x - this.box.x) * scale;
+      const y = top + (centre.y - this.box.y) * scale;
+      const dx = Math.max(box.x - x, 0, x - box.x - box.width);
+      const dy = Math.max(box.y - y, 0, y - box.y - box.height);
+      return Math.hypot(dx, dy) >= reach;
+    });
+  }
+
+  /** The largest size with which a shape fits into a corner of the place beside the island. */
+  corner(at: Corner, shape: (size: number) => Pick<Box, 'width' | 'height'>, place: Pick<Box, 'width' | 'height'>, most: number, least: number): number {
+    for (let size = most; size > least; size -= 4) {
+      if (this.clear(this.inCorner(at, shape(size), place), place.width, place.height)) return size;
+    }
+    return least;
+  }
+
+  /** Where a box lies that stands in a corner of a place. */
+  inCorner(at: Corner, { width, height }: Pick<Box, 'width' | 'height'>, place: Pick<Box, 'width' | 'height'>): Box {
+    const pad = this.upright ? 6 : 10;
+    return { x: at.endsWith('left') ? pad : place.width - pad - width, y: at.startsWith('top') ? pad : place.height - pad - height, width, height };
   }
 
   /** Where the letter of a row stands: before its first hex, off the slab. */

@@ -1,19 +1,22 @@
-/** Ragnarocks at the table: the island, the Vikings of each seat, and what lies beside the board. */
+/** Ragnarocks at the table: the island, the Vikings and the power of each seat, and what lies beside the board. */
 import type { GameModule } from '../../table/scene';
 import sigil from '~icons/game-icons/menhir';
+import type { Content } from './board';
 import { describe } from './describe';
 import { forecastText } from './forecast';
 import Gutter from './Gutter.svelte';
 import Scene from './Scene.svelte';
+import SeatChip from './SeatChip.svelte';
 import SeatDetail from './SeatDetail.svelte';
-import { PAINT, sideOf, tableOf } from './view';
+import { numberOf, PAINT, sideOf, tableOf } from './view';
 
 const module: GameModule = {
   Scene,
   SeatDetail,
+  SeatChip,
   Gutter,
   sigil,
-  describe,
+  describe: (view, ref, t, content, names) => describe(view, ref, t, content as Content, names),
   forecast: forecastText,
   points(view, seat) {
     const side = sideOf(view, seat);
@@ -30,11 +33,17 @@ const module: GameModule = {
   phase(view, t) {
     const table = tableOf(view);
     if (view.outcome) return t('phase-over');
+    if (table.phase === 'draft') return t('draft-title');
+    if (table.extra) return t('phase-extra', { turn: table.turn, side: table.to_move });
+    if (table.mode === 'team' && table.acting !== null) {
+      return t('phase-team', { turn: table.turn, side: table.to_move, number: numberOf(table, table.to_move, table.acting) });
+    }
     return table.turn ? t('phase', { turn: table.turn, side: table.to_move }) : t('phase-start');
   },
   mark(event) {
-    if (event.kind === 'summoned' || event.kind === 'skipped') return 'turn';
-    return event.kind === 'settled' ? 'blue' : null;
+    // The second move of Gullinbursti and the stags' moves end a turn without a summon.
+    if (event.kind === 'summoned' || event.kind === 'skipped' || event.kind === 'trailed' || event.kind === 'moved_again') return 'turn';
+    return event.kind === 'settled' || event.kind === 'contested' || event.kind === 'extra_turn' ? 'blue' : null;
   },
 };
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Motion } from '../../table/scene';
 import { layoutOf } from './geometry';
 import { Stage } from './motion';
-import { Shown, trailOf } from './shown.svelte';
+import { Shown, trailsOf } from './shown.svelte';
 import { island, study } from './study';
 import { tableOf } from './view';
 
@@ -42,7 +42,7 @@ describe('the board as it is shown', () => {
       { hex: 'hex:g9', order: 0 },
       { hex: 'hex:g1', order: 1 },
     ]);
-    expect(shown.fresh).toBe('hex:g1');
+    expect(shown.fresh).toEqual(['hex:g1']);
   });
 
   it('lets the Vikings of claimed land build, and wild land stay empty', () => {
@@ -58,13 +58,19 @@ describe('the board as it is shown', () => {
     ]);
   });
 
-  it('follows the trail of the present move, else of the last turn', () => {
-    expect(trailOf(tableOf(start))).toBeNull();
-    expect(trailOf(tableOf(moved))).toEqual({ from: 'hex:a3', to: 'hex:d6' });
+  it('follows the present move, else every way of the last turn', () => {
+    expect(trailsOf(tableOf(start))).toEqual([]);
+    expect(trailsOf(tableOf(moved))).toEqual([{ from: 'hex:a3', to: 'hex:d6' }]);
     const last = { side: 'red' as const, from: 'hex:j4', to: 'hex:j2', stone: 'hex:g1' };
     const placement = '1III1/6/7/8/9/10/11/11/10/3RRR3';
-    expect(trailOf(tableOf(study({ content, placement, last })))).toEqual({ from: 'hex:j4', to: 'hex:j2' });
-    expect(trailOf(tableOf(study({ content, placement, last, selected: 'hex:a2', prompt: 'move_to' })))).toBeNull();
+    expect(trailsOf(tableOf(study({ content, placement, last })))).toEqual([{ from: 'hex:j4', to: 'hex:j2' }]);
+    expect(trailsOf(tableOf(study({ content, placement, last, selected: 'hex:a2', prompt: 'move_to' })))).toEqual([]);
+    const twice = { ...last, paths: [['hex:j4', 'hex:j2', 'hex:g2'], ['hex:a2', 'hex:a1']] };
+    expect(trailsOf(tableOf(study({ content, placement, last: twice })))).toEqual([
+      { from: 'hex:j4', to: 'hex:j2' },
+      { from: 'hex:j2', to: 'hex:g2' },
+      { from: 'hex:a2', to: 'hex:a1' },
+    ]);
   });
 });
 
@@ -122,9 +128,12 @@ describe('the stage', () => {
     expect(Object.values(places(shown))).toContain('hex:a3');
   });
 
-  it.each(['moved', 'summoned', 'settled', 'wilded', 'skipped', 'ended', 'something new'])('ends %s even if the piece is gone', async (kind) => {
+  it.each([
+    'moved', 'summoned', 'settled', 'wilded', 'skipped', 'ended', 'moved_again', 'stepped', 'relocated', 'sent', 'pushed', 'swapped', 'trailed', 'raised', 'cleared',
+    'arrived', 'contested', 'extra_turn', 'idun_spent', 'odin_played', 'odin_pickup', 'took', 'something new',
+  ])('ends %s even if the piece is gone', async (kind) => {
     const { stage } = setUp(null);
-    const told = { ...event, kind, stone: 'hex:g9', hexes: ['hex:a1'] };
+    const told = { ...event, kind, stone: 'hex:g9', hex: 'hex:b1', card: 'card:tyr', ending: 'fenrir', hexes: ['hex:a1'] };
     await expect(stage.play(told, { reduced: false, speed: 1 })).resolves.toBeUndefined();
     await expect(stage.play(told, { reduced: true, speed: 0 })).resolves.toBeUndefined();
     stage.stop();

@@ -3,7 +3,6 @@ import { glide, wash } from './motion';
 import { rune, turf } from './paint';
 import { activeOf, cursorOf, statesOf } from './states';
 import { island, study } from './study';
-import { tableOf } from './view';
 
 const pointing = {
   offered: new Set(['hex:a2', 'hex:a3']),
@@ -47,10 +46,12 @@ describe('the fire under the active Viking', () => {
   const placement = '1III1/6/7/8/9/10/11/11/10/3RRR3';
 
   it('follows the turn', () => {
-    expect(activeOf(tableOf(study({ content, placement })))).toBeNull();
-    expect(activeOf(tableOf(study({ content, placement, selected: 'hex:a3', prompt: 'move_to' })))).toBe('hex:a3');
+    expect(activeOf(study({ content, placement }))).toBeNull();
+    expect(activeOf(study({ content, placement, selected: 'hex:a3', prompt: 'move_to' }))).toBe('hex:a3');
     const moved = { from: 'hex:a3', to: 'hex:d6' };
-    expect(activeOf(tableOf(study({ content, placement, selected: 'hex:a3', moved, prompt: 'summon_at' })))).toBe('hex:d6');
+    expect(activeOf(study({ content, placement, selected: 'hex:a3', moved, prompt: 'summon_at' }))).toBe('hex:d6');
+    // a Viking that a power is about comes first
+    expect(activeOf(study({ content, placement, selected: 'hex:a3', moved, prompt: 'aegir_hex', about: { viking: 'hex:j4' }, options: ['hex:j3'] }))).toBe('hex:j4');
   });
 });
 

@@ -1,6 +1,9 @@
 /** The seven states of a hex that one can point at. */
 import type { Pointing } from '../../table/scene';
-import type { RagnarocksTable } from './view';
+import type { View } from '../../wire';
+import type { Board } from './board';
+import { vikingOf } from './change';
+import { occupied, tableOf, vikingsOf } from './view';
 
 export type State = 'offered' | 'hovered' | 'focused' | 'chosen' | 'refused' | 'last';
 
@@ -29,7 +32,25 @@ export function cursorOf(ref: string, pointing: Pointed): 'pointer' | 'not-allow
   return pointing.refused.has(ref) ? 'not-allowed' : 'default';
 }
 
-/** The hex of the Viking whose turn runs: the fire burns under it. */
-export function activeOf(table: RagnarocksTable): string | null {
-  return table.moved?.to ?? table.selected;
+/** The hex of the Viking that is asked about, else of the one whose turn runs: the fire burns under it. */
+export function activeOf(view: View): string | null {
+  const table = tableOf(view);
+  const about = view.asked.map((asked) => asked.about['viking']).find((ref) => typeof ref === 'string');
+  if (about) return about as string;
+  return table.viking ?? table.moved?.to ?? table.selected ?? table.extra;
+}
+
+/** What one points at: a free hex, a hex behind something, a Viking, a stone. */
+export type Target = 'hex' | 'landing' | 'viking' | 'stone';
+
+/** Which of them an offered hex is in the present ask. */
+export function targetOf(view: View, board: Board, ref: string): Target {
+  const table = tableOf(view);
+  if (table.stones.includes(ref)) return 'stone';
+  const vikings = vikingsOf(table);
+  if (vikings.ivory.includes(ref) || vikings.red.includes(ref)) return 'viking';
+  const prompt = view.ask?.prompt;
+  const from = prompt === 'move_to' || prompt === 'summon_at' ? vikingOf(view) : null;
+  if (from === null || from === ref) return 'hex';
+  return board.leaps(from, ref, occupied(vikings, table.stones)) ? 'landing' : 'hex';
 }

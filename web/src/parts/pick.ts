@@ -1,5 +1,5 @@
-/** How a pointer meets a thing on the table: the same for provinces, figures, cards and slots. */
-import type { Pointing } from '../../table/scene';
+/** How a pointer meets a thing on the table: the same for cards, figures and slots of every game. */
+import type { Pointing } from '../table/scene';
 
 let touch = false;
 

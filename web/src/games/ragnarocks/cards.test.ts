@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { SIDES } from './board';
+import { layTiles, partnersOf, warned } from './draft';
+import { layoutOf } from './geometry';
+import { cornerOf, medalsShown, shelfSize, shelfWidth } from './shelf';
+import { KNOWN } from './signs';
+import { stages } from './studies';
+import { island, study } from './study';
+import { goOn, linesOf, sidesOf } from './turns';
+import { tableOf } from './view';
+
+const content = island();
+
+describe('the draft', () => {
+  it('lays all 32 cards out without scrolling, on a desk and on a phone', () => {
+    for (const [width, height, compact] of [[508, 506, false], [374, 360, true], [374, 330, true]] as const) {
+      const { columns, size, gap, look } = layTiles([11, 21], width, height, compact, true);
+      const rows = Math.ceil(11 / columns) + Math.ceil(21 / columns);
+      const tall = look === 'sign' ? size : size * 0.66 + 36;
+      expect(columns * size + (columns - 1) * gap).toBeLessThanOrEqual(width);
+      expect(rows * (tall + gap) + 44).toBeLessThanOrEqual(height);
+      expect(size).toBeGreaterThanOrEqual(44);
+    }
+    expect(layTiles([11, 21], 508, 506, false, true).look).toBe('small');
+  });
+
+  it('opens two cards wide, and still lays 23 out', () => {
+    expect(layTiles([2], 508, 506, false, false)).toMatchObject({ look: 'large', columns: 2 });
+    expect(layTiles([2], 374, 360, true, false).look).toBe('middle');
+    expect(layTiles([23], 374, 330, true, false).size).toBeGreaterThanOrEqual(44);
+  });
+
+  it('knows good pairs and strange ones (RR-7.5, RR-41.4)', () => {
+    expect(partnersOf(content, ['card:ratatoskr'])).toEqual(['card:surtr']);
+    expect(partnersOf(content, [])).toEqual([]);
+    expect(warned(content, 'card:gullinbursti', ['card:hel'])).toEqual(['card:hel']);
+    expect(warned(content, 'card:hel', ['card:gullinbursti'])).toEqual(['card:gullinbursti']);
+    expect(warned(content, 'card:thor', ['card:hel'])).toEqual([]);
+  });
+
+  it('has a sign for every card', () => {
+    expect([...KNOWN].sort()).toEqual(content.powers.map(({ ref }) => ref.slice(5)).sort());
+    expect(content.powers.map(({ tier }) => tier).filter((tier) => tier === 'simple')).toHaveLength(11);
+  });
+});
+
+describe('the cards beside the island', () => {
+  const PLACES = [[786, 696, false], [644, 540, false], [1106, 796, false], [386, 520, true]] as const;
+
+  it.each(['powers', 'lies', 'team', 'six', 'crowd'])('cover no hex: %s', (name) => {
+    const table = tableOf(study(stages[name]!));
+    for (const [width, height, upright] of PLACES) {
+      const layout = layoutOf(content, upright);
+      for (const side of SIDES) {
+        const place = { width, height };
+        const size = shelfSize(table, side, shelfWidth(layout, table, side, place), upright);
+        const box = layout.inCorner(cornerOf(side, upright), size, place);
+        expect(layout.clear(box, width, height), `${name}, ${side}, in ${width} by ${height}`).toBe(true);
+      }
+    }
+  });
+
+  it('count the cards of a crowd that have no room', () => {
+    expect(medalsShown(2, 48, true)).toBe(1);
+    expect(medalsShown(6, 120, false)).toBe(6);
+    expect(medalsShown(9, 120, false)).toBe(5);
+  });
+});
+
+describe('the list of turns', () => {
+  const turns = ['a3-d6/g9', 'j4-j2/g1{jormungandr:extra}', 'j2-j3/h2', '--', 'j5-j4/i4'];
+
+  it('gives each turn to its side; after an extra turn the same side goes on (RR-32.8)', () => {
+    expect(sidesOf(turns)).toEqual(['ivory', 'red', 'red', 'ivory', 'red']);
+    expect(linesOf(turns).map(({ ivory, red }) => [ivory?.index ?? null, red?.index ?? null])).toEqual([
+      [0, 1],
+      [null, 2],
+      [3, 4],
+    ]);
+  });
+
+  it('is walked with the arrows', () => {
+    expect(goOn(turns, 4, 'ArrowUp')).toBe(2);
+    expect(goOn(turns, 3, 'ArrowUp')).toBe(2);
+    expect(goOn(turns, 0, 'ArrowDown')).toBe(2);
+    expect(goOn(turns, 0, 'ArrowLeft')).toBeNull();
+    expect(goOn(turns, 0, 'ArrowRight')).toBe(1);
+    expect(goOn(turns, 2, 'Home')).toBe(0);
+    expect(goOn(turns, 2, 'End')).toBe(4);
+    expect(goOn(turns, 4, 'ArrowDown')).toBeNull();
+  });
+});
