@@ -49,7 +49,7 @@ web-test: web/node_modules/.made ## vitest
 	@$(NPM) run --silent test
 
 fuzz: $(VENV)/.tools ## the same properties, looked for FUZZ times as long
-	@MEADHALL_FUZZ=$(FUZZ) $(PY) -m pytest -q -n $(JOBS) --hypothesis-profile=fuzz tests/suite tests/test_clauses.py
+	@MEADHALL_FUZZ=$(FUZZ) $(PY) -m pytest -q -n $(JOBS) --hypothesis-profile=fuzz tests/suite tests/test_clauses.py tests/ragnarocks/fast
 
 bench: $(VENV)/.bench ## how fast the rules are, beside other engines
 	@$(VENV)/bin/meadhall bench

@@ -8,6 +8,7 @@ not make an engine look slow.
 import platform
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.util import find_spec
 from os import cpu_count
 from random import Random
@@ -28,7 +29,19 @@ SPIELS = ("amazons", "havannah")
 """Kin of Ragnarocks among OpenSpiel's games: one where a piece moves and shoots, one on hexes."""
 
 
-class Speed(Struct, frozen=True):
+KIN = SPIELS[0]
+"""The one whose rollouts are measured beside the fast board's."""
+
+
+class FastSpeed(Struct, frozen=True):
+    """The fast board of Ragnarocks: random games from the start, on one core."""
+
+    playouts_per_s: float
+    steps_per_s: float
+    """A turn is three steps, as in OpenSpiel's kin of it: which piece, where to, where the stone stops."""
+
+
+class Speed(Struct, frozen=True, omit_defaults=True):
     """How fast a game of the hall is, in one process."""
 
     decisions_per_s: float
@@ -40,6 +53,8 @@ class Speed(Struct, frozen=True):
     """Microseconds to make a world of it."""
     answer_us: float
     """Microseconds to answer with everything on: record, hashes, events, the way back."""
+    fast: FastSpeed | None = None
+    """The compiled board, where the title has one."""
 
 
 class CatanatronSpeed(Struct, frozen=True):
@@ -49,10 +64,13 @@ class CatanatronSpeed(Struct, frozen=True):
     games_per_s: float
 
 
-class SpielSpeed(Struct, frozen=True):
-    """A game of OpenSpiel, its legal actions listed and one applied from Python."""
+class SpielSpeed(Struct, frozen=True, omit_defaults=True):
+    """A game of OpenSpiel."""
 
     steps_per_s: float
+    """Legal actions listed and one applied from Python."""
+    rollout_steps_per_s: float | None = None
+    """Random games inside OpenSpiel, in C++ from beginning to end; measured where the fast board stands beside it."""
 
 
 class BenchReport(Struct, frozen=True, omit_defaults=True):
@@ -66,7 +84,10 @@ class BenchReport(Struct, frozen=True, omit_defaults=True):
     catanatron: CatanatronSpeed | None = None
     open_spiel: dict[str, SpielSpeed] = {}
     ratios: dict[str, float] = {}
-    """How many times as fast random play of ours is, decision for decision: ``ragnarocks/catanatron`` and so on."""
+    """How many times as fast random play of ours is, decision for decision: ``ragnarocks/catanatron`` and so on.
+
+    ``ragnarocks.fast/open_spiel.amazons`` sets compiled beside compiled: the fast board and OpenSpiel's own rollouts.
+    """
     missing: list[str] = []
 
 
@@ -81,11 +102,13 @@ def bench(quick: bool = False, progress: Progress | None = None) -> BenchReport:
     for title in SEATS:
         if title in TITLES:
             measures |= {title: _random_play(title), f"{title}.copies": _copies(title)}
+    measures["ragnarocks.fast"] = _fast
     missing = [name for name in ("catanatron", "pyspiel") if find_spec(name) is None]
     if "catanatron" not in missing:
         measures["catanatron"] = _catanatron
     if "pyspiel" not in missing:
         measures |= {f"open_spiel.{name}": _spiel(name) for name in SPIELS}
+        measures[f"open_spiel.{KIN}.rollouts"] = _rollouts
 
     began = perf_counter()
     found: dict[str, list[float]] = {}
@@ -115,19 +138,30 @@ def _report(found: dict[str, list[float]], rounds: int, seconds: float, missing:
         if "catanatron.decisions_per_s" in middle
         else None,
         open_spiel={
-            name: SpielSpeed(middle[rivals[f"open_spiel.{name}"]])
+            name: SpielSpeed(
+                middle[rivals[f"open_spiel.{name}"]], middle.get(f"open_spiel.{name}.rollouts.steps_per_s")
+            )
             for name in SPIELS
             if rivals[f"open_spiel.{name}"] in middle
         },
         ratios={
-            f"{title}/{name}": round(median(a / b for a, b in zip(found[own], found[what], strict=True)), 3)
+            f"{title}/{name}": _ratio(found[own], found[what])
             for title in SEATS
             if (own := f"{title}.decisions_per_s") in found
             for name, what in rivals.items()
             if what in found and (title == "ragnarocks" or name == "catanatron")
+        }
+        | {
+            f"ragnarocks.fast/open_spiel.{KIN}": _ratio(found[own], found[what])
+            for own, what in [("ragnarocks.fast.steps_per_s", f"open_spiel.{KIN}.rollouts.steps_per_s")]
+            if own in found and what in found
         },
         missing=missing,
     )
+
+
+def _ratio(own: list[float], theirs: list[float]) -> float:
+    return round(median(a / b for a, b in zip(own, theirs, strict=True)), 3)
 
 
 def _speed(title: str, middle: dict[str, float]) -> Speed:
@@ -137,6 +171,9 @@ def _speed(title: str, middle: dict[str, float]) -> Speed:
         fork_us=middle[f"{title}.copies.fork_us"],
         imagine_us=middle[f"{title}.copies.imagine_us"],
         answer_us=middle[f"{title}.copies.answer_us"],
+        fast=FastSpeed(middle[f"{title}.fast.playouts_per_s"], middle[f"{title}.fast.steps_per_s"])
+        if f"{title}.fast.steps_per_s" in middle
+        else None,
     )
 
 
@@ -158,6 +195,20 @@ def _random_play(title: str) -> Measure:
         return {"decisions_per_s": decisions / spent, "games_per_s": games / spent}
 
     return measure
+
+
+def _fast(seconds: float, number: int) -> dict[str, float]:
+    """Random games on the fast board of Ragnarocks."""
+    from meadhall.games.ragnarocks.board import start_board
+    from meadhall.games.ragnarocks.fast import Position, playouts
+
+    start = Position.of(start_board(), "ivory")
+    games = turns = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        turns += playouts(start, 1000, seed=1_000_000 * number + games).turns
+        games += 1000
+    return {"playouts_per_s": games / spent, "steps_per_s": 3 * turns / spent}
 
 
 def _copies(title: str) -> Measure:
@@ -231,3 +282,37 @@ def _spiel(name: str) -> Measure:
         return {"steps_per_s": steps / spent}
 
     return measure
+
+
+def _rollouts(seconds: float, number: int) -> dict[str, float]:
+    """Random games of OpenSpiel, played by its own search in C++.
+
+    That is the fastest way to it from Python: a search with one simulation does nothing but so many rollouts from the
+    start. It does not tell how long they were, so their number is multiplied with the mean length of random games.
+    """
+    import pyspiel
+
+    game, rollouts = pyspiel.load_game(KIN), 100
+    games = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        seed = 10_000 * number + games
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
+        pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, seed, False).step(game.new_initial_state())
+        games += rollouts
+    return {"steps_per_s": games * _mean_length(KIN) / spent}
+
+
+@cache
+def _mean_length(name: str) -> float:
+    """How many steps a random game of OpenSpiel has, on average over two hundred."""
+    import pyspiel
+
+    game, random, games, steps = pyspiel.load_game(name), Random(name), 200, 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(random.random() * len(actions))])
+            steps += 1
+    return steps / games

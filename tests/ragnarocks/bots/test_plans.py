@@ -40,11 +40,17 @@ def test_a_turn_is_planned_once(match: Match, planned: list[int]) -> None:
     assert len(match.state.turns) == 1
 
 
-@pytest.mark.parametrize("match", [start(), advanced("sol", "tyr")])
+@pytest.mark.parametrize("match", [start(), advanced("sol", "tyr"), advanced("odin", "tyr")])
 def test_who_sits_down_in_the_middle_of_a_turn_goes_on_with_its_plan(match: Match, planned: list[int]) -> None:
     """Given a hall that makes a player anew for every question, the turn is still planned once."""
     turn_of(match, *(Player("thrall", seed) for seed in range(6)))
     assert len(planned) == 1
+
+
+def test_another_match_is_not_played_after_the_plan_of_the_first(planned: list[int]) -> None:
+    for seed in range(2):
+        turn_of(start(), Player("thrall", seed))
+    assert len(planned) == 2
 
 
 @pytest.mark.parametrize("match", [start(), advanced("sol", "tyr")])

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_all_496_pairs_are_played_to_the_end() -> None:
         assert play(advanced(ivory, red), ["thrall", "greedy"], k).outcome is not None, (ivory, red)
 
 
-@pytest.mark.parametrize("level", ["karl", "hersir", "jarl", "konung"])
+@pytest.mark.parametrize("level", ["greedy", "karl", "hersir", "jarl", "konung"])
 def test_the_other_levels_play_some_turns_of_a_few_pairs(level: str) -> None:
     chance = Random(level)
     for k in range(3):
@@ -98,13 +98,13 @@ def test_the_basic_game_with_special_options(options: dict[str, object]) -> None
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("powers", [None, ("surtr", "ymir"), ("hel", "aegir")])
 def test_an_answer_comes_within_the_time(level: str, powers: tuple[str, str] | None) -> None:
-    """Given a wide board and a short time, the answer comes soon after it; other programs may run, too."""
+    """Given a wide board and a fifth of a second, no more than that is spent: the processor's, others may work, too."""
     match = Match.new("ragnarocks", 2, seed=1) if powers is None else advanced(*powers)
     play(match, [level, level], 1, turns=1)  # what is compiled is loaded now
     seat = match.pending[0].seat
-    began = perf_counter()
+    began = process_time()
     decide(make_bot("ragnarocks", level, 3), match, seat, 0.2)
-    assert perf_counter() - began < 1.2
+    assert process_time() - began < 0.6
 
 
 def test_the_same_seed_gives_the_same_turns() -> None:

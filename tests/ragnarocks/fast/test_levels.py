@@ -63,6 +63,16 @@ def test_a_player_that_plays_itself_gets_half_because_every_opening_is_played_wi
         assert told.games == 2
 
 
+@pytest.mark.slow
+def test_several_processes_play_the_same_games_as_one() -> None:
+    pairings = [("nodes=300,depth=1", "random"), ("random", "nodes=300,depth=1")]
+    alone, shared = (list(compete(pairings, games=4, jobs=jobs, seed=9)) for jobs in (1, 2))
+    assert [(told.first, told.wins, told.draws, told.losses) for told in alone] == [
+        (told.first, told.wins, told.draws, told.losses) for told in shared
+    ]
+    assert [told.games for told in alone] == [4, 4]
+
+
 def test_openings_differ_and_are_the_same_for_the_same_number() -> None:
     assert opening(4) == opening(4)
     assert len({opening(seed).board for seed in range(20)}) == 20

@@ -106,9 +106,16 @@ def test_a_side_that_must_skip_and_a_game_that_is_over_have_no_turn() -> None:
     assert found.turn is None
     assert found.line[0] is None
     assert found.proven == "won"  # the North is red's, and larger than all the rest
-    over = Position.of("IR...###" + "." * 78, "red")
+    over = Position.of("IR#..###" + "." * 78, "red")
     assert search(over, Limits(nodes=2_000)).ideas == ()
     assert search(over, Limits(nodes=2_000)).proven == "drawn"
+
+
+@pytest.mark.parametrize("width", [0, 1, 5, 100_000])
+def test_any_width_gives_a_legal_turn_and_no_more_ideas_than_it_says(width: int) -> None:
+    found = search(START, Limits(nodes=3_000, width=width))
+    assert found.turn in turns(START)
+    assert len(found.ideas) == min(len(turns(START)), 2 * max(1, width))
 
 
 def test_randomness_chooses_otherwise_for_another_seed_but_not_what_is_proved_wrong() -> None:
@@ -131,7 +138,7 @@ def test_a_weighing_is_the_same_whichever_way_it_is_looked_at() -> None:
     """Given the colours of all Vikings exchanged and the other side to move, nothing changes for the side to move."""
     exchanged = {"I": "R", "R": "I"}
     for seed in range(5):
-        position = endgame(seed, 5 + 5 * seed)
+        position = endgame(seed, 4 + 3 * seed)
         mirror = "".join(exchanged.get(sign, sign) for sign in position.board)
         other = position.after(None).side
         assert evaluate(Position.of(mirror, other)).value == pytest.approx(evaluate(position).value)

@@ -1,6 +1,6 @@
 """Who plays Ragnarocks: the greedy player and the five levels; and how a learner is told what the table looks like."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from meadhall.bots.registry import Maker
@@ -11,6 +11,7 @@ from .bots.analyst import analyse
 from .bots.greedy import GreedyBot
 from .bots.levels import LEVELS
 from .bots.player import Player
+from .bots.ready import get_ready
 from .content import SIDES
 
 PLANES = (
@@ -62,3 +63,5 @@ BOTS: Mapping[str, Maker] = {"greedy": GreedyBot} | {name: partial(Player, name)
 TIMES: Mapping[str, float] = {name: level.seconds for name, level in LEVELS.items()}
 """How many seconds each level thinks about an answer at most."""
 ANALYST = analyse
+READY: Callable[[], None] = get_ready
+"""Loads what is compiled; whoever lets players think in a process of its own may call it first."""

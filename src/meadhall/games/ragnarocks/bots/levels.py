@@ -1,0 +1,70 @@
+"""How the five levels play with powers: how many turns they look at, how far, and how sure their hand is.
+
+As on the fast board, a level is bounded by what it looks at, not by the clock; the stated seconds are a cap.
+"""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from ..fast.levels import LEVELS as FAST
+from ..fast.levels import Name
+
+
+class Level(Struct, frozen=True):
+    """How a level plays with powers."""
+
+    name: Name
+    seconds: float
+    """The longest it may think about an answer."""
+    plays: int
+    """How many partial and whole turns it tries out."""
+    randomness: float = 0.0
+    """How far off the mark the odds of a turn may seem to it."""
+    knows_cards: bool = True
+    """Whether it goes by the strengths of the cards in the draft."""
+    looked_at: int = 0
+    """How many of the turns found it looks beyond."""
+    depth: int = 0
+    """How many turns of the basic game it looks ahead there."""
+    searched: int = 0
+    """For how many of these it asks the fast board's search."""
+    nodes: int = 0
+    """How many positions the search weighs each time."""
+    answered: int = 0
+    """For how many of those it also tries out what the other side would play, with its power."""
+    replies: int = 0
+    """How many of these answers it asks the search about."""
+
+
+LEVELS: Mapping[Name, Level] = {
+    level.name: level
+    for level in (
+        Level("thrall", FAST["thrall"].seconds, plays=60, randomness=2.0, knows_cards=False),
+        Level("karl", FAST["karl"].seconds, plays=200, randomness=0.1),
+        Level("hersir", FAST["hersir"].seconds, plays=250, looked_at=40, depth=1, searched=8, nodes=6_000),
+        Level(
+            "jarl",
+            FAST["jarl"].seconds,
+            plays=400,
+            looked_at=60,
+            depth=1,
+            searched=12,
+            nodes=40_000,
+            answered=4,
+            replies=4,
+        ),
+        Level(
+            "konung",
+            FAST["konung"].seconds,
+            plays=800,
+            looked_at=80,
+            depth=2,
+            searched=20,
+            nodes=90_000,
+            answered=6,
+            replies=6,
+        ),
+    )
+}
+"""From the weakest to the strongest."""
