@@ -21,6 +21,8 @@ def play(
 ) -> None:
     """Plays in the terminal."""
     opponents = read_bots(game, bots, at_most=seats)
+    from ..bots.cores import use_cores
     from ..terminal import play as play_in_terminal
 
+    use_cores()
     play_in_terminal(game, seats, opponents, seed, lang, plain=plain, options=read_options(option or []))

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from meadhall.bots import Analysis, Seen, analyst_of, make_bot
+from meadhall.bots.cores import use_cores
 from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import MeadhallError
@@ -128,6 +129,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not be taken for an answer
     os.nice(int(sys.argv[1]))
+    use_cores()
     house_games(sys.argv[2:])
     with suppress(BrokenPipeError):  # the hall is gone, and so are its questions
         work(sys.stdin.buffer, answers)

@@ -3,11 +3,13 @@
 from math import exp, log
 
 from meadhall.bots.analyst import Analysis
+from meadhall.bots.cores import cores
 from meadhall.kernel import Ref, World
 
 from ..content import Side
-from ..fast import Found, Limits, Position, Turn, search
+from ..fast import Found, Limits, Position, Turn
 from ..fast.levels import LEVELS as FAST
+from ..fast.together import search_together
 from ..state import State, side_of
 from .levels import LEVELS
 from .lines import Clock, final_points, final_worth
@@ -62,7 +64,7 @@ def _plainly(s: State, me: Side, clock: Clock, ivory: tuple[int, ...]) -> Analys
     """The fast board's search, from the beginning of the turn."""
     board = s.board if s.going is None else s.going.before
     begun, start = begun_turn(s), Position.of(board, me)
-    found = search(start, Limits(FAST["konung"].nodes, max(clock.left, 0.05)))
+    found = search_together(start, Limits(FAST["konung"].nodes, max(clock.left, 0.05)), cores())
     line, value, proven = _line(found, begun)
     if me == "red":
         value = -value

@@ -4,14 +4,16 @@ from collections import OrderedDict
 
 from msgspec.structs import replace
 
+from meadhall.bots.cores import cores
 from meadhall.bots.seen import Seen
 from meadhall.kernel import Chance, Ref, World
 
 from ..board import REFS
 from ..content import Side
-from ..fast import Position, Turn, search
+from ..fast import Position, Turn
 from ..fast.levels import LEVELS as FAST
 from ..fast.levels import Name
+from ..fast.together import search_together
 from ..positions import position_key
 from ..state import State, holder, side_of
 from .drafting import PROMPTS, choose_card
@@ -114,7 +116,8 @@ def fast_turn(s: State, side: Side, level: Name, clock: Clock, seed: int) -> tup
     assert limits.seconds is not None
     done = begun_turn(s)
     board = s.board if s.going is None else s.going.before
-    found = search(Position.of(board, side), replace(limits, seconds=min(limits.seconds, max(clock.left, 0.01))))
+    limits = replace(limits, seconds=min(limits.seconds, max(clock.left, 0.01)))
+    found = search_together(Position.of(board, side), limits, cores())
     turns = [found.turn, *(idea.turn for idea in found.ideas)]
     turn = next((turn for turn in turns if turn is not None and turn[: len(done)] == done), None)
     return None if turn is None else refs_of(turn)[len(done) :]
