@@ -9,9 +9,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import meadhall.games.bloodrage
 from meadhall import SPECTATOR, Match
@@ -23,6 +20,8 @@ from meadhall.games.bloodrage.state import PHASES, Options
 from meadhall.games.bloodrage.vocabulary import PROMPTS, VOCABULARY
 from meadhall.kernel import register
 from meadhall.terminal.words import Words
+from tests.fluent_files import Message, id_of
+from tests.fluent_files import messages as messages_in
 
 register(GAME)
 LANGUAGES = ("en", "de")
@@ -37,59 +36,12 @@ SILENT = {
 NAMES = ("Sigrun", "Torvald", "Hrafnhild", "Eldgrim")
 
 
-class Message(typing.NamedTuple):
-    """A message: its patterns by attribute (the value is ""), and the variables and variants of each."""
-
-    patterns: dict[str, str]
-    variables: dict[str, set[str]]
-    variants: set[str]
-
-
-class Reader(Visitor):
-    """Collects the variables and the named variants of a pattern."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.variants: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
-        if isinstance(node.key, ftl.Identifier):
-            self.variants.add(node.key.name)
-        self.generic_visit(node)
-
-
 def source_of(lang: str) -> str:
     return (FOLDER / "texts" / f"{lang}.ftl").read_text("utf-8")
 
 
-@cache
 def messages(lang: str) -> dict[str, Message]:
-    found: dict[str, Message] = {}
-    source = source_of(lang)
-    for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, ftl.Junk), f"{lang}.ftl: {entry.content}"
-        if not isinstance(entry, ftl.Message):
-            continue
-        assert entry.id.name not in found, f"{lang}.ftl has {entry.id.name} twice"
-        message = Message({}, {}, set())
-        for name, pattern in [("", entry.value), *((part.id.name, part.value) for part in entry.attributes)]:
-            assert pattern is not None
-            assert pattern.span is not None
-            reader = Reader()
-            reader.visit(pattern)
-            message.patterns[name] = source[pattern.span.start : pattern.span.end]
-            message.variables[name] = reader.variables
-            message.variants.update(reader.variants)
-        found[entry.id.name] = message
-    return found
-
-
-def id_of(*parts: str) -> str:
-    """The id of a message; underscores become hyphens, and the dots of a clause too."""
-    return "-".join(parts).replace("_", "-").replace(".", "-")
+    return messages_in(FOLDER / "texts" / f"{lang}.ftl")
 
 
 # --- what the rules say ----------------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from meadhall.games.ragnarocks.fast.arena import (
     main,
     opening,
     play_pair,
-    wilson,
 )
 from meadhall.games.ragnarocks.fast.levels import LEVELS
 
@@ -88,13 +87,6 @@ def test_results_are_added_up_pairing_by_pairing() -> None:
     assert told["a", "b"] == Pairing("a", "b", 2, 1, 1, (2.0, 2.0), (2.0, 5.0))
     assert told["a", "b"].share == 0.625
     assert told["b", "c"] == other
-
-
-def test_wilson_is_wide_for_few_games_and_narrow_for_many() -> None:
-    low, high = wilson(0.7, 200)
-    assert (round(low, 3), round(high, 3)) == (0.633, 0.759)
-    assert wilson(0.5, 0) == (0.0, 1.0)
-    assert wilson(1.0, 10)[0] < 0.75
 
 
 def test_the_ladder_names_every_level_and_both_yardsticks() -> None:

@@ -36,7 +36,7 @@ export function pick(pointing: Pointing, ref: string): Hooks {
 }
 
 export type State = 'offered' | 'hovered' | 'focused' | 'chosen' | 'refused';
-type Pointed = Pick<Pointing, 'offered' | 'refused' | 'hovered' | 'focused' | 'chosen'>;
+export type Pointed = Pick<Pointing, 'offered' | 'refused' | 'hovered' | 'focused' | 'chosen'>;
 
 /** Which states a thing shows. None of them: it is idle. */
 export function statesOf(ref: string, pointing: Pointed): State[] {

@@ -16,6 +16,8 @@ from time import perf_counter
 
 from msgspec import Struct, ValidationError, convert
 
+from meadhall.lab.sim import wilson
+
 from ..board import start_board
 from ..content import SIDES, Side
 from .counting import evaluate, turns
@@ -57,15 +59,6 @@ class Pairing(Struct, frozen=True):
             f"({100 * low:.1f} to {100 * high:.1f}); {self.seconds[0]:.2f} and {self.seconds[1]:.2f} s a turn, "
             f"at most {self.longest[0]:.2f} and {self.longest[1]:.2f}"
         )
-
-
-def wilson(share: float, n: int, z: float = 1.96) -> tuple[float, float]:
-    """Between what the true share lies, with 95 % confidence."""
-    if n == 0:
-        return 0.0, 1.0
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * (share * (1 - share) / n + z * z / (4 * n * n)) ** 0.5
-    return middle - half, middle + half
 
 
 def limits_of(player: str, seed: int) -> tuple[Limits, Style]:
