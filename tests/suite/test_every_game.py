@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from meadhall import suite
 from meadhall.kernel import Chance, Game, find
@@ -26,6 +27,8 @@ TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES f
 
 def rates_of(game: Game[Any], seats: int) -> suite.Rates:
     """How closely a table is looked at: those with many views seldom enough for some hundred matches."""
+    if game.id == "ragnarocks" and seats > RECOMMENDED:  # few matches, so more of each is looked at
+        return structs.replace(suite.LARGE, looking=100, copies=100, records=3, elsewhere=1, undo_in_vain=40)
     return suite.LARGE if game.id == "bloodrage" or (game.id == "ragnarocks" and seats > 2) else suite.USUAL
 
 
