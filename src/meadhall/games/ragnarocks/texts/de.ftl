@@ -50,18 +50,12 @@ ask-summon-at = Wo kommt der Runenstein zu stehen?
         [one] Ein Feld ist offen.
        *[other] { $count } Felder sind offen.
     }
-    .help-gullinbursti = Er gleitet von deinem Wikinger auf { $viking }; oder der Wikinger rennt weiter und setzt keinen. { $count ->
-        [one] Ein Feld ist offen.
-       *[other] { $count } Felder sind offen.
-    }
-    .help-thor = Er gleitet von deinem Wikinger auf { $viking }; oder ein Stein von der Karte schlägt irgendwo auf umkämpftem Land ein. { $count ->
-        [one] Ein Feld ist offen.
-       *[other] { $count } Felder sind offen.
-    }
-    .help-surtr = Er gleitet von deinem Wikinger auf { $viking }; oder du setzt zwei, einen neben den anderen. { $count ->
-        [one] Ein Feld ist offen.
-       *[other] { $count } Felder sind offen.
-    }
+    .help-gullinbursti = Von { $viking } aus { $count ->
+        [one] ist ein Feld
+       *[other] sind { $count } Felder
+    } offen; oder der Wikinger rennt weiter.
+    .help-thor = Er gleitet von { $viking } aus; oder ein Kartenstein schlägt ein.
+    .help-surtr = Er gleitet von { $viking } aus; oder du setzt zwei nebeneinander.
     .help-blodughofi = Neben deinem Wikinger auf { $viking }. Steht er auch neben einem Gegner, darfst du noch einmal ziehen. { $count ->
         [one] Ein Feld ist offen.
        *[other] { $count } Felder sind offen.
@@ -303,7 +297,7 @@ ask-njord-move = Segelt dein Wikinger weiter?
     .clause = Njörd
     .rule = Ein Wikinger, der am Rand ankommt, wo kein anderer umherziehender von dir steht, darf noch einmal ziehen. Der Stein gleitet von dort, wo er endet.
 ask-odin-action = Welchen Befehl gibst du?
-    .help = Spiel eine Karte, und ihre Macht ist bis zu deinem nächsten Zug deine; oder nimm die gespielten zurück.
+    .help = Die gespielte Karte ist deine Macht bis zu deinem nächsten Zug.
     .wait = { $name } wählt einen Befehl.
     .answer = { $ref } spielen
     .clause = Odin

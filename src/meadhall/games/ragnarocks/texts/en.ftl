@@ -50,18 +50,12 @@ ask-summon-at = Where does the runestone come to rest?
         [one] One hex is open.
        *[other] { $count } hexes are open.
     }
-    .help-gullinbursti = It slides from your Viking on { $viking }; or your Viking runs on and sets none. { $count ->
-        [one] One hex is open.
-       *[other] { $count } hexes are open.
-    }
-    .help-thor = It slides from your Viking on { $viking }; or a stone of the card strikes anywhere on contested land. { $count ->
-        [one] One hex is open.
-       *[other] { $count } hexes are open.
-    }
-    .help-surtr = It slides from your Viking on { $viking }; or you set two, one beside the other. { $count ->
-        [one] One hex is open.
-       *[other] { $count } hexes are open.
-    }
+    .help-gullinbursti = From { $viking } { $count ->
+        [one] one hex is open
+       *[other] { $count } hexes are open
+    }; or your Viking runs on.
+    .help-thor = It slides from { $viking }; or a stone of the card strikes.
+    .help-surtr = It slides from { $viking }; or you set two side by side.
     .help-blodughofi = Beside your Viking on { $viking }. Beside an opponent too, it lets you move again. { $count ->
         [one] One hex is open.
        *[other] { $count } hexes are open.
@@ -303,7 +297,7 @@ ask-njord-move = Does your Viking sail on?
     .clause = Njord
     .rule = A Viking that ends its move on the edge, where no other roaming Viking of yours stands, may move once more. The stone slides from where it ends.
 ask-odin-action = Which command do you give?
-    .help = Play a card, and its power is yours until your next turn; or take the played cards back.
+    .help = A card you play is your power until your next turn.
     .wait = { $name } chooses a command.
     .answer = Play { $ref }
     .clause = Odin
