@@ -6,6 +6,7 @@ each as four bytes of length and msgpack. A bot gets what its seat may see, and 
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -128,6 +129,7 @@ def main() -> None:
     """Starts with how far it stands back, and the modules of the house's own games."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not be taken for an answer
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the hall, which ends its workers itself
     os.nice(int(sys.argv[1]))
     use_cores()
     house_games(sys.argv[2:])
