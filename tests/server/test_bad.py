@@ -114,7 +114,8 @@ async def test_an_origin_of_the_settings_is_let_in(tmp_path: Path) -> None:
         sigrun.http.headers["origin"] = "https://hall.example"
         table = (await sigrun.open("runes", "me", "open"))["table"]
         async with sigrun.at(table, origin="https://hall.example") as s:
-            await s.until("table")
+            assert (await s.until("table"))["row"]["id"] == table
+        assert (await sigrun.get(f"/api/tables/{table}"))["id"] == table
 
 
 async def test_a_change_without_the_token_is_refused(hall: Served) -> None:

@@ -63,7 +63,9 @@ def test_everything_holds_whatever_is_pointed_at(game: Game[Any], seats: int) ->
     @settings(max_examples=12 if FUZZ == 1 else 60 * FUZZ)
     @given(numbers=st.lists(st.integers(0, 1 << 12), max_size=80), seed=st.integers(0, 1 << 16))
     def holds(numbers: list[int], seed: int) -> None:
-        suite.play(game, seats, seed, options, pick=suite.picks(iter(numbers), Chance(seed)), rates=rates)
+        report, pick = suite.Report(game.id, seats), suite.picks(iter(numbers), Chance(seed))
+        suite.play(game, seats, seed, options, pick=pick, rates=rates, report=report)
+        assert report.endings.total() == 1
 
     holds()
 

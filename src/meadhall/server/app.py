@@ -104,7 +104,7 @@ async def health(hall: TheHall) -> say.Health:
 
 
 @get("/openapi.json", sync_to_thread=False, include_in_schema=False)
-def openapi(request: Request) -> dict[str, Any]:  # type: ignore[type-arg]
+def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Describes every call, for those who write clients."""
     return request.app.openapi_schema.to_schema()
 
@@ -121,25 +121,25 @@ def _problem(status: int, code: str, error: str) -> Response[say.Problem]:
     return Response(say.Problem(error=error, code=code), status_code=status, headers={"cache-control": "no-store"})
 
 
-def _refused(_: "Request", error: Refusal) -> Response[say.Problem]:  # type: ignore[type-arg]
+def _refused(_: "Request[Any, Any, Any]", error: Refusal) -> Response[say.Problem]:
     return _problem(error.status, error.code, str(error))
 
 
-def _unavailable(_: "Request", error: StoreUnavailable) -> Response[say.Problem]:  # type: ignore[type-arg]
+def _unavailable(_: "Request[Any, Any, Any]", error: StoreUnavailable) -> Response[say.Problem]:
     return _problem(503, "store_unavailable", str(error))
 
 
-def _http_problem(_: "Request", error: HTTPException) -> Response[say.Problem]:  # type: ignore[type-arg]
+def _http_problem(_: "Request[Any, Any, Any]", error: HTTPException) -> Response[say.Problem]:
     told = error.detail
     if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
         told = f"{told}: {error.extra[0].get('message', '')}"
     return _problem(error.status_code, CODES.get(error.status_code, "bad_request"), told)
 
 
-def _too_deep(_: "Request", error: RecursionError) -> Response[say.Problem]:  # type: ignore[type-arg]
+def _too_deep(_: "Request[Any, Any, Any]", error: RecursionError) -> Response[say.Problem]:
     return _problem(400, "bad_request", "That is nested too deeply to be read.")
 
 
-def _fault(request: "Request", error: Exception) -> Response[say.Problem]:  # type: ignore[type-arg]
+def _fault(request: "Request[Any, Any, Any]", error: Exception) -> Response[say.Problem]:
     log.error("A request to %s failed", request.url.path, exc_info=error)
     return _problem(500, "fault", "Something went wrong in the hall; it has been written down.")

@@ -71,7 +71,7 @@ async def choose(wanted: Wanted) -> Chosen:
         match = Match.load(wanted.snapshot)
         bot = make_bot(wanted.game, wanted.level, wanted.seed)
         return Chosen(await bot.choose(Seen.of(match, wanted.seat, wanted.budget, Chance(wanted.seed))))
-    except Exception as error:
+    except Exception as error:  # a bot may stumble over anything; the hall logs it and points for it
         return Chosen(None, f"{type(error).__name__}: {error}")
 
 
@@ -88,7 +88,7 @@ def judge(wondered: Wondered) -> Judged:
             return Judged(analysis, *drawn(match, analysis.best))
         except (MeadhallError, IndexError) as error:  # the value still holds if what it would play cannot be shown
             return Judged(analysis, error=f"Its turn {analysis.best} cannot be played: {error}")
-    except Exception as error:
+    except Exception as error:  # as above: the hall logs it and shows no value
         return Judged(None, error=f"{type(error).__name__}: {error}")
 
 

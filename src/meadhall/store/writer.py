@@ -67,7 +67,7 @@ class Writer:
         """Commits the jobs together; if one of them is at fault, each alone, so that it falls alone."""
         try:
             await self._transact(jobs)
-        except Exception as error:
+        except Exception as error:  # whatever it is, those who wait for these writes must hear of it
             if len(jobs) > 1 and not isinstance(error, StoreUnavailable):
                 for job in jobs:
                     await self._settle([job])
