@@ -22,31 +22,30 @@ help: ## what there is to make
 play: $(VENV)/.built ## install what is missing, open the hall and print its address
 	@exec $(VENV)/bin/meadhall serve --port $(PORT) --data $(DATA)
 
-test: $(VENV)/.tools $(VENV)/.browser lint types web-check web-test $(VENV)/.built ## everything that must hold
-	@echo "== pytest: the rules, the table, the hall"
-	@MEADHALL_CHROMIUM="$$(cat $(VENV)/.browser)" $(PY) -m pytest -q -n $(JOBS) -m "not alone"
-	@echo "== pytest: what is measured, with nothing beside it"
-	@$(PY) -m pytest -q -m alone
+test: $(VENV)/.tools $(VENV)/.browser ## everything that must hold; how long each part took stands at the end
+	@rm -f .parts
+	@$(MAKE) --no-print-directory lint types web-check web-test $(VENV)/.built
+	@# what is measured is measured also where something before it failed
+	@status=0; \
+	MEADHALL_CHROMIUM="$$(cat $(VENV)/.browser)" \
+	.ci/part "pytest: the rules, the table, the hall" $(PY) -m pytest -q -n $(JOBS) -m "not alone" --durations=30 || status=1; \
+	.ci/part "pytest: what is measured, with nothing beside it" $(PY) -m pytest -q -m alone || status=1; \
+	echo "== how long it took"; cat .parts; exit $$status
 
 quick: $(VENV)/.tools ## the tests that take no time and no browser
 	@$(PY) -m pytest -q -n $(JOBS) -m "not slow and not browser and not alone"
 
 lint: $(VENV)/.tools ## ruff
-	@echo "== ruff: style"
-	@$(VENV)/bin/ruff check .
-	@$(VENV)/bin/ruff format --check .
+	@.ci/part "ruff: style" sh -c '$(VENV)/bin/ruff check . && $(VENV)/bin/ruff format --check .'
 
 types: $(VENV)/.tools ## mypy, strict
-	@echo "== mypy: types"
-	@$(PY) -m mypy
+	@.ci/part "mypy: types" $(PY) -m mypy
 
 web-check: web/node_modules/.made ## svelte-check, strict
-	@echo "== svelte-check: types of the browser client"
-	@$(NPM) run --silent check
+	@.ci/part "svelte-check: types of the browser client" $(NPM) run --silent check
 
 web-test: web/node_modules/.made ## vitest
-	@echo "== vitest: the browser client's parts"
-	@$(NPM) run --silent test
+	@.ci/part "vitest: the browser client's parts" $(NPM) run --silent test
 
 fuzz: $(VENV)/.tools ## the same properties, looked for FUZZ times as long
 	@MEADHALL_FUZZ=$(FUZZ) $(PY) -m pytest -q -n $(JOBS) --hypothesis-profile=fuzz tests/suite tests/test_clauses.py tests/ragnarocks/fast
@@ -64,7 +63,7 @@ pins: $(VENV)/.tools ## write constraints.txt anew from what is installed
 	@mv $(VENV)/.pins constraints.txt
 
 clean: ## remove what was built; matches in data/ stay
-	rm -rf $(VENV) web/node_modules web/dist build dist .clauses.json .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/dist build dist .clauses.json .parts .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # -- what the targets above stand on; each is made once and again when what it is made of changes
@@ -97,8 +96,7 @@ web/node_modules/.made: web/package.json | $(VENV)/.installed
 	@touch $@
 
 $(VENV)/.built: $(VENV)/.installed web/node_modules/.made $(WEB_SOURCES)
-	@echo "== the browser client"
-	@$(NPM) run --silent build -- --logLevel warn
+	@.ci/part "vite: the browser client" $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 $(VENV)/.browser: .ci/chromium | $(VENV)/.installed

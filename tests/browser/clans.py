@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from meadhall.games.bloodrage.content import CONTENT
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 View = Mapping[str, Any]
 KINDS = {card.id: card.kind for card in CONTENT.cards}
@@ -142,11 +142,7 @@ class Player:
         return ref
 
     def _until(self, done: Callable[[], bool]) -> None:
-        for _ in range(500):
-            if done():
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"by {self.way}: {self.view['ask']} came to nothing; lit: {self.pointable()}")
+        self.visitor.until(done, lambda: f"by {self.way}: {self.view['ask']} came to nothing; lit: {self.pointable()}")
 
     def _click(self, ref: str) -> None:
         self.page.locator(self.at(ref)).first.click()
@@ -189,7 +185,7 @@ def play_past(visitor: Visitor, table: str, until: Callable[[View], bool], crowd
     headers = {"Cookie": cookies}
     with connect(address, origin=Origin(visitor.address), additional_headers=headers, max_size=None) as wire:
         while True:
-            message = json.loads(wire.recv(timeout=20))
+            message = json.loads(wire.recv(timeout=PATIENCE / 1000))
             view = message.get("view")
             if not view:
                 assert message["type"] != "refused", message

@@ -12,7 +12,7 @@ from meadhall import Match
 from meadhall.bots import decide, make_bot
 from meadhall.server.config import web_folder
 from tests.browser.doors import ROOT, Doors
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 FLAGS = (
     "--no-sandbox",
@@ -24,9 +24,6 @@ FLAGS = (
 )
 DESK = {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark", "locale": "en-GB"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-PATIENCE = 30_000
-"""Milliseconds until what should come is given up; the machine may be busy with other tests."""
-
 Visit = Callable[..., Visitor]
 
 

@@ -15,6 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 SECRET_EVENTS = ("picked", "hand_discarded", "committed")
 """Events that tell a card to its owner alone."""
 ENOUGH = 400
+"""More rounds of answers than a saga in a hurry takes."""
 DRAWN = """(all) => all.map((one) => {
   if (one.dataset.marker) return `glory of ${one.dataset.marker} at ${one.parentElement.getAttribute('transform')}`;
   return one.dataset.ruin ? `ruin of ${one.dataset.ruin}` : 'figure';
@@ -62,14 +63,12 @@ def sit_down(players: list[Player]) -> None:
 
 def play(players: list[Player]) -> None:
     """Everybody answers what is asked until the saga ends; one comes again in the first battle."""
-    reloaded = False
+    reloaded, watcher = False, players[0].visitor
     for _ in range(ENOUGH):
-        if all(player.ear.view is not None and player.view["outcome"] is not None for player in players):
+        watcher.until(lambda: ended(players) or any(one.asked for one in players), lambda: "nobody was asked any more")
+        if ended(players):
             break
         asked = [player for player in players if player.asked]
-        if not asked:
-            players[0].page.wait_for_timeout(20)
-            continue
         fighters = [player for player in asked if player.view["ask"]["prompt"] == "battle_card"]
         if fighters and not reloaded:
             come_again(min(fighters, key=lambda player: player.way != "mouse"))
@@ -78,6 +77,11 @@ def play(players: list[Player]) -> None:
             if player.asked:
                 player.answer()
     assert reloaded, "there was no battle"
+
+
+def ended(players: list[Player]) -> bool:
+    """Whether every browser has heard the end."""
+    return all(player.ear.view is not None and player.view["outcome"] is not None for player in players)
 
 
 def come_again(player: Player) -> None:

@@ -67,12 +67,7 @@ def answer(me: Visitor, table: str, ref: str) -> None:
     """Points at something on the board, and waits until the next thing may be pointed at."""
     before = me.steps(table)
     me.point(ref)
-    for _ in range(100):
-        if me.steps(table) > before:
-            break
-        me.page.wait_for_timeout(50)
-    else:
-        raise AssertionError(f"pointing at {ref} was not taken as an answer")
+    me.until(lambda: me.steps(table) > before, lambda: f"pointing at {ref} was not taken as an answer")
     me.page.wait_for_timeout(60)
     me.my_turn()
 

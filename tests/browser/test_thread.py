@@ -71,10 +71,7 @@ def test_an_answer_whose_receipt_was_lost_is_not_doubled(visit: Visit, dice: Ran
     viking = me.offered()[0]
     deaf = True
     me.point(viking)
-    for _ in range(100):
-        if me.steps(table) == 4:
-            break
-    assert me.steps(table) == 4, "the hall has heard it"
+    me.until(lambda: me.steps(table) == 4, lambda: "the hall has not heard it")
     me.waits()
     deaf = False
     threads[-1].close()

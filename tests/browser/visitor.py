@@ -1,8 +1,9 @@
 """Somebody in the hall with a browser: sees what a player sees, and points as a player points."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -10,6 +11,9 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 OFFERED = '.board [data-ref][role="button"]:not([aria-disabled])'
 REFUSED = '.board [data-ref][role="button"][aria-disabled="true"]'
 SEAT_KINDS = ("me", "open", "hotseat")
+PATIENCE = 120_000
+"""Milliseconds until what should come is given up. Nobody waits so long for what comes; a machine may be ten times as
+busy as the one these tests were written on."""
 
 
 class Visitor:
@@ -94,6 +98,13 @@ class Visitor:
         """Waits until something is asked; False when the match has ended instead."""
         self.offers.or_(self.end).first.wait_for()
         return self.end.count() == 0
+
+    def until(self, fact: Callable[[], bool], otherwise: Callable[[], str]) -> None:
+        """Waits until something is so, while the page goes on."""
+        patience = monotonic() + PATIENCE / 1000
+        while not fact():
+            assert monotonic() < patience, otherwise()
+            self.page.wait_for_timeout(20)
 
     def waits(self) -> None:
         """Nothing may be pointed at now."""

@@ -61,8 +61,8 @@ class Rates(Struct, frozen=True):
 
 USUAL = Rates()
 """Sampled so that some hundred matches of a title take a minute at most."""
-LARGE = Rates(240, 300, 120, 120, 60, 100, 2_000, 30, 200, 40, 100, 8, 4)
-"""For titles whose state and views are large: the same, seldom enough for some hundred matches at each seat count."""
+LARGE = Rates(100, 120, 50, 50, 25, 40, 800, 12, 80, 30, 50, 3, 2)
+"""For titles whose state and views are large: the same, seldom enough for sixty matches at each seat count."""
 EVERY_ASK = Rates(1, 1, 1, 1, 1, 1, 20, 1, 1, 4, 1, 1, 1)
 """For small titles and for the hunt after a fault: nearly everything at every ask."""
 
