@@ -27,8 +27,8 @@ def check(s: State) -> None:
     if not 1 <= s.age <= CONTENT.rules.ages.count or not 0 <= s.phase < len(PHASES):
         raise ImpossiblePosition(f"There is no phase {s.phase} in age {s.age} (BR-3.1, BR-3.2).")
     _check_clans(s)
-    _check_figures(s)
     _check_monsters(s)
+    _check_figures(s)
     _check_cards(s)
     if s.phase > _SETUP:
         _check_land(s)
