@@ -199,7 +199,32 @@ def test_glory() -> None:
         s.turn()
 
 
-@clause("BR-1.44", "BR-1.43", "BR-1.49", "BR-1.52")
+@clause("BR-1.52")
+def test_bases_show_an_owner_and_are_never_short() -> None:
+    """All four clans have ten figures on the board at once, as many as Horns ever allow, two monsters among them."""
+    monsters = {
+        WOLF: ("troll", "dwarf_chieftain"),
+        RAVEN: ("valkyrie", "dark_elf"),
+        SERPENT: ("fire_giant", "frost_giant"),
+        BEAR: ("soldier_of_hel", "volur_witch"),
+    }
+    given = Given(age=3)
+    for seat, pair in monsters.items():
+        given.sheet(seat, *(monster.card for monster in CONTENT.monsters if monster.id in pair))
+        given.clan(seat, stats=(1, 1, 6)).put(seat, "yggdrasil", 5, leader=True).put(seat, "north_west", ship=True)
+        for monster in pair:
+            given.put(seat, "yggdrasil", monster=monster)
+    table = given.turn()
+    for seat in range(4):
+        table.point("do:invade", warrior(seat, "reserve"), province("gimle"))
+    assert [table.clan(seat)["on_board"] for seat in range(4)] == [10] * 4
+    owners = {found["kind"]: found["seat"] for found in table.land("yggdrasil")["figures"]}
+    assert {kind: owners[kind] for pair in monsters.values() for kind in pair} == {
+        kind: seat for seat, pair in monsters.items() for kind in pair
+    }
+
+
+@clause("BR-1.44", "BR-1.43", "BR-1.49")
 def test_figures_of_a_clan() -> None:
     table = Given().turn()
     assert table.at("reserve", WOLF) == {"leader": 1, "warrior": 8, "ship": 1}

@@ -3,6 +3,7 @@
 import pytest
 
 from meadhall import NotOffered
+from meadhall.games.bloodrage.setup import deck
 from meadhall.testing import clause
 
 from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, card, figure, fjord, province, strength, warrior
@@ -68,6 +69,41 @@ def test_tyrs_challenge_needs_two_rage_and_pillaged_land() -> None:
     fresh = Given(age=2).sheet(WOLF, "a2-tyrs-challenge").put(WOLF, "gimle", 1).turn()
     assert fresh.refused["do:challenge"] == "BR-12.80"
     assert "do:challenge" not in Given(age=2).put(WOLF, "gimle", 1).pillaged("gimle").turn().offered
+
+
+@clause("BR-12.79", "BR-4.4")
+def test_tyrs_challenge_is_the_action_of_a_turn_and_costs_two_rage() -> None:
+    assert [deck(2, seats).count("a2-tyrs-challenge.1") for seats in (2, 3, 4)] == [1, 1, 1]
+    assert "a2-tyrs-challenge.2" not in deck(2, 4)
+    given = Given(age=2).hand(WOLF, "a2-tyrs-challenge").put(WOLF, "gimle", 1).pillaged("gimle").token("gimle", "axes")
+    for seat in (SERPENT, BEAR):
+        given.clan(seat, rage=0)
+    table = given.clan(WOLF, rage=3).turn()
+    assert "do:challenge" not in table.offered
+    table.point(card("a2-tyrs-challenge"), "slot:clan.1")
+    assert (table.seat, table.rage(WOLF)) == (RAVEN, 3)  # playing the card costs nothing, and was an action
+    table.point("do:pass", "do:challenge", province("gimle"))
+    assert (table.rage(WOLF), table.steps(WOLF)) == (1, (1, 2, 1))
+    assert table.refused["do:challenge"] == "BR-4.6"  # one Rage is left
+    exact = challenge(rage=2).turn().point("do:challenge", province("gimle"))
+    assert (exact.rage(WOLF), exact.steps(WOLF)) == (0, (1, 2, 1))  # two are enough
+    over = challenge(rage=3).clan(RAVEN, rage=1).turn().point("do:challenge", province("gimle"))
+    assert (over.seat, over.rage(WOLF)) == (RAVEN, 1)  # and the turn is over
+
+
+@clause("BR-12.79")
+def test_tyrs_challenge_is_for_land_pillaged_in_this_age() -> None:
+    given = Given(age=1).sheet(WOLF, "a2-tyrs-challenge").put(WOLF, "gimle", 1).pillaged("gimle")
+    table = given.turn()
+    assert "do:challenge" in table.offered
+    table.finish_actions()
+    while table.prompt == "draft_pick":
+        table.together({seat: table.options_of(seat)[0] for seat in range(4)})
+    while table.seat != WOLF:
+        table.point("do:pass")
+    assert table.table["age"] == 2
+    assert table.refused["do:challenge"] == "BR-12.80"
+    assert table.point("do:pillage").offered == [province("gimle")]
 
 
 @works("a2-friggas-protection")
@@ -268,6 +304,29 @@ def test_friggas_sacrifice() -> None:
     assert table.dead(WOLF) == {"warrior": 3, "troll": 1}
     table.finish_actions()
     assert table.glory(WOLF) == 11
+
+
+@clause("BR-12.148", "BR-4.4", "BR-1.68")
+def test_friggas_sacrifice_is_the_action_of_a_turn_and_costs_nothing() -> None:
+    assert [deck(3, seats).count("a3-friggas-sacrifice.1") for seats in (2, 3, 4)] == [0, 1, 1]
+    assert "a3-friggas-sacrifice.2" not in deck(3, 4)
+    given = Given(age=3).hand(WOLF, "a3-friggas-sacrifice").put(WOLF, "gimle", 2).put(WOLF, "andlang", 1)
+    for seat in (SERPENT, BEAR):
+        given.clan(seat, rage=0)
+    table = given.clan(WOLF, rage=2).turn()
+    assert "do:sacrifice" not in table.offered
+    table.point(card("a3-friggas-sacrifice"), "slot:clan.1")
+    assert (table.seat, table.rage(WOLF)) == (RAVEN, 1)
+    table.point("do:invade", figure(RAVEN, "leader"), province("elvagar"), "do:sacrifice")
+    table.point(warrior(WOLF, "gimle"))
+    assert table.at("gimle", WOLF) == {"warrior": 2}  # nobody dies before both are chosen
+    table.point(warrior(WOLF, "gimle"))
+    assert (table.dead(WOLF), table.at("andlang", WOLF)) == ({"warrior": 2}, {"warrior": 1})
+    assert (table.prompt, table.seat) == ("raise_stat", WOLF)
+    assert table.offered == ["stat:rage", "stat:axes", "stat:horns"]
+    table.point("stat:axes")
+    assert (table.steps(WOLF), table.rage(WOLF)) == ((1, 2, 1), 1)
+    assert (table.prompt, table.seat) == ("choose_action", RAVEN)
 
 
 @idle("a3-friggas-sacrifice")

@@ -4,12 +4,12 @@ import pytest
 
 from meadhall.testing import clause
 
-from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, card, figure, fjord, province, warrior
+from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, Table, card, figure, fjord, province, warrior
 from .test_battle import gimle, totals
 
 
-@clause("BR-14.15", "BR-14.16")
-def test_no_hand_limit_and_taken_cards_are_ones_own() -> None:
+@clause("BR-14.15")
+def test_no_hand_limit() -> None:
     given = gimle(age=3).hand(WOLF, "a1-tyrs-smite").hand(RAVEN, "a3-lokis-poison")
     given.hand(RAVEN, *["a1-tyrs-bash", "a1-thors-hammer", "a1-quest-alfheim", "a1-quest-manheim", "a3-odins-throne"])
     given.hand(RAVEN, "a2-tyrs-rage", "a2-quest-alfheim").put(RAVEN, "andlang", 2)
@@ -17,12 +17,35 @@ def test_no_hand_limit_and_taken_cards_are_ones_own() -> None:
     table.fight({WOLF: "a1-tyrs-smite", RAVEN: "a3-lokis-poison"})
     assert len(table.hand(RAVEN)) == 9
     assert "a1-tyrs-smite" in table.hand(RAVEN)
-    assert table.seat == RAVEN
-    table.point("do:pillage", province("andlang")).decline()
-    table = (
-        Given(age=3).put(RAVEN, "gimle", 1).put(WOLF, "gimle", 1).hand(RAVEN, "a1-tyrs-smite").pillage(RAVEN, "gimle")
-    )
-    assert table.options_of(RAVEN) == [card("a1-tyrs-smite")]
+
+
+def poisoned(taken: str) -> Table:
+    """The wolf won with a card, Loki's Poison brought it to the raven, and it is the raven's turn."""
+    given = gimle(age=3).hand(WOLF, taken).hand(RAVEN, "a3-lokis-poison", "a1-quest-manheim")
+    given.put(RAVEN, "andlang", 1).put(WOLF, "andlang", 1)
+    table = given.turn().point("do:pillage", province("gimle")).decline()
+    table.fight({WOLF: taken, RAVEN: "a3-lokis-poison"})
+    assert (table.prompt, table.seat) == ("choose_action", RAVEN)
+    assert (table.hand(WOLF), taken in table.hand(RAVEN)) == ([], True)
+    return table
+
+
+@clause("BR-14.16")
+def test_a_battle_card_taken_by_loki_fights_for_its_new_owner() -> None:
+    table = poisoned("a1-tyrs-smite").point("do:pillage", province("andlang")).decline()
+    table.fight({RAVEN: "a1-tyrs-smite"})
+    assert totals(table) == [1 + 5, 1]
+    assert table.events("battle_won")[-1]["seat"] == RAVEN
+    assert table.gone("a1-tyrs-smite")
+
+
+@clause("BR-14.16")
+def test_an_upgrade_and_a_quest_taken_by_loki_serve_their_new_owner() -> None:
+    table = poisoned("a1-thors-glory").point(card("a1-thors-glory"), "slot:clan.1")
+    assert (table.sheet(RAVEN), table.sheet(WOLF), table.rage(RAVEN)) == (["a1-thors-glory"], [], 4)
+    table = poisoned("a1-quest-alfheim").point(card("a1-quest-alfheim"))
+    assert (table.clan(RAVEN)["quests"], table.clan(WOLF)["quests"]) == (1, 0)
+    assert table.match.view(RAVEN)["table"]["clans"][RAVEN]["quest_cards"] == [card("a1-quest-alfheim")]
 
 
 @clause("BR-14.17")

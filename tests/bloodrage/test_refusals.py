@@ -209,7 +209,7 @@ def test_nobody_left_to_invade_with() -> None:
     assert refusal(given.turn(), "do:invade") == "BR-4.22"
 
 
-@clause("BR-4.3", "BR-12.79", "BR-12.148")
+@clause("BR-4.3")
 def test_extra_actions_of_cards_one_has_not() -> None:
     plain = Given(age=3).put(WOLF, "gimle", 2).pillaged("gimle").turn()
     assert refusal(plain, "do:challenge") is None
