@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall import NotOffered
+from meadhall import CannotUndo, NotOffered
 from meadhall.testing import clause
 
 from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, card, figure, province, warrior
@@ -33,7 +33,42 @@ def test_a_pillaged_province_cannot_be_pillaged_again() -> None:
     assert refusal.value.clause == "BR-5.5"
 
 
-@clause("BR-5.6", "BR-5.7")
+@clause("BR-5.6")
+def test_a_declared_pillage_cannot_be_called_off() -> None:
+    """A raven too strong comes; the wolf may send help or none, and fights either way."""
+    given = Given().put(WOLF, "gimle", 1).put(WOLF, "yggdrasil", 1).put(RAVEN, "andlang", leader=True)
+    table = given.turn().point("do:pillage", province("gimle"), figure(RAVEN, "leader"))
+    assert (table.prompt, table.seat) == ("call_to_battle", WOLF)
+    assert table.offered == [warrior(WOLF, "yggdrasil"), "do:decline"]
+    table.point("do:decline")
+    assert table.events("battle")[0]["seats"] == [WOLF, RAVEN]
+    assert table.dead(WOLF) == {"warrior": 1}
+    assert (table.prompt, table.seat) == ("choose_action", RAVEN)  # the action is spent
+
+
+@clause("BR-5.6", "BR-1.69")
+def test_a_declaration_is_taken_back_until_somebody_answers() -> None:
+    given = Given().put(WOLF, "gimle", 1).put(WOLF, "yggdrasil", 1).put(RAVEN, "andlang", 1).hand(WOLF, "a1-tyrs-bash")
+    table = given.turn().point("do:pillage", province("gimle"))
+    table.match.undo(WOLF)
+    assert table.prompt == "pillage_province"
+    assert table.table["pillage"] is None
+    table.point(province("gimle"), "do:decline")
+    with pytest.raises(CannotUndo, match="Seat 0"):
+        table.match.undo(WOLF)
+    table.match.undo(RAVEN)
+    with pytest.raises(CannotUndo, match="somebody else has answered"):
+        table.match.undo(WOLF)  # though the raven thinks again
+    # nobody else is asked in the call, but cards are laid: the wolf's own ends the way back
+    given = Given().put(WOLF, "gimle", 1).put(RAVEN, "gimle", 1).hand(WOLF, "a1-tyrs-bash").hand(RAVEN, "a1-tyrs-smash")
+    table = given.pillage(WOLF, "gimle")
+    assert table.match.undoable == (WOLF, 2)
+    table.point_as(WOLF, card("a1-tyrs-bash"))
+    with pytest.raises(CannotUndo, match="in secret is final"):
+        table.match.undo(WOLF)
+
+
+@clause("BR-5.7")
 def test_a_declared_pillage_goes_its_way() -> None:
     given = (
         Given().put(WOLF, "gimle", 1).put(RAVEN, "andlang", 2).hand(WOLF, "a1-tyrs-bash").hand(RAVEN, "a1-tyrs-smite")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall import NotOffered
+from meadhall import CannotUndo, NotOffered
 from meadhall.testing import clause
 
 from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, Table, card, province, strength
@@ -61,6 +61,22 @@ def test_a_committed_quest_stays_committed() -> None:
     assert table.options_of(WOLF) == [card("a1-tyrs-bash")]
 
 
+@clause("BR-8.8", "BR-1.69")
+def test_a_committed_quest_is_taken_back_until_somebody_answers() -> None:
+    table = Given().hand(WOLF, "a1-quest-alfheim", "a1-quest-manheim").turn().point(card("a1-quest-alfheim"))
+    assert (table.clan(WOLF)["quests"], table.hand(WOLF)) == (1, ["a1-quest-manheim"])
+    table.match.undo(WOLF)
+    assert (table.clan(WOLF)["quests"], sorted(table.hand(WOLF))) == (0, ["a1-quest-alfheim", "a1-quest-manheim"])
+    table.point(card("a1-quest-alfheim"), "do:pass")
+    with pytest.raises(CannotUndo, match="Seat 0"):
+        table.match.undo(WOLF)
+    while table.seat != WOLF:
+        table.point("do:pass")
+    assert table.refused[card("a1-quest-alfheim")] == "BR-8.8"
+    table.point("do:pass").point_as(WOLF, "do:keep_none")
+    assert [event["quest"] for event in table.events("quest_failed")] == [card("a1-quest-alfheim")]
+
+
 @clause("BR-8.9", "BR-14.7", "BR-14.8")
 def test_committed_quests_are_seen_by_their_owner() -> None:
     match = Given().quests(WOLF, "a1-quest-alfheim").turn().match
@@ -114,13 +130,14 @@ def test_rewards_go_seat_by_seat_in_the_order_committed() -> None:
 
 
 @clause("BR-8.17", "BR-8.19")
-@pytest.mark.parametrize(("wolves", "glory"), [(1, 0), (2, 0), (3, 5)])
-def test_the_highest_total_against_each_other_clan(wolves: int, glory: int) -> None:
-    # two ravens and one bear: each other clan is looked at singly
-    given = Given(lost=("andlang",), doomed=("muspelheim", "horgr", "elvagar")).quests(WOLF, "a1-quest-alfheim")
-    given.put(WOLF, "gimle", min(wolves, 2)).put(RAVEN, "gimle", 2).put(BEAR, "gimle", 1)
-    if wolves == 3:
+@pytest.mark.parametrize(("warriors", "ship", "total", "glory"), [(1, False, 1, 0), (2, False, 2, 0), (1, True, 3, 5)])
+def test_the_highest_total_against_each_other_clan(warriors: int, ship: bool, total: int, glory: int) -> None:
+    """Ravens of 2 and a bear of 1: a total of 3 is above each of them singly, and only as high as both together."""
+    given = Given(lost=("andlang",)).quests(WOLF, "a1-quest-alfheim").put(RAVEN, "gimle", 2).put(BEAR, "gimle", 1)
+    given.put(WOLF, "gimle", warriors)
+    if ship:
         given.put(WOLF, "north_west", ship=True)
+    assert [strength(given.turn(), seat, "gimle") for seat in range(4)] == [total, 2, 0, 1]
     assert judged(given).glory(WOLF) == glory
 
 

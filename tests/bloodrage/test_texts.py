@@ -316,6 +316,30 @@ def test_a_march_names_its_price(lang: str) -> None:
     assert numbers(messages(lang)["ask-march-from"].patterns["help"]) == {CONTENT.rules.march.rage}
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "last"), [(2, {4, 3}), (3, {3}), (4, {3})])
+def test_the_draft_says_what_becomes_of_the_rest(seats: int, last: set[int], lang: str) -> None:
+    """Of a pack of so many cards the rest is discarded (BR-3.14, BR-13.8), of a larger one it goes on."""
+    discarded, goes_on = {"en": ("is discarded", "goes on"), "de": ("wird abgeworfen", "geht nach links")}[lang]
+    words, match, said = Words("bloodrage", lang), Match.new(GAME, seats, seed=3), {}
+    while match.pending[0].prompt in ("pick_clan", "draft_pick"):
+        question = match.pending[0]
+        if question.prompt == "draft_pick":
+            count = len(question.options)
+            said[count] = words("ask-draft_pick.help", **question.about, count=count)
+        match.answer(question.seat, question.options[0])
+    assert set(said) == set(range(3, 9))
+    assert {count for count, help in said.items() if discarded in help} == last
+    assert {count for count, help in said.items() if goes_on in help} == set(said) - last
+    assert all(str(count) in help for count, help in said.items())
+
+
+@pytest.mark.parametrize(("lang", "back"), [("en", "take that back until"), ("de", "zurücknehmen kannst du das, bis")])
+def test_a_pillage_is_not_said_to_be_past_recall(lang: str, back: str) -> None:
+    """BR-5.6: it can be taken back for a while, and the rule says until when."""
+    assert back in messages(lang)["ask-pillage-province"].patterns["rule"]
+
+
 # --- at the table ----------------------------------------------------------------------------------------------------
 
 

@@ -2,10 +2,11 @@
 
 import pytest
 
-from meadhall import NotOffered
+from meadhall import CannotUndo, Match, NotOffered
+from meadhall.games.bloodrage.game import GAME
 from meadhall.testing import clause
 
-from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, card, figure, province, warrior
+from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, Table, card, figure, province, warrior
 
 
 @clause("BR-4.2", "BR-4.4", "BR-1.57")
@@ -201,3 +202,156 @@ def test_an_upgrade_lies_open_before_its_slot_is_chosen() -> None:
     quest = Given().hand(WOLF, "a1-quest-alfheim", "a1-quest-manheim").turn().point(card("a1-quest-alfheim"))
     assert quest.clan(WOLF)["known_cards"] == []
     assert quest.clan(WOLF)["quests"] == 1
+
+
+# --- the end is told behind what brought it --------------------------------------------------------------------------
+
+
+def only_the_wolf(rage: int, given: Given) -> Given:
+    """Nobody but the wolf has Rage."""
+    for seat in (RAVEN, SERPENT, BEAR):
+        given.clan(seat, rage=0)
+    return given.clan(WOLF, rage=rage)
+
+
+INVADE = ("do:invade", warrior(WOLF, "reserve"), province("gimle"))
+MARCH = ("do:march", province("gimle"), province("horgr"), warrior(WOLF, "gimle"))
+AGAIN = ("do:challenge", province("gimle"))
+
+
+@clause("BR-4.17", "BR-4.20")
+@pytest.mark.parametrize(
+    ("given", "rage", "answers", "spending"),
+    [
+        pytest.param(Given(), 1, INVADE, ["invaded"], id="invade"),
+        pytest.param(Given().put(WOLF, "gimle", 1), 1, MARCH, ["marched"], id="march"),
+        pytest.param(
+            Given().hand(WOLF, "a1-lokis-domain"),
+            1,
+            (card("a1-lokis-domain"), "slot:clan.1"),
+            ["upgraded"],
+            id="upgrade",
+        ),
+        pytest.param(
+            Given().hand(WOLF, "a1-brothers-in-arms"),
+            1,
+            (card("a1-brothers-in-arms"), province("gimle")),
+            ["upgraded", "invaded"],
+            id="upgrade with a free invade",
+        ),
+        pytest.param(
+            Given().sheet(WOLF, "a1-friggas-succor"),
+            1,
+            (*INVADE, province("gimle")),
+            ["invaded", "invaded"],
+            id="Frigga's Succor",
+        ),
+        pytest.param(
+            Given(age=2).sheet(WOLF, "a2-tyrs-challenge").put(WOLF, "gimle", 1).pillaged("gimle"),
+            2,
+            AGAIN,
+            ["pillage", "unopposed", "pillaged", "stat"],
+            id="Tyr's Challenge",
+        ),
+        pytest.param(
+            Given(age=2).sheet(WOLF, "a2-thors-domain"),
+            3,
+            (*INVADE, province("gimle")),
+            ["invaded", "pillage", "unopposed", "pillaged", "stat"],
+            id="Thor's Domain",
+        ),
+        pytest.param(Given(), 6, ("do:pass",), ["passed"], id="pass"),
+    ],
+)
+def test_the_last_rage_is_told_behind_what_spent_it(
+    given: Given, rage: int, answers: tuple[str, ...], spending: list[str]
+) -> None:
+    table = only_the_wolf(rage, given).turn().point(*answers)
+    told = [event["kind"] for event in table.told]
+    assert told[: len(spending) + 2] == [*spending, "actions_over", "phase"]
+    assert told.count("actions_over") == 1
+
+
+@clause("BR-4.20")
+@pytest.mark.parametrize(
+    ("upgrade", "owner", "answer", "spending"),
+    [
+        ("a2-tyrs-prowess", WOLF, card("a1-tyrs-bash"), "card_bought_back"),
+        ("a2-friggas-protection", RAVEN, warrior(RAVEN, "gimle"), "saved"),
+    ],
+)
+def test_the_last_rage_of_a_battle_is_told_behind_the_battle(
+    upgrade: str, owner: int, answer: str, spending: str
+) -> None:
+    given = Given(age=2).put(WOLF, "gimle", 2).put(RAVEN, "gimle", 1).hand(WOLF, "a1-tyrs-bash")
+    given.sheet(WOLF, "a2-tyrs-challenge").pillaged("gimle").sheet(owner, upgrade)
+    only_the_wolf(2, given).clan(owner, rage=3 if owner == WOLF else 1)
+    table = given.turn().point(*AGAIN).cards({WOLF: "a1-tyrs-bash"}).point(answer)
+    told = [event["kind"] for event in table.told]
+    assert told.index("battle_won") < told.index(spending) < told.index("glory") < told.index("actions_over")
+    assert told[told.index("actions_over") + 1] == "phase"
+
+
+@clause("BR-4.19", "BR-4.20")
+def test_the_last_pillage_is_told_before_the_end_it_brings() -> None:
+    given = Given(2).pillaged("elvagar", "muspelheim", "horgr", "andlang", "gimle").put(WOLF, "yggdrasil", 1)
+    told = [event["kind"] for event in given.pillage(WOLF, "yggdrasil").told]
+    assert told.index("pillaged") < told.index("stat") < told.index("actions_over")
+
+
+# --- taking back -----------------------------------------------------------------------------------------------------
+
+
+def position(table: Table) -> bytes:
+    """All there is on the table, and what is asked."""
+    state: bytes = table.match.state_json()
+    return state.partition(b'"seq"')[2].partition(b",")[2]
+
+
+@clause("BR-1.69")
+def test_answers_are_taken_back_one_by_one() -> None:
+    table = Given().put(WOLF, "gimle", 2).turn()
+    before = [position(table)]
+    for ref in ("do:march", province("gimle"), province("horgr"), warrior(WOLF, "gimle"), "do:done"):
+        table.point(ref)
+        before.append(position(table))
+    assert (table.seat, table.match.undoable) == (RAVEN, (WOLF, 5))
+    with pytest.raises(CannotUndo, match="Seat 1"):
+        table.match.undo(RAVEN)
+    while table.match.undoable:
+        assert position(table) == before.pop()
+        table.match.undo(WOLF)
+    assert position(table) == before.pop()
+    assert before == []
+
+
+@clause("BR-1.69")
+def test_another_seats_answer_ends_the_way_back() -> None:
+    table = Given().turn().point(*INVADE, "do:invade")
+    with pytest.raises(CannotUndo, match="Seat 0"):
+        table.match.undo(WOLF)
+    table.match.undo(RAVEN)
+    with pytest.raises(CannotUndo, match="somebody else has answered"):
+        table.match.undo(WOLF)
+
+
+@clause("BR-1.69", "BR-4.54")
+def test_what_was_learned_is_not_taken_back() -> None:
+    table = Given().hand(WOLF, "a1-lokis-domain", "a1-thors-glory").turn().point(card("a1-lokis-domain"))
+    with pytest.raises(CannotUndo, match="somebody has learned something"):
+        table.match.undo(WOLF)
+    table.point("slot:clan.1")
+    assert table.match.undoable == (WOLF, 1)  # the slot alone
+
+
+@clause("BR-1.69")
+def test_chance_and_the_end_are_not_taken_back() -> None:
+    table = Table(Match.new(GAME, 2, seed=1)).point("clan:wolf")
+    assert table.match.undoable == (0, 1)
+    table.point("clan:raven")  # now the land is laid out
+    with pytest.raises(CannotUndo, match="chance has spoken"):
+        table.match.undo(1)
+    over = only_the_wolf(1, Given(age=3)).turn().point("do:pass")
+    assert over.match.over
+    with pytest.raises(CannotUndo, match="the match is over"):
+        over.match.undo(WOLF)

@@ -10,7 +10,7 @@ from meadhall.kernel.knowledge import show
 
 from .cards.hands import announce, lay_quest
 from .cards.sheet import CARD_REFS, CARDS, card, played_already, ref, upgrade_price, wears, worn
-from .clan import RAGE, stat, watch_end
+from .clan import RAGE, all_is_pillaged, no_rage_is_left, stat, watch_end
 from .figures import has_room, on_board
 from .invade import invaders
 from .march import can_march
@@ -82,7 +82,8 @@ def commit_quest(s: State, seat: Seat, token: Token) -> None:
 
 
 def end_actions(s: State) -> None:
-    """Rage left over is lost (BR-4.21)."""
+    """The end is told, now that the action which brought it is done (BR-4.20); Rage left over is lost (BR-4.21)."""
+    tell(s, "actions_over", because="pillaged" if all_is_pillaged(s) and not no_rage_is_left(s) else "rage")
     for clan in s.clans:
         clan.rage = 0
     s.active = NOBODY

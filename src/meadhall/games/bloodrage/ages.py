@@ -49,32 +49,35 @@ def gifts(s: State) -> None:
 def draft(s: State, picked: int) -> Chapter:
     """Everybody picks from the pack it holds and hands the rest to the left (BR-3.9 to BR-3.14, BR-13.6 to BR-13.9)."""
     at_a_time = GIFTS.picks_at_a_time[str(s.seats)]
+    last = picked + at_a_time == GIFTS.picks  # what is left of the packs is then discarded (BR-3.14, BR-13.8)
+    about = {"last": int(last)}
     if at_a_time == 1:
-        picks = yield Together({seat: Ask(seat, "draft_pick", pack, secret=True) for seat in range(s.seats)})
-        chosen = {seat: (token,) for seat, token in picks.items()}
+        asks = {seat: Ask(seat, "draft_pick", pack, about=about, secret=True) for seat in range(s.seats)}
+        chosen = {seat: (token,) for seat, token in (yield Together(asks)).items()}
     else:
-        chosen = yield Together(dict.fromkeys(range(s.seats), (two_picks,)))
+        chosen = yield Together(dict.fromkeys(range(s.seats), (two_picks, last)))
     for seat, clan in enumerate(s.clans):
         hide(s, clan.pack, seat)
         for token in chosen[seat]:
             clan.pack.remove(token)
             clan.hand.append(token)
         tell(s, "picked", seat=seat, cards=Secret(refs(s, list(chosen[seat])), (seat,)), picked=picked + at_a_time)
-    if picked + at_a_time < GIFTS.picks:
-        pass_packs(s)
-        begin(s, "draft", picked + at_a_time)
-    else:
+    if last:
         for clan in s.clans:
             s.gone += clan.pack
             clan.pack = []
+    else:
+        pass_packs(s)
+        begin(s, "draft", picked + at_a_time)
 
 
-def two_picks(s: State, seat: Seat) -> Form:
+def two_picks(s: State, seat: Seat, last: bool) -> Form:
     """With two players everybody picks twice before the packs change hands (BR-13.6, BR-13.9)."""
-    first = yield Ask(seat, "draft_pick", pack, secret=True)
+    about = {"last": int(last)}
+    first = yield Ask(seat, "draft_pick", pack, about=about, secret=True)
     # A form changes nothing, so the rest of the pack is listed here; only the seat itself ever gets this far.
     rest = [option for option in pack(s, seat) if option.value != first]
-    second = yield Ask(seat, "draft_pick", rest, secret=True)
+    second = yield Ask(seat, "draft_pick", rest, about=about, secret=True)
     return first, second
 
 
@@ -146,7 +149,8 @@ def release(s: State, seat: Seat) -> None:
     groups, count = groups_at(s, seat, VALHALLA), count_at(s, seat, VALHALLA)
     if not groups:
         return
-    tell(s, "released", seat=seat, figures=group_refs(s, seat, groups))
+    figures = group_refs(s, seat, groups)
     for figure, _, number in groups:
         move(s, seat, figure, VALHALLA, RESERVE, number)
+    tell(s, "released", seat=seat, figures=figures)
     gain_glory(s, seat, count * release_glory(s, seat), "release")

@@ -240,9 +240,9 @@ def put_cards_away(s: State) -> None:
     b = battle(s)
     for seat in b.participants:
         if seat != b.winner and b.table[seat]:
-            tell(s, "cards_back", seat=seat, cards=refs(s, b.table[seat]))
-            s.clans[seat].hand += b.table[seat]
-            b.table[seat] = []
+            back, b.table[seat] = b.table[seat], []
+            s.clans[seat].hand += back
+            tell(s, "cards_back", seat=seat, cards=refs(s, back))
     if b.winner != NOBODY:
         begin(s, "prowess")
 
@@ -261,9 +261,9 @@ def prowess(s: State) -> Chapter:
         s.clans[seat].hand.append(token)
         tell(s, "card_bought_back", seat=seat, card=ref(s, token))
     if b.table[seat]:
-        tell(s, "discarded", seat=seat, cards=refs(s, b.table[seat]))
-        s.gone += b.table[seat]
-        b.table[seat] = []
+        discarded, b.table[seat] = b.table[seat], []
+        s.gone += discarded
+        tell(s, "discarded", seat=seat, cards=refs(s, discarded))
 
 
 def played(s: State, seat: Seat) -> Sequence[Option]:

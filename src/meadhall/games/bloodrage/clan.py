@@ -69,15 +69,22 @@ def take_rage(s: State, loser: Seat, seat: Seat, rage: int, because: str) -> Non
 
 
 def watch_end(s: State) -> None:
-    """BR-4.17 to BR-4.20: the phase is over once nobody has Rage, or no intact province is left to pillage."""
-    if s.phase_over or s.phase != _ACTIONS:
-        return
-    if all(clan.rage == 0 or clan.passed for clan in s.clans):
+    """BR-4.17 to BR-4.20: the phase is over once nobody has Rage, or no intact province is left to pillage.
+
+    It is told when the action under way is done (``actions.end_actions``), so behind what spent the last Rage.
+    """
+    if s.phase == _ACTIONS and (no_rage_is_left(s) or all_is_pillaged(s)):
         s.phase_over = True
-        tell(s, "actions_over", because="rage")
-    elif all(s.pillaged[province] or s.destroyed[province] for province in PROVINCES):
-        s.phase_over = True
-        tell(s, "actions_over", because="pillaged")
+
+
+def no_rage_is_left(s: State) -> bool:
+    """BR-4.17, BR-4.18: nobody who has not passed has Rage."""
+    return all(clan.rage == 0 or clan.passed for clan in s.clans)
+
+
+def all_is_pillaged(s: State) -> bool:
+    """BR-4.19: every intact province, Yggdrasil too, has been pillaged in this age."""
+    return all(s.pillaged[province] or s.destroyed[province] for province in PROVINCES)
 
 
 # --- stats --------------------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def _not_pillageable(s: State, seat: Seat, wrong_side: Clause, turned: list[bool
 
 
 def declare(s: State, seat: Seat, province: Place, challenge: bool) -> None:
-    """The pillage is declared and cannot be taken back; call, cards and outcome follow (BR-5.6, BR-5.7)."""
+    """The pillage is declared, and nothing calls it off: call, cards and outcome follow (BR-5.6, BR-5.7)."""
     s.pillage = Pillage(province, seat, challenge)
     tell(s, "pillage", seat=seat, province=REFS[province], challenge=challenge)
     begin(s, "battle_step", 2)

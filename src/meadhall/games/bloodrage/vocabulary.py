@@ -46,7 +46,7 @@ VOCABULARY: tuple[Ref, ...] = (
 
 PROMPTS: dict[str, tuple[Clause, ...]] = {
     "pick_clan": ("BR-2.2", "BR-2.4"),
-    "draft_pick": ("BR-3.9", "BR-3.11", "BR-3.13", "BR-13.6"),
+    "draft_pick": ("BR-3.9", "BR-3.11", "BR-3.13", "BR-3.14", "BR-13.6", "BR-13.8"),
     "keep_card": ("BR-3.20", "BR-3.21", "BR-3.24"),
     "choose_action": ("BR-4.3", "BR-4.53", "BR-4.6", "BR-4.11", "BR-4.17", "BR-4.19"),
     "invade_figure": ("BR-4.22", "BR-4.24", "BR-4.25", "BR-4.33"),
@@ -59,7 +59,7 @@ PROMPTS: dict[str, tuple[Clause, ...]] = {
     "free_invade": ("BR-6.14", "BR-6.15", "BR-6.17"),
     "free_invade_figure": ("BR-6.20", "BR-6.21"),
     "sacrifice_figure": ("BR-12.148", "BR-12.149", "BR-12.151"),
-    "pillage_province": ("BR-5.2", "BR-5.3", "BR-5.4", "BR-5.5", "BR-12.79", "BR-12.80"),
+    "pillage_province": ("BR-5.2", "BR-5.3", "BR-5.4", "BR-5.5", "BR-5.6", "BR-12.79", "BR-12.80"),
     "domain_pillage": ("BR-12.98", "BR-12.99", "BR-12.100"),
     "call_to_battle": ("BR-5.9", "BR-5.10", "BR-5.12", "BR-5.18", "BR-5.19"),
     "battle_card": ("BR-5.30", "BR-5.32", "BR-5.33", "BR-5.35", "BR-5.36"),

@@ -97,12 +97,12 @@ def destroy(s: State, seat: Seat, groups: list[Group], cause: str) -> None:
     """Figures go to Valhalla, ships pay their upgrade, Ragnarök pays for all (BR-1.50, BR-9.3, BR-12.15)."""
     if not groups:
         return
-    tell(s, "destroyed", seat=seat, figures=group_refs(s, seat, groups), where=REFS[groups[0][1]], cause=cause)
-    count = ships = 0
+    figures, count, ships = group_refs(s, seat, groups), 0, 0
     for figure, place, number in groups:
         move(s, seat, figure, place, VALHALLA, number)
         count += number
         ships += number * SAILS[figure]
+    tell(s, "destroyed", seat=seat, figures=figures, where=REFS[groups[0][1]], cause=cause)
     if cause == BATTLE and s.pillage is not None:
         s.pillage.dead[seat] += count
     if ships:

@@ -16,9 +16,9 @@ ask-pick-clan = Welchen Clan führst du an?
     .clause = Clans
     .rule = Jeder führt einen Clan an. Alle Clans beginnen mit den gleichen Figuren und Werten.
 ask-draft-pick = Welche Göttergabe behältst du?
-    .help = { $count ->
-        [3] Deine letzte Wahl: Was du liegen lässt, wird abgeworfen.
-       *[other] Eine von { $count }. Was du liegen lässt, geht nach links weiter.
+    .help = { $last ->
+        [0] Eine von { $count }. Was du liegen lässt, geht nach links weiter.
+       *[other] Eine von { $count }, letzter Stapel: Was du liegen lässt, wird abgeworfen.
     }
     .wait = Noch am Wählen: { $name }.
     .answer = { $ref } behalten
@@ -140,7 +140,7 @@ ask-pillage-province = { $challenge ->
     .answer = { $ref } plündern
     .undo = Etwas anderes tun
     .clause = Plündern
-    .rule = Du brauchst eine Figur im Gebiet oder ein Schiff in seinem Fjord, und das Plättchen muss die Belohnung zeigen. Einmal angesagt, gibt es kein Zurück.
+    .rule = Du brauchst eine Figur im Gebiet oder ein Schiff in seinem Fjord, und das Plättchen muss die Belohnung zeigen. Einmal angesagt, wird geplündert, wer auch kommt; zurücknehmen kannst du das, bis jemand anders antwortet oder du eine Karte legst.
 ask-domain-pillage = Plünderst du sofort?
     .help = Thors Herrschaft: Für 2 Wut plünderst du gleich, was du eben invadiert hast ({ $place }).
     .wait = { $name } darf sofort plündern.
@@ -1044,6 +1044,7 @@ scene-invade-cost = Invasion für { $rage } Wut, Stärke { $strength }.
 scene-legendary = Legendär am Ende: { $glory } Ruhm.
 scene-draft = Die Götter geben
 scene-draft-next = Was du liegen lässt, geht an { $name }.
+scene-draft-last = Dein letzter Stapel. Was du liegen lässt, wird abgeworfen.
 scene-draft-wait = Du hast gewählt. Die anderen wählen noch.
 scene-choosing = { $name } wählt
 scene-has-chosen = { $name } hat gewählt

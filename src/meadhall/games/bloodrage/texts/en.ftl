@@ -16,9 +16,9 @@ ask-pick-clan = Which clan do you lead?
     .clause = Clans
     .rule = Each player leads one clan. All clans begin with the same figures and the same stats.
 ask-draft-pick = Which gift of the gods do you keep?
-    .help = { $count ->
-        [3] Your last pick: the cards you leave are discarded.
-       *[other] One of { $count }. What you leave in the pack goes on to your left.
+    .help = { $last ->
+        [0] One of { $count }. What you leave in the pack goes on to your left.
+       *[other] One of { $count }, the last pack: what you leave is discarded.
     }
     .wait = Still choosing: { $name }.
     .answer = Keep { $ref }
@@ -140,7 +140,7 @@ ask-pillage-province = { $challenge ->
     .answer = Pillage { $ref }
     .undo = Do something else
     .clause = Pillage
-    .rule = You need a figure in the province or a ship in its fjord, and its token must show the reward. Once named, a pillage can’t be called off.
+    .rule = You need a figure in the province or a ship in its fjord, and its token must show the reward. Once named, a pillage is carried out whoever comes; you can take that back until somebody else answers or you lay a card.
 ask-domain-pillage = Do you pillage at once?
     .help = Thor’s Domain: for 2 Rage you pillage what you have just invaded, { $place }.
     .wait = { $name } may pillage at once.
@@ -1050,6 +1050,7 @@ scene-invade-cost = Invades for { $rage } Rage, strength { $strength }.
 scene-legendary = Legendary at the end: { $glory } glory.
 scene-draft = The gods deal
 scene-draft-next = What you leave goes on to { $name }.
+scene-draft-last = Your last pack. What you leave is discarded.
 scene-draft-wait = You have chosen. The others still do.
 scene-choosing = { $name } is choosing
 scene-has-chosen = { $name } has chosen
