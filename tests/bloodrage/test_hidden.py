@@ -1,11 +1,13 @@
 """Section 14: what is hidden, and from whom."""
 
-from meadhall import EVERYONE, SPECTATOR
+import pytest
+
+from meadhall import EVERYONE, SPECTATOR, Match
 from meadhall.games.bloodrage.state import State
 from meadhall.kernel import Chance, face, show
 from meadhall.testing import clause
 
-from .playing import RAVEN, WOLF, Given, card, province
+from .playing import RAVEN, WOLF, Given, Table, card, figure, province
 from .test_phases import pack, pick_first
 from .test_setup import new
 
@@ -146,6 +148,82 @@ def test_what_went_by_in_the_draft_is_known_as_a_set() -> None:
     known = table.match.view(0)["table"]["known"]
     assert {"cards": sorted(second[:2]), "lie": {"hand.1": 2}} in known
     assert {"cards": sorted(second[:2]), "lie": {"hand.1": 2}} not in table.match.view(SPECTATOR)["table"]["known"]
+
+
+# --- the record of a match that goes on ------------------------------------------------------------------------------
+
+
+def cards_named(match: Match, audience: int, seat: int) -> list[str]:
+    """The cards that a seat pointed at, as the record names them for an audience while the match goes on."""
+    refs = [entry.ref or "" for entry in match.record(audience).entries if entry.seat == seat]
+    return [ref for ref in refs if ref.startswith("card:")]
+
+
+def assert_told_to_their_seat_alone(match: Match, pointed: dict[int, list[str]]) -> None:
+    """The record names the cards a seat pointed at to that seat, and to nobody else."""
+    assert not match.over
+    for seat, refs in pointed.items():
+        assert cards_named(match, seat, seat) == refs
+        for audience in {*range(match.seats), SPECTATOR} - {seat}:
+            assert cards_named(match, audience, seat) == []
+
+
+def draft(table: Table) -> dict[int, list[str]]:
+    """Everybody takes the first card of every list; what each seat took."""
+    picked: dict[int, list[str]] = {seat: [] for seat in range(table.match.seats)}
+    while table.prompt == "draft_pick":
+        question = table.match.pending[0]
+        picked[question.seat].append(question.options[0])
+        table.point_as(question.seat, question.options[0])
+    return picked
+
+
+@clause("BR-14.4", "BR-13.9")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_record_does_not_name_what_others_picked_or_kept(seats: int) -> None:
+    table = new(seats)
+    picked = draft(table)
+    assert [len(refs) for refs in picked.values()] == [6] * seats
+    assert_told_to_their_seat_alone(table.match, picked)
+    table.finish_actions()
+    assert table.prompt == "keep_card"
+    for seat in range(seats):
+        picked[seat].append(table.options_of(seat)[0])
+        table.point_as(seat, picked[seat][-1])
+    assert (table.prompt, table.table["age"]) == ("draft_pick", 2)
+    assert_told_to_their_seat_alone(table.match, picked)
+
+
+@clause("BR-13.9", "BR-1.63")
+@pytest.mark.parametrize("picks", [1, 2])
+def test_the_record_does_not_name_a_pick_before_the_others_have_picked(picks: int) -> None:
+    table = new(2)
+    refs = []
+    for _ in range(picks):
+        refs.append(table.options_of(0)[0])
+        table.point_as(0, refs[-1])
+    assert_told_to_their_seat_alone(table.match, {0: refs})
+
+
+@clause("BR-14.7")
+def test_the_record_does_not_name_a_committed_quest() -> None:
+    table = new(2, first_player="0", no_draft_age_one=True)
+    quest = next(ref for ref in table.offered if "-quest-" in ref)
+    table.point(quest)
+    assert_told_to_their_seat_alone(table.match, {0: [quest]})
+    table.point("do:pass")
+    assert_told_to_their_seat_alone(table.match, {0: [quest]})
+
+
+@clause("BR-14.9")
+def test_the_record_does_not_name_a_battle_card_that_lies_face_down() -> None:
+    table = new(2, first_player="0", no_draft_age_one=True)
+    where = table.point("do:invade", figure(0, "leader")).offered[0]
+    table.point(where, "do:invade", figure(1, "leader"), where, "do:pillage", where).decline()
+    assert table.prompt == "battle_card"
+    laid = table.options_of(0)[0]
+    table.point_as(0, laid)
+    assert_told_to_their_seat_alone(table.match, {0: [laid]})
 
 
 def test_show_is_the_only_way_to_learn() -> None:
