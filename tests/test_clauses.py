@@ -151,25 +151,158 @@ def test_claims_are_found_in_decorators_marks_and_classes(tmp_path: Path) -> Non
     }
 
 
+SKIPPED = {
+    "mark": "@pytest.mark.skip\n@clause('RR-1.1')\ndef test_a(): ...\n",
+    "mark with a reason": "@clause('RR-1.1')\n@pytest.mark.skip(reason='later')\nasync def test_a(): ...\n",
+    "condition": "@pytest.mark.skipif(os.name == 'nt', reason='signals')\n@clause('RR-1.1')\ndef test_a(): ...\n",
+    "expected to fail": "@mark.xfail\n@clause('RR-1.1')\ndef test_a(): ...\n",
+    "mark with a name": "later = pytest.mark.skip\n@later\n@clause('RR-1.1')\ndef test_a(): ...\n",
+    "class": "@pytest.mark.skip\nclass TestA:\n    @clause('RR-1.1')\n    def test_a(self): ...\n",
+    "class of a class": (
+        "@pytest.mark.skip\nclass TestA:\n    class TestB:\n        @clause('RR-1.1')\n        def test_a(self): ...\n"
+    ),
+    "pytestmark of a class": (
+        "class TestA:\n    pytestmark = pytest.mark.skip\n    @clause('RR-1.1')\n    def test_a(self): ...\n"
+    ),
+    "pytestmark": "pytestmark = pytest.mark.skip(reason='later')\n@clause('RR-1.1')\ndef test_a(): ...\n",
+    "list of a module": "pytestmark = [clause('RR-1.1'), pytest.mark.xfail]\ndef test_a(): ...\n",
+    "typed pytestmark": "pytestmark: list = [pytest.mark.skip]\n@clause('RR-1.1')\ndef test_a(): ...\n",
+    "parameter": (
+        "@pytest.mark.parametrize('x', [1, pytest.param(2, marks=[clause('RR-1.1'), pytest.mark.skip])])\n"
+        "def test_a(x): ...\n"
+    ),
+    "all parameters": (
+        "@clause('RR-1.1')\n@pytest.mark.parametrize('x', [pytest.param(1, marks=pytest.mark.skip)])\n"
+        "def test_a(x): ...\n"
+    ),
+    "no parameter": "@clause('RR-1.1')\n@pytest.mark.parametrize('x', [])\ndef test_a(x): ...\n",
+    "first statement": "@clause('RR-1.1')\ndef test_a():\n    pytest.skip('later')\n    assert True\n",
+    "behind the docstring": "@clause('RR-1.1')\ndef test_a():\n    'Later.'\n    pytest.xfail('later')\n",
+    "first statement of a module": (
+        "pytest.skip('later', allow_module_level=True)\n@clause('RR-1.1')\ndef test_a(): ...\n"
+    ),
+}
+"""Ways to claim a clause and prove nothing."""
+
+COUNTED = {
+    "other mark": "@pytest.mark.slow\n@clause('RR-1.1')\ndef test_a(): ...\n",
+    "the test beside it": "@pytest.mark.skip\ndef test_b(): ...\n@clause('RR-1.1')\ndef test_a(): ...\n",
+    "one parameter of two": (
+        "@clause('RR-1.1')\n@pytest.mark.parametrize('x', [1, pytest.param(2, marks=pytest.mark.skip)])\n"
+        "def test_a(x): ...\n"
+    ),
+    "parameters from elsewhere": "@clause('RR-1.1')\n@pytest.mark.parametrize('x', ROWS)\ndef test_a(x): ...\n",
+    "if need be": (
+        "@clause('RR-1.1')\ndef test_a():\n    if os.name == 'nt':\n        pytest.skip('signals')\n    assert True\n"
+    ),
+    "pytestmark of another class": (
+        "class TestB:\n    pytestmark = pytest.mark.skip\n@clause('RR-1.1')\ndef test_a(): ...\n"
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "counts"),
+    [*((t, False) for t in SKIPPED.values()), *((t, True) for t in COUNTED.values())],
+    ids=[*SKIPPED, *COUNTED],
+)
+def test_a_skipped_test_does_not_count(text: str, counts: bool, tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(text)
+    (claim,) = claims(tmp_path)  # a slip of the pen is still found
+    assert (claim.clause, claim.skipped) == ("RR-1.1", not counts)
+    assert ("RR-1.1" in account_of("ragnarocks", tmp_path).tests) == counts
+    assert ("RR-1.1" in account_of("ragnarocks", tmp_path).uncovered()) != counts
+
+
 def test_a_claim_must_be_written_out(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text("@clause(*IDS)\ndef test_a(): ...\n")
     with pytest.raises(MeadhallError, match=r"test_it\.py, line 1: .* in quotes"):
         list(claims(tmp_path))
 
 
+def run_of(folder: Path, text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs a file of tests with the plugin, in a process of its own."""
+    (folder / "pytest.ini").write_text("[pytest]\n")
+    (folder / "test_it.py").write_text(text)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "meadhall.testing", "-p", "no:cacheprovider", *arguments]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
 def test_the_plugin_fails_an_unknown_clause_and_accounts_for_the_others(tmp_path: Path) -> None:
-    (tmp_path / "pytest.ini").write_text("[pytest]\n")
-    (tmp_path / "test_it.py").write_text(
+    text = (
         "from meadhall.testing import clause\n"
         "@clause('RR-3.7')\ndef test_good(): ...\n"
         "@clause('RR-3.8')\ndef test_bad(): assert False\n"
         "@clause('RR-99.1')\ndef test_slip(): ...\n"
     )
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "meadhall.testing", "-p", "no:cacheprovider", "-n", "1"]
-    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    run = run_of(tmp_path, text, "-n", "1")
     assert run.returncode == 1, run.stdout
     assert "No rule has the id RR-99.1" in run.stdout
     assert json.loads((tmp_path / ".clauses.json").read_text()) == {"RR-3.7": ["test_it.py::test_good"]}
+
+
+LEFT_TO_OTHERS = [f"RR-3.{n}" for n in range(1, 7)]
+WHOLE_RUN = f"""
+import pytest
+from meadhall.testing import clause
+
+@clause(*{[id for game in TITLES for id in scope_of(game) if id not in LEFT_TO_OTHERS]})
+def test_rest(): ...
+
+@clause("RR-3.1")
+@pytest.mark.skip
+def test_mark(): ...
+
+@clause("RR-3.2")
+def test_body():
+    if pytest:
+        pytest.skip("not here")
+
+@pytest.fixture
+def engine():
+    pytest.skip("not installed")
+
+@clause("RR-3.3")
+def test_fixture(engine): ...
+
+@clause("RR-3.4")
+@pytest.mark.xfail
+def test_fails():
+    assert False
+
+@clause("RR-3.5")
+@pytest.mark.xfail
+def test_passes(): ...
+"""
+"""Every clause is claimed but RR-3.6, and five of them by tests that are skipped alone."""
+
+
+@pytest.mark.parametrize("workers", ["0", "1"])
+def test_a_whole_run_fails_if_all_that_claim_a_clause_were_skipped(workers: str, tmp_path: Path) -> None:
+    run = run_of(tmp_path, WHOLE_RUN, "--clauses", "-n", workers)
+    assert run.returncode == 1, run.stdout
+    assert "clauses that no test proved in this run" in run.stdout
+    assert re.findall(r"^[A-Z]{2}-\S+: .*$", run.stdout, re.MULTILINE) == [
+        "RR-3.1: test_it.py::test_mark",
+        "RR-3.2: test_it.py::test_body",
+        "RR-3.3: test_it.py::test_fixture",
+        "RR-3.4: test_it.py::test_fails",
+        "RR-3.5: test_it.py::test_passes",
+        "RR-3.6: no test",
+    ]
+
+
+def test_a_whole_run_is_content_if_another_test_passed(tmp_path: Path) -> None:
+    others = "".join(f"@clause('{id}')\ndef test_{n}(): ...\n" for n, id in enumerate(LEFT_TO_OTHERS))
+    run = run_of(tmp_path, WHOLE_RUN + others, "--clauses")
+    assert run.returncode == 0, run.stdout
+    assert "clauses that" not in run.stdout
+
+
+def test_a_selection_of_tests_is_not_judged(tmp_path: Path) -> None:
+    run = run_of(tmp_path, WHOLE_RUN)
+    assert run.returncode == 0, run.stdout
+    assert "clauses that" not in run.stdout
 
 
 def test_the_page_of_house_rulings_is_complete() -> None:

@@ -19,6 +19,8 @@ class Claim(Struct, frozen=True):
     test: str
     """As pytest names it: ``tests/ragnarocks/test_turn.py::test_move``."""
     line: int
+    skipped: bool = False
+    """Whether the test never runs, or its failing is forgiven, so that it proves nothing."""
 
 
 class Account(Struct, frozen=True):
@@ -37,11 +39,11 @@ class Account(Struct, frozen=True):
 
 
 def account_of(game: str, folder: Path | None = None) -> Account:
-    """The account of one title, from the tests in a folder."""
+    """The account of one title, from the tests in a folder; one that is skipped counts for nothing."""
     clauses = Clauses.of(game)
     tests: dict[str, list[str]] = {}
     for claim in claims(folder or tests_folder()):
-        if claim.clause in clauses:
+        if claim.clause in clauses and not claim.skipped:
             tests.setdefault(claim.clause, []).append(claim.test)
     named = {id: tuple(dict.fromkeys(names)) for id, names in tests.items()}
     return Account(game, tuple(clause.id for clause in clauses), scope_of(game), named)
@@ -91,24 +93,99 @@ def claims(folder: Path) -> Iterator[Claim]:
     root = folder.resolve().parent
     for path in sorted(folder.resolve().rglob("*.py")):
         module = ast.parse(path.read_text("utf-8"), str(path))
-        yield from _claims_in(module, path.relative_to(root).as_posix(), ())
+        yield from _Reader(module, path.relative_to(root).as_posix()).claims()
 
 
-def _claims_in(node: ast.AST, file: str, inside: tuple[str, ...]) -> Iterator[Claim]:
-    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-        inside = (*inside, node.name)
-    if isinstance(node, ast.Call) and _is_clause(node.func):
-        for id in node.args:
-            if not (isinstance(id, ast.Constant) and isinstance(id.value, str)):
-                raise MeadhallError(f"{file}, line {node.lineno}: a clause is named by its id in quotes, not computed.")
-            yield Claim(id.value, "::".join((file, *inside)), node.lineno)
-    for child in ast.iter_child_nodes(node):
-        yield from _claims_in(child, file, inside)
+class _Reader:
+    """Reads the claims of one file, and which of them stand at tests that are skipped.
+
+    Skipped is what bears ``skip``, ``skipif`` or ``xfail``: a test, its class, its module, or a parameter; a test that
+    has no parameter left; and a test or module whose first act is ``pytest.skip(…)``. What a fixture or an import
+    decides shows only in a run (``meadhall.testing``).
+    """
+
+    def __init__(self, module: ast.Module, file: str) -> None:
+        self.module, self.file = module, file
+        self.named = {name for name, value in _assignments(module.body) if _is_mark(value, *_SKIPPING)}
+        """Names in the module that stand for such a mark."""
+
+    def claims(self) -> Iterator[Claim]:
+        yield from self.read(self.module, (), skipped=False)
+
+    def read(self, node: ast.AST, inside: tuple[str, ...], *, skipped: bool) -> Iterator[Claim]:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            inside = (*inside, node.name)
+        skipped = skipped or self.is_skipped(node)
+        if isinstance(node, ast.Call) and _is_clause(node.func):
+            for id in node.args:
+                if not (isinstance(id, ast.Constant) and isinstance(id.value, str)):
+                    place = f"{self.file}, line {node.lineno}"
+                    raise MeadhallError(f"{place}: a clause is named by its id in quotes, not computed.")
+                yield Claim(id.value, "::".join((self.file, *inside)), node.lineno, skipped)
+        for child in ast.iter_child_nodes(node):
+            yield from self.read(child, inside, skipped=skipped)
+
+    def is_skipped(self, node: ast.AST) -> bool:
+        """Whether nothing of this module, class, test or parameter is ever run."""
+        match node:
+            case ast.Module(body=body):
+                return self.bears_a_skip(body) or any(_is_skip(statement) for statement in body)
+            case ast.ClassDef(body=body, decorator_list=marks):
+                return self.bears_a_skip(body) or any(map(self.skips, marks))
+            case (
+                ast.FunctionDef(body=body, decorator_list=marks) | ast.AsyncFunctionDef(body=body, decorator_list=marks)
+            ):
+                first = body[1:2] if ast.get_docstring(node) is not None else body[:1]
+                return any(map(self.skips, marks)) or any(map(_is_skip, first))
+            case ast.Call(func=ast.Attribute(attr="param"), keywords=keywords):
+                return any(keyword.arg == "marks" and self.skips(keyword.value) for keyword in keywords)
+        return False
+
+    def bears_a_skip(self, body: list[ast.stmt]) -> bool:
+        """Whether a ``pytestmark`` skips the whole module or class."""
+        return any(name == "pytestmark" and self.skips(value) for name, value in _assignments(body))
+
+    def skips(self, mark: ast.expr) -> bool:
+        """Whether a mark, or one of a list of marks, keeps a test from running or from counting."""
+        match mark:
+            case ast.List(elts=marks) | ast.Tuple(elts=marks):
+                return any(map(self.skips, marks))
+            case ast.Name(id=name):
+                return name in self.named
+            case ast.Call(args=[_, ast.List(elts=rows) | ast.Tuple(elts=rows), *_]) if _is_mark(mark, "parametrize"):
+                return all(map(self.is_skipped, rows))
+        return _is_mark(mark, *_SKIPPING)
+
+
+_SKIPPING = ("skip", "skipif", "xfail")
+
+
+def _assignments(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
+    """What is given a name here, one name at a time."""
+    for statement in body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                yield name, value
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+                yield name, value
+
+
+def _is_mark(mark: ast.expr, *names: str) -> bool:
+    """``pytest.mark.<name>`` or ``pytest.mark.<name>(…)``."""
+    match mark.func if isinstance(mark, ast.Call) else mark:
+        case ast.Attribute(attr=name, value=ast.Attribute(attr="mark") | ast.Name(id="mark")):
+            return name in names
+    return False
+
+
+def _is_skip(statement: ast.stmt) -> bool:
+    """``pytest.skip(…)`` or ``pytest.xfail(…)`` as a statement of its own."""
+    match statement:
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr="skip" | "xfail", value=ast.Name(id="pytest")))):
+            return True
+    return False
 
 
 def _is_clause(function: ast.expr) -> bool:
     """``clause(…)`` of meadhall.testing, or ``pytest.mark.clause(…)``."""
-    if isinstance(function, ast.Name):
-        return function.id == "clause"
-    mark = isinstance(function, ast.Attribute) and function.attr == "clause" and function.value
-    return isinstance(mark, ast.Attribute) and mark.attr == "mark"
+    return _is_mark(function, "clause") or (isinstance(function, ast.Name) and function.id == "clause")
