@@ -36,10 +36,6 @@ SILENT = {
 NAMES = ("Sigrun", "Torvald", "Hrafnhild", "Eldgrim")
 
 
-def source_of(lang: str) -> str:
-    return (FOLDER / "texts" / f"{lang}.ftl").read_text("utf-8")
-
-
 def messages(lang: str) -> dict[str, Message]:
     return messages_in(FOLDER / "texts" / f"{lang}.ftl")
 

@@ -60,9 +60,9 @@ SCENES: dict[str, Callable[[View], bool]] = {"draft": drafting, "map": acting, "
 NAMES = ("Sigrun", "Torvald", "Astrid", "Bjarne")
 
 
-def sit(visitor: Visitor, until: Callable[[View], bool], crowd: int = 3) -> Player:
+def sit(visitor: Visitor, until: Callable[[View], bool], crowd: int = 3, seats: int = 4) -> Player:
     """Everybody at one device, at a table that was played so far; whoever is asked has said so."""
-    table = open_table(visitor.named(NAMES[0]), *NAMES[1:])
+    table = open_table(visitor.named(NAMES[0]), *NAMES[1:seats])
     play_past(visitor, table, until, crowd)
     player = Player(visitor, "mouse")
     visitor.enter(table)
@@ -164,6 +164,14 @@ def test_a_full_clan_may_not_invade_beyond_its_horns(visit: Visit) -> None:
     page = player.page
     page.locator('.ask [data-ref="do:invade"]').hover()
     expect(page.get_by_role("tooltip")).to_contain_text("BR-4.33")
+
+
+@pytest.mark.parametrize(("count", "rest"), [(6, "goes on"), (4, "is discarded")])
+def test_two_who_draft_read_what_becomes_of_the_rest(visit: Visit, count: int, rest: str) -> None:
+    player = sit(visit(), lambda view: drafting(view) and len(view["ask"]["options"]) == count, seats=2)
+    player.page.mouse.move(2, 2)  # off the cards: one that is looked at is shown there instead
+    expect(player.page.locator(".draft aside .help")).to_contain_text(rest)
+    expect(player.page.locator(".ask")).to_contain_text(rest)
 
 
 def test_a_cover_lies_over_the_table_between_two_people(visit: Visit) -> None:
