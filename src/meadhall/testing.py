@@ -1,8 +1,8 @@
 """For tests: which clauses of the rules a test proves, and a pytest plugin that keeps the account.
 
 ``@clause("RR-3.7")`` above a test says that the test fails if that rule is broken. An id that no rule has fails
-the test. After a run ``.clauses.json`` names for every clause the tests that passed for it. With ``--clauses`` the run
-fails if a clause of a finished part has no such test, be it that all who claim it were skipped: for whole runs.
+the test. After a run ``.clauses.json`` names for every clause the tests that passed for it. With ``--clauses``, which
+is for whole runs, the run fails if a clause of a finished part has no such test: nobody claims it, or all were skipped.
 """
 
 import json
