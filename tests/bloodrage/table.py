@@ -1,6 +1,7 @@
 """A match as those who sit at it see it: whoever is asked points at refs, and all is read from a spectator's view.
 
-After every answer the figures, cards and tokens are counted, whatever the test is about.
+After every answer the figures, cards and tokens are counted, and nothing is both offered and refused, whatever the test
+is about.
 """
 
 from collections.abc import Mapping
@@ -86,6 +87,8 @@ class Table:
         self.told += [event.seen_by(EVERYONE) for event in self.match.answer(seat, ref)]
         if not self.forged:
             checked(GAME, self.match.state)
+        for question in self.match.pending:
+            assert not set(question.options) & set(question.refusals), f"{question.prompt} offers what it refuses"
 
     def point_as(self, seat: int, ref: str) -> "Table":
         """One of several seats that are asked points at a thing."""

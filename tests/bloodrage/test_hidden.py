@@ -134,6 +134,19 @@ def test_worlds_keep_what_is_known_and_deal_the_rest_anew() -> None:
     assert all("-quest-" in ref for ref in quests)
 
 
+@clause("BR-14.7", "BR-14.14")
+def test_the_back_of_a_committed_quest_tells_its_age() -> None:
+    """A quest kept from the first age is laid down beside cards of the second: nobody takes it for one of those."""
+    given = Given(age=2).hand(RAVEN, "a1-quest-alfheim", "a2-quest-manheim", "a2-quest-jotunheim", "a1-tyrs-bash")
+    match = given.turn(RAVEN).point(card("a1-quest-alfheim")).match
+    chance = Chance(5)
+    clans = [match.imagine(WOLF, chance).view(EVERYONE)["table"]["clans"][RAVEN] for _ in range(60)]
+    quests = {ref for clan in clans for ref in clan["quest_cards"]}
+    assert len(quests) > 3
+    assert all(ref.startswith("card:a1-quest-") for ref in quests)
+    assert {tuple(sorted(ref[5:7] for ref in clan["cards"])) for clan in clans} == {("a1", "a2", "a2")}
+
+
 @clause("BR-14.3", "BR-14.4")
 def test_what_went_by_in_the_draft_is_known_as_a_set() -> None:
     table = new(2)
