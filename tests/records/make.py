@@ -1,6 +1,7 @@
 """Writes the recorded matches and playthroughs that the tests compare with: ``python -m tests.records.make GAME``.
 
-Run it only when the rules were changed on purpose: whatever it writes is then what must hold.
+Run it only when the rules were changed on purpose: whatever it writes is then what must hold. Where a change touches
+but a few matches, name their numbers behind the game: only these are played again, at the same tables.
 """
 
 import gzip
@@ -86,18 +87,34 @@ def _stalling(question: Question, match: Match, chance: Chance) -> Ref:
     return wanted[chance.below(len(wanted))]
 
 
-def main(game: str) -> None:
-    """Writes both files of a game."""
+def main(game: str, *numbers: str) -> None:
+    """Writes both files of a game, or some of its matches anew."""
+    if numbers:
+        return replace(game, [int(number) for number in numbers])
     kept = [record(game, number, table) for number, table in enumerate(tables(game))]
     if game == "ragnarocks":
         kept += [stalled(1, restless=False), stalled(2, restless=True)]
-    with gzip.GzipFile(HERE / f"{game}.jsonl.gz", "wb", mtime=0) as file:
-        file.write(b"\n".join(msgspec.json.encode(one) for one in kept) + b"\n")
+    write(game, [msgspec.json.encode(one) for one in kept])
     (HERE / f"{game}.playthrough.txt").write_text(playthrough(game, find(game).seats[0], 1))
     if game == "ragnarocks":
         (HERE / "ragnarocks.advanced.playthrough.txt").write_text(playthrough(game, 2, 2, {"mode": "advanced"}))
         (HERE / "ragnarocks.team.playthrough.txt").write_text(playthrough(game, 5, 3, {"mode": "team"}))
 
 
+def replace(game: str, numbers: list[int]) -> None:
+    """Plays some of the recorded matches again, with the present rules; the others stay as they are."""
+    with gzip.open(HERE / f"{game}.jsonl.gz", "rb") as file:
+        lines = [line.rstrip(b"\n") for line in file]
+    for number in numbers:
+        lines[number] = msgspec.json.encode(record(game, number, tables(game)[number]))
+    write(game, lines)
+
+
+def write(game: str, lines: list[bytes]) -> None:
+    """Writes the matches, one a line; the same matches make the same file."""
+    with gzip.GzipFile(HERE / f"{game}.jsonl.gz", "wb", mtime=0) as file:
+        file.write(b"\n".join(lines) + b"\n")
+
+
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -69,6 +69,24 @@ def test_every_way_to_end_is_recorded() -> None:
     assert played == {"none", *POWERS}
 
 
+def test_a_match_from_before_the_stags_had_to_let_each_other_pass_is_kept() -> None:
+    """Given a match of older rules with all that it told, then one answer in it is offered no more (RR-23.15)."""
+    data = (HERE / "ragnarocks-stags-before.json").read_bytes()
+    record, told = Record.decode(data), msgspec.json.decode(data)["events"]
+
+    assert record.outcome is not None
+    assert (record.seats, record.options["ivory_power"]) == (2, "dain_dvalin_duneyr_duratror")
+    assert len(told) == len(record.entries)
+    assert told[-1][-1]["kind"] == "ended"
+
+    forbidden = 38
+    match, answer = record.replay(forbidden - 1), record.entries[forbidden]
+    (question,) = match.pending
+    assert (question.seat, question.prompt, answer.ref) == (answer.seat, "stag_move", "hex:c5")
+    assert answer.ref not in question.options
+    assert question.refusals["hex:c5"] == "RR-23.15"
+
+
 @pytest.mark.parametrize("story", STORIES)
 def test_the_golden_playthrough_reads_the_same(story: str) -> None:
     written = (HERE / f"{story}.playthrough.txt").read_text()

@@ -1,5 +1,6 @@
 """Aegir to Heimdallr worked out a second time, plainly, at every decision of random games (sections 19 to 30)."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -9,8 +10,9 @@ from meadhall.kernel.chance import Chance
 from meadhall.testing import clause
 
 from .. import reference
-from ..playing import advanced, offered, point, prompt, table
-from ..reference import Position, nomadic, slide
+from ..playing import advanced, offered, point, prompt, refused, table, with_powers
+from ..reference import NEAR, Position, nomadic, slide
+from .helping import pieces
 from .test_simple_powers_twice import Sight, beside, contested, line, look
 
 STAGS = "dain_dvalin_duneyr_duratror"
@@ -130,10 +132,45 @@ def sent(see: Sight, course: Course) -> set[str]:
     return {w for w in theirs if slide(see.position, w)} | (DECLINE if slide(see.position, see.viking) else set())
 
 
+def trailed(position: Position, v: str, to: str) -> Position:
+    """RR-23.4: the Viking goes, and a stone stands where it was."""
+    return position | {to: position[v], v: "#"}
+
+
+def most(position: Position, left: set[str]) -> int:
+    """RR-23.15, RR-23.16: how many of the Vikings left can move one after the other; every way is tried."""
+    best = 0
+    for v in left & nomadic(position):
+        for to in slide(position, v):
+            best = max(best, 1 + most(trailed(position, v, to), left - {v}))
+            if best == len(left):
+                return best
+    return best
+
+
+def trails(position: Position, left: set[str]) -> set[tuple[str, str]]:
+    """RR-23.15: who may go where next, if as many are to move as can."""
+    ways = {
+        (v, to): 1 + most(trailed(position, v, to), left - {v})
+        for v in left & nomadic(position)
+        for to in slide(position, v)
+    }
+    return {way for way, count in ways.items() if count == max(ways.values())}
+
+
+def herd(see: Sight, course: Course) -> set[str]:
+    """The own roaming Vikings that have not moved in this turn."""
+    return {v for v in nomadic(see.position) if see.position[v] == see.sign} - course.moved
+
+
 def stags(see: Sight, course: Course) -> set[str]:
-    """RR-23.2."""
-    own = {v for v in nomadic(see.position) if see.position[v] == see.sign}
-    return {v for v in own - course.moved if slide(see.position, v)}
+    """RR-23.2, RR-23.15."""
+    return {v for v, _ in trails(see.position, herd(see, course))}
+
+
+def leaps(see: Sight, course: Course) -> set[str]:
+    """RR-23.3, RR-23.15."""
+    return {to for v, to in trails(see.position, herd(see, course)) if v == see.viking}
 
 
 def drifting(see: Sight, course: Course) -> set[str]:
@@ -188,7 +225,7 @@ PLAIN: dict[str, Callable[[Sight, Course], set[str]]] = {
     "bragi_viking": sent,
     "bragi_move": lambda see, course: set(slide(see.position, course.answer)),
     "stag_viking": stags,
-    "stag_move": again,
+    "stag_move": leaps,
     "fafnir_origin": lambda see, course: origins(see.position, see.viking),
     "forseti_hex": judged,
     "freyr_stone": removable,
@@ -281,3 +318,43 @@ def test_whatever_is_asked_and_offered_is_what_the_plain_rules_say(ivory: str, r
                 assert (prompt(match) if still else None) == follows, (name, table(match)["position"])
     powers = {name.rsplit("_", 1)[0] for name in met}
     assert {ivory, red} - {STAGS, "fjorgyn_and_fjorgynn"} <= powers
+
+
+def crowd(chance: Chance) -> Position:
+    """Three Vikings of ivory and one of red close together, among stones."""
+    near = [reference.ALL[chance.below(len(reference.ALL))]]
+    while len(near) < 9:
+        beside_one = list(NEAR[near[chance.below(len(near))]].values())
+        hex = beside_one[chance.below(len(beside_one))]
+        near += [hex] * (hex not in near)
+    far = [hex for hex in ("a3", "e1", "e9", "j5") if hex not in near][:2]
+    around = {hex for one in near for hex in NEAR[one].values()} - {*near, *far}
+    position: Position = dict.fromkeys([*far, near[0]], "R")
+    for _ in "III":
+        free = [hex for hex in near if hex not in position]
+        position[free[chance.below(len(free))]] = "I"
+    stones = [hex for hex in [*near, *sorted(around)] if hex not in position and chance.below(5) < 4]
+    return position | dict.fromkeys(stones, "#")
+
+
+@clause("RR-23.15", "RR-23.16", "RR-23.2", "RR-23.3", "RR-3.5")
+def test_where_it_is_crowded_the_stags_are_offered_what_the_plain_rules_say() -> None:
+    chance, barred = Chance("crowd"), Counter[str]()
+    for _ in range(300):
+        position = crowd(chance)
+        pieces_of = {sign: " ".join(hex for hex, piece in position.items() if piece == sign) for sign in "IR#"}
+        match = with_powers(pieces(*pieces_of.values()), STAGS, "freya")
+        left = {hex for hex, sign in position.items() if sign == "I"}
+        while match.pending and not table(match)["turns"]:
+            ways = trails(position, left)
+            assert set(offered(match)) == {v for v, _ in ways}, table(match)["position"]
+            barred["stag_viking"] += "RR-23.15" in refused(match).values()
+            viking = offered(match)[chance.below(len(offered(match)))]
+            point(match, viking)
+            assert set(offered(match)) == {to for v, to in ways if v == viking}, table(match)["position"]
+            barred["stag_move"] += "RR-23.15" in refused(match).values()
+            to = offered(match)[chance.below(len(offered(match)))]
+            point(match, to)
+            position, left = trailed(position, viking, to), left - {viking}
+        assert not trails(position, left), table(match)["position"]
+    assert min(barred[name] for name in ("stag_viking", "stag_move")) >= 20

@@ -100,11 +100,12 @@ def test_a_viking_that_became_settled_on_the_way_stays() -> None:
 
 @clause("RR-23.9", "RR-23.8")
 def test_a_settled_viking_with_free_hexes_beside_it_stays_too() -> None:
-    # b3's stone closes the corner a1, a2, b1, b2 in which own a1 stands
-    match = with_powers(pieces("a1 b3 d8", stones="a3 c1 c2 c3"), STAGS, "freya")
-    assert set(offered(match)) == {"a1", "b3", "d8"}
-    point(match, "b3", "b6")
-    assert settled(match, "ivory") == {"a1"}
+    # a1 and a2 have b2 alone beside them: if a1 goes there, a2 is shut in; if a2 goes over it, its stone settles a1
+    match = with_powers(pieces("a1 a2 d8", "a3 j5 j6", "b1 b3 c1 c3 d2 d3"), STAGS, "freya")
+    assert offered(match) == ["a1", "a2", "d8"]
+    point(match, "a2", "c2")
+    assert settled(match, "ivory") == {"a1", "c2"}
+    assert "b2" in slides(match, "a1")
     assert offered(match) == ["d8"]
     assert refused(match)["a1"] == "RR-23.9"
 
@@ -118,14 +119,90 @@ def test_a_boxed_in_viking_stays_where_it_is() -> None:
     assert vikings(match, "ivory") == {"a1", "c5", "d7"}
 
 
-@clause("RR-23.10", "RR-23.2")
-def test_a_viking_that_another_one_boxes_in_stays_too() -> None:
-    match = with_powers(pieces("a1 b3 d8", stones="a2 b1"), STAGS, "freya")
-    assert "a1" in offered(match)
-    point(match, "b3", "b2")
-    assert offered(match) == ["d8"]
+@clause("RR-23.15", "RR-23.6", "RR-23.1", "RR-3.4", "RR-3.5")
+def test_a_hex_that_shuts_another_viking_in_is_refused() -> None:
+    # a2 is all that a1 has left
+    match = with_powers(pieces("a1 a4 h5", stones="b1 b2"), STAGS, "freya")
+    assert offered(match) == ["a1", "a4", "h5"]
+    point(match, "a4")
+    assert set(slides(match, "a4")) - set(offered(match)) == {"a2"}
+    assert refused(match)["a2"] == "RR-23.15"
+    with pytest.raises(NotOffered, match=r"RR-23\.15"):
+        point(match, "a2")
+    point(match, "a3", "h5", "h4")
+    assert (prompt(match), offered(match)) == ("stag_viking", ["a1"])
+    point(match, "a1", "a2")
+    assert last_turn(match) == "a4-a3!;h5-h4!;a1-a2!"
+
+
+@clause("RR-23.15", "RR-23.3")
+def test_a_hex_is_free_again_once_nobody_needs_it() -> None:
+    match = with_powers(pieces("a1 a4 h5", stones="b1 b2"), STAGS, "freya")
+    point(match, "a1")
+    assert offered(match) == ["a2", "a3"]
+    point(match, "a3", "a4")
+    assert set(offered(match)) == set(slides(match, "a4"))
+
+
+@clause("RR-23.15", "RR-23.2", "RR-3.5")
+def test_a_viking_with_one_hex_that_another_needs_waits_for_it() -> None:
+    # b2 is all that a1 reaches and all that lies beside a2; but a2 can slide over it to c2
+    match = with_powers(pieces("a1 a2 d8", "d2 j5 j6", "a3 b1 b3 c1 c3 d3"), STAGS, "freya")
+    assert offered(match) == ["a2", "d8"]
+    assert refused(match)["a1"] == "RR-23.15"
+    point(match, "a2")
+    assert (offered(match), refused(match)["b2"]) == (["c2"], "RR-23.15")
+    point(match, "c2", "a1", "b2", "d8", "d7")
+    assert last_turn(match) == "a2-c2!;a1-b2!;d8-d7!"
+
+
+@clause("RR-23.16", "RR-23.15", "RR-23.9")
+def test_a_viking_whose_stone_would_settle_another_waits_for_it() -> None:
+    # b3's stone closes the corner a1, a2, b1, b2 in which own a1 stands
+    match = with_powers(pieces("a1 b3 d8", stones="a3 c1 c2 c3"), STAGS, "freya")
+    assert offered(match) == ["a1", "d8"]
+    assert refused(match)["b3"] == "RR-23.15"
     point(match, "d8", "d7")
-    assert last_turn(match) == "b3-b2!;d8-d7!"
+    assert offered(match) == ["a1"]
+    point(match, "a1", "b1", "b3", "b6")
+    assert (last_turn(match), settled(match, "ivory")) == ("d8-d7!;a1-b1!;b3-b6!", {"b1"})
+
+
+@clause("RR-23.16", "RR-23.15")
+def test_the_stones_left_before_count_with_those_to_come() -> None:
+    # a1's corner has two gates, on which a3 and c2 stand: either may close, but the second one waits for a1
+    match = with_powers(pieces("a1 a3 c2", stones="b3 c1 c3"), STAGS, "freya")
+    assert offered(match) == ["a1", "a3", "c2"]
+    point(match, "a3", "a5")
+    assert (offered(match), refused(match)["c2"]) == (["a1"], "RR-23.15")
+    point(match, "a1", "b2", "c2", "d3")
+    assert (last_turn(match), settled(match, "ivory")) == ("a3-a5!;a1-b2!;c2-d3!", {"b2"})
+
+
+@clause("RR-23.15", "RR-23.10")
+def test_where_not_all_can_move_as_many_as_can_do() -> None:
+    # a1 and b2 have a2 alone, so one of them stays; were a3 to go there, both would
+    match = with_powers(pieces("a1 a3 b2", "c3 j5 j6", "b1 b3 b4 c2 c4"), STAGS, "freya")
+    assert offered(match) == ["a1", "a3", "b2"]
+    point(match, "a3")
+    assert (sorted(offered(match)), refused(match)["a2"]) == (["a4", "a5"], "RR-23.15")
+    point(match, "a5")
+    assert offered(match) == ["a1", "b2"]
+    point(match, "b2", "a2")
+    assert (last_turn(match), seat(match)) == ("a3-a5!;b2-a2!", RED)
+
+
+@clause("RR-23.15", "RR-23.14")
+@pytest.mark.parametrize(("supply", "may"), [(3, False), (2, True), (1, True)])
+def test_no_more_move_than_there_are_stones(supply: int, may: bool) -> None:
+    """Given that a4 on a2 would shut a1 in: with stones for two that costs no move, with stones for three it does."""
+    wall = [f"{row}{n}" for row, last in (("e", 9), ("f", 10), ("g", 11)) for n in range(1, last + 1)]
+    wall += ["b1", "b2", *(f"h{n}" for n in range(1, 9 - supply))]
+    line = pieces("a1 a4 d8", "c3 j5 j6", " ".join(wall))
+    match = at(f"{line} i {supply} {STAGS},freya -", supply="40")
+    point(match, "a4")
+    assert ("a2" in offered(match)) == may
+    assert refused(match).get("a2") == (None if may else "RR-23.15")
 
 
 @clause("RR-23.12")

@@ -1,8 +1,8 @@
 """Why a Viking or a stone does not get to a hex."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from meadhall.kernel.ask import Clause, Ref, Seat
+from meadhall.kernel.ask import Clause, Option, Ref, Seat
 
 from .board import BIT, EDGE, FREE, HEXES, LINES, REFS, SIGN, STONE, Hex, free, hexes_in, occupied, put, slides
 from .regions import contested, settled_land
@@ -24,6 +24,12 @@ def blocked(board: str, start: Hex, obstacle: Mapping[str, Clause], off_line: Cl
             else:
                 del why[REFS[hex]]
     return why
+
+
+def unoffered(why: Mapping[Ref, Clause], options: Iterable[Option]) -> dict[Ref, Clause]:
+    """What was looked at for a reason, less what may be pointed at after all."""
+    offered = {option.ref for option in options}
+    return {ref: clause for ref, clause in why.items() if ref not in offered}
 
 
 def unreached(s: State, seat: Seat) -> dict[Ref, Clause]:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .board import AROUND, BIT, HEXES, NEIGHBOURS, PLACES, STONE, Hex, Mask, mask_of, put, stones, vikings
+from .board import AROUND, BIT, HEXES, NEIGHBOURS, OTHER, PLACES, STONE, Hex, Mask, mask_of, put, stones, vikings
 from .content import BOARD, SIDES, Side
 
 Status = Literal["contested", "settled", "wild"]
@@ -33,6 +33,7 @@ Land = int
 _WIDTH = max(x for x, _ in PLACES) + 2
 _LAST = _WIDTH * len(BOARD.row_lengths) - 1
 _SPOT: tuple[Land, ...] = tuple(1 << (_LAST - _WIDTH * y - x) for x, y in PLACES)
+_RING: tuple[Land, ...] = tuple(sum(_SPOT[near] for near in NEIGHBOURS[hex]) for hex in HEXES)
 _ON_LAND = str.maketrans(".IR#", "1110")
 
 
@@ -93,6 +94,17 @@ def parts(board: str, stone: Hex) -> tuple[Land, ...]:
         if not any(arc & part for part in found):
             found.append(_flood(land, arc))
     return tuple(found) if len(found) > 1 else ()
+
+
+@lru_cache(maxsize=1024)
+def meeting(board: str, side: Side, roaming: tuple[Hex, ...], walls: tuple[Hex, ...]) -> tuple[Hex, ...]:
+    """Those of a side's Vikings that would still share a region with the other side's if stones stood on the walls.
+
+    A wall on a Viking's own hex is there for the others, not for itself.
+    """
+    land = _land(board) & ~sum(_SPOT[wall] for wall in walls)
+    reached = _flood(land, sum(_SPOT[foe] for foe in vikings(board, OTHER[side])))
+    return tuple(viking for viking in roaming if _RING[viking] & reached)
 
 
 def settlers(board: str, part: Land) -> dict[Side, list[Hex]]:

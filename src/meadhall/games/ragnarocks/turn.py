@@ -29,7 +29,16 @@ from .notation import write_result
 from .positions import position_key
 from .powers import odin, stags, summoning
 from .powers.asking import DECLINE, Asking
-from .refusals import IN_THE_WAY, blocked, not_ashore, not_from_stone, not_jumped, not_pushed, not_through_stones
+from .refusals import (
+    IN_THE_WAY,
+    blocked,
+    not_ashore,
+    not_from_stone,
+    not_jumped,
+    not_pushed,
+    not_through_stones,
+    unoffered,
+)
 from .scoring import CLAUSE, result
 from .state import Ending, Going, State, going, holder, viking
 from .ways import MOVERS, Way, movable, moves, plain_move, pushes
@@ -202,8 +211,7 @@ def not_reachable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
             why |= not_jumped(s, v)
         case "selkolla":
             why |= not_ashore(s, v)
-    offered = {option.ref for option in reachable(s, seat)}
-    return {ref: clause for ref, clause in why.items() if ref not in offered}
+    return unoffered(why, reachable(s, seat))
 
 
 # --- the end of a turn -------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from meadhall.kernel.ask import Ask, Clause, Option, Ref, Refusals, button
 from ..board import OPTIONS, REFS, Hex
 from ..cards import CARD_REFS, Power
 from ..content import Side
+from ..refusals import unoffered
 from ..state import State, holder
 
 DECLINE = button("decline")
@@ -33,8 +34,7 @@ def ask(
     if viking is not None:
         about["viking"] = REFS[viking]
     if isinstance(why, Mapping):
-        offered = {option.ref for option in options}
-        why = {ref: clause for ref, clause in why.items() if ref not in offered}
+        why = unoffered(why, options)
     return (yield Ask(holder(s, side), prompt, options, why, about=about))
 
 

@@ -8,6 +8,7 @@ from meadhall.kernel.knowledge import deal_tokens, show
 
 from ..cards import CARD_REFS, CARDS, COMMAND, Power
 from ..content import Side
+from ..refusals import unoffered
 from ..state import State, going, holder
 from ..ways import movable
 from .asking import Asking
@@ -78,9 +79,8 @@ def _all_actions(s: State) -> list[tuple[Option, Power | None]]:
 
 def refused_actions(s: State, seat: Seat) -> dict[Ref, Clause]:
     """Played cards, and actions after which there would be no turn."""
-    offered = {option.ref for option in actions(s, seat)}
     why = {CARD_REFS[face(s, token)]: "RR-40.5" for token in s.table}
     why |= {option.ref: "RR-40.8" for option, _ in _all_actions(s)}
     if not s.table:
         why[PICKUP.ref] = "RR-34.4"
-    return {ref: clause for ref, clause in why.items() if ref not in offered}
+    return unoffered(why, actions(s, seat))

@@ -8,7 +8,7 @@ from meadhall.kernel.events import tell
 from ..board import NAMES, OPTIONS, OTHER, REFS, SIGN, STONE, Hex, free, hexes_in, occupied, slides
 from ..cards import CARD_REFS, Power
 from ..changes import put_stone
-from ..refusals import blocked, unreached
+from ..refusals import blocked, unoffered, unreached
 from ..regions import contested
 from ..state import State, going, holder, viking
 from ..ways import SUMMONERS, every_summons, mobile, plain_summon, slide_hexes, summons
@@ -121,11 +121,10 @@ def not_summonable(s: State, seat: Seat) -> dict[Ref, Clause]:
     else:
         why = blocked(s.board, v, dict.fromkeys((STONE, *SIGN.values()), "RR-3.21"), "RR-3.18")
     why[REFS[v]] = "RR-3.20"
-    offered = {option.ref for option in summonable(s, seat)}
     if s.force[OTHER[s.to_move]] == "nerthus":
         every = every_summons(s)
         why |= refuse(every.stones, "RR-14.1")
         why |= {way.ref: "RR-14.1" for way, found in ((CARD_STONE, every.card), (PAIR, every.pairs)) if found}
     if power == "thor" and not s.thor:
         why[CARD_STONE.ref] = "RR-17.8"
-    return {ref: clause for ref, clause in why.items() if ref not in offered}
+    return unoffered(why, summonable(s, seat))

@@ -213,20 +213,20 @@ ask-bragi-move = Wohin geht er?
     .rule = Er zieht wie jeder Wikinger, und kein Stein folgt. Das Feld, das er verlässt, ist für deinen frei.
 ask-stag-viking = Welcher Wikinger springt als Nächster?
     .help = { $count ->
-        [one] Einer kann noch ziehen, also muss er.
-       *[other] { $count } können noch ziehen. Alle müssen, in beliebiger Reihenfolge.
+        [one] Einer darf jetzt ziehen, also muss er.
+       *[other] { $count } dürfen jetzt ziehen. Wer ziehen kann, muss, in beliebiger Reihenfolge.
     }
     .wait = { $name } führt das Rudel.
     .answer = Von { $ref }
     .clause = Die vier Hirsche
-    .rule = Alle deine umherziehenden Wikinger ziehen nacheinander. Wer keinen Weg hat oder inzwischen sesshaft ist, bleibt stehen.
+    .rule = Alle deine umherziehenden Wikinger ziehen nacheinander, so viele wie können: Keiner darf vor einem anderen ziehen, den er ohne Not aufhielte. Wer keinen Weg hat oder inzwischen sesshaft ist, bleibt stehen.
 ask-stag-move = Wohin springt er?
     .help = Von { $viking } in gerader Linie. Auf { $viking } bleibt ein Stein zurück.
     .wait = { $name } führt das Rudel.
     .answer = Nach { $ref } springen
     .undo = Anderen Wikinger wählen
     .clause = Die vier Hirsche
-    .rule = Der Stein steht sofort, noch ehe der nächste Wikinger zieht; einen anderen gibt es in diesem Zug nicht.
+    .rule = Der Stein steht sofort, noch ehe der nächste Wikinger zieht; einen anderen gibt es in diesem Zug nicht. Kein Feld darf einem anderen ohne Not den Weg versperren.
 ask-fafnir-origin = Von welchem Stein zieht er los?
     .help = Neben deinem Wikinger auf { $viking } stehen Steine, und sein Zug beginnt bei einem davon.
     .wait = { $name } wählt einen Stein als Anfang.
@@ -400,6 +400,7 @@ refusal-RR-22-1 = Bragi zieht einen gegnerischen Wikinger, der neben deinem steh
 refusal-RR-22-4 = Bragi zieht die Wikinger des Gegners, nicht deine.
 refusal-RR-23-2 = Nur ein Wikinger, der umherzieht, einen Weg hat und in diesem Zug noch nicht gezogen ist, kann springen.
 refusal-RR-23-9 = Dieser Wikinger ist unterwegs sesshaft geworden. Er bleibt.
+refusal-RR-23-15 = Dann könnten weniger deiner Wikinger ziehen. Es müssen so viele ziehen, wie können.
 refusal-RR-24-2 = Von diesem Stein aus ist kein Zug möglich.
 refusal-RR-24-5 = Fafnir betritt kein besiedeltes und kein wildes Land.
 refusal-RR-24-9 = Neben einem Stein beginnt der Zug beim Stein.
@@ -731,7 +732,7 @@ card-bragi = Bragi
     .short = Zieh erst einen gegnerischen Nachbarn
     .lore = Auf seine Zunge sind Runen geritzt, und Worte bewegen, wen kein Speer bewegt.
 card-dain-dvalin-duneyr-duratror = Dain, Dvalin, Duneyr und Duratror
-    .text = Alle deine umherziehenden Wikinger ziehen, nacheinander und in beliebiger Reihenfolge, und jeder lässt sofort auf seinem alten Feld einen Stein zurück. Einen anderen Stein gibt es nicht. Wer ziehen kann, muss; wer keinen Weg hat oder inzwischen sesshaft wird, bleibt.
+    .text = Alle deine umherziehenden Wikinger ziehen, nacheinander und in beliebiger Reihenfolge, und jeder lässt sofort auf seinem alten Feld einen Stein zurück. Einen anderen Stein gibt es nicht. Wer ziehen kann, muss, keiner darf also einen anderen ohne Not aufhalten; wer keinen Weg hat oder inzwischen sesshaft wird, bleibt.
     .short = Alle Wikinger ziehen und lassen Steine zurück
     .lore = Vier Hirsche biegen den Hals zurück und äsen die Triebe der Weltesche.
 card-fafnir = Fafnir

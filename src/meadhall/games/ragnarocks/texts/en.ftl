@@ -213,20 +213,20 @@ ask-bragi-move = Where does it go?
     .rule = It moves like any Viking and no stone follows. The hex it leaves is free for yours.
 ask-stag-viking = Which Viking leaps next?
     .help = { $count ->
-        [one] One can still move, so it must.
-       *[other] { $count } can still move. All of them must, in the order you like.
+        [one] One may go now, so it must.
+       *[other] { $count } may go now. All that can move must, in the order you like.
     }
     .wait = { $name } moves the herd.
     .answer = From { $ref }
     .clause = The four stags
-    .rule = All your roaming Vikings move one after the other. Who has no way, or has settled meanwhile, stays.
+    .rule = All your roaming Vikings move one after the other, as many as can: none may go before another that it would hold back needlessly. Who has no way, or has settled meanwhile, stays.
 ask-stag-move = Where does it leap?
     .help = From { $viking } in a straight line. A stone stays behind on { $viking }.
     .wait = { $name } moves the herd.
     .answer = Leap to { $ref }
     .undo = Choose another Viking
     .clause = The four stags
-    .rule = The stone is set at once, before the next Viking moves, and there is no other stone in this turn.
+    .rule = The stone is set at once, before the next Viking moves, and there is no other stone in this turn. No hex may needlessly bar another Viking's way.
 ask-fafnir-origin = From which stone does it start?
     .help = Your Viking on { $viking } lies beside stones, and its move starts from one of them.
     .wait = { $name } chooses a stone to start from.
@@ -400,6 +400,7 @@ refusal-RR-22-1 = Bragi moves an opposing Viking that stands beside yours and ha
 refusal-RR-22-4 = Bragi moves your opponent’s Vikings, not yours.
 refusal-RR-23-2 = Only a Viking that roams, has a way and has not moved in this turn can leap.
 refusal-RR-23-9 = This Viking has settled on the way. It stays.
+refusal-RR-23-15 = Fewer of your Vikings could move then. As many must as can.
 refusal-RR-24-2 = From this stone no move is possible.
 refusal-RR-24-5 = Fafnir does not enter settled or wild land.
 refusal-RR-24-9 = Beside a stone the move starts from the stone.
@@ -731,7 +732,7 @@ card-bragi = Bragi
     .short = Move an opposing neighbour before you move
     .lore = Runes are cut on his tongue, and words move whom no spear can.
 card-dain-dvalin-duneyr-duratror = Dain, Dvalin, Duneyr and Duratror
-    .text = All your roaming Vikings move, one after the other in the order you like, and each leaves a stone at once on the hex it came from. There is no other stone. Whoever can move must; whoever has no way, or settles meanwhile, stays.
+    .text = All your roaming Vikings move, one after the other in the order you like, and each leaves a stone at once on the hex it came from. There is no other stone. Whoever can move must, so none may needlessly hold another back; whoever has no way, or settles meanwhile, stays.
     .short = All your Vikings move and leave stones behind
     .lore = Four stags bend back their necks and browse the shoots of the World Ash.
 card-fafnir = Fafnir
