@@ -128,6 +128,33 @@ def test_the_stone_goes_its_own_way_whatever_the_viking_can(power: str) -> None:
 # --- created regions ---------------------------------------------------------------------------------------------
 
 
+@clause("RR-4.18")
+@pytest.mark.parametrize(
+    ("power", "placement", "turn", "land"),
+    [
+        ("freya", pieces("e4 a1 a2", "e6 j4 j5"), "e4-e5/d4", [85]),
+        ("hildisvini", pieces("e4 a1 a2", "e6 j4 j5"), "e4-e6/e5", [85]),
+        ("bragi", pieces("e5 a1 a2", "e6 j4 j5"), "{bragi:e6>f7}e5-e6/e5", [85]),
+        ("tyr", pieces("e4 a1 a2", "e6 j4 j5"), "e4-e5{tyr:e5<>e6}/e7", [85]),
+        ("frigg", BEGIN, "{frigg:a3>b3}b3-d5/d6", [85]),
+        ("vali", pieces("e3 a1 a2", "e6 j4 j5"), "e3-e5{vali:e6>e4}/e6", [85]),
+        ("sleipnir", NORTH_AND_SOUTH, "d4~f4/f5", [50, 26]),
+        ("fafnir", NORTH_AND_SOUTH, "{fafnir:e4}d4~f4/f5", [50, 26]),
+        ("selkolla", pieces("d1 f5 h5", "c2 h7 j3", WALL), "d1~f1/g1", [50, 26]),
+        ("freyr", NORTH_AND_SOUTH, "d4-d5/c5{freyr:-e5}", [77]),
+    ],
+    ids=["move", "push", "opposing move", "swap", "lift", "throw", "jump", "leap", "relocation", "removal"],
+)
+def test_what_vikings_do_and_a_stone_that_goes_create_no_region(
+    power: str, placement: str, turn: str, land: list[int]
+) -> None:
+    """Given red's Aegir, who acts when a region was created: he is not asked, even where a status has changed."""
+    match = with_powers(placement, power, "aegir")
+    assert f"aegir_viking@{RED}" not in asked(match, turn)
+    assert (last_turn(match), [size for *_, size in lands(match)]) == (turn, land)
+    assert seat(match) == RED
+
+
 @clause("RR-4.19")
 def test_a_region_counts_as_created_whatever_becomes_of_it_in_the_turn() -> None:
     # the first stag's stone on a3 cuts a1, a2 off; the stones after it create nothing

@@ -3,6 +3,11 @@
 import pytest
 
 from meadhall import NotOffered
+from meadhall.games.ragnarocks.board import OTHER
+from meadhall.games.ragnarocks.cards import POWERS
+from meadhall.games.ragnarocks.content import SIDES
+from meadhall.games.ragnarocks.draft import TWO_VIKINGS
+from meadhall.kernel.chance import Chance
 from meadhall.testing import clause
 
 from ..playing import IVORY, RED, at, offered, play, point, prompt, refused, seat, table, with_powers
@@ -10,6 +15,7 @@ from .helping import pieces
 from .looking import BEGIN, NORTH_AND_SOUTH, asked, last_turn, settled, slides, stones, vikings
 
 STEPS = ["select_viking", "move_to", "summon_at"]
+ROW_B = "b1 b2 b3 b4 b5 b6"
 WALL = "e1 e2 e3 e4 e5 e6 e7 e8"
 UNMOVED = [
     "freya",
@@ -182,6 +188,33 @@ def test_mani_and_heimdallr_touch_own_settled_vikings_only() -> None:
     match = with_powers(pieces("b2 d5 g6", "h8 i4 j7", WALL), "heimdallr", "sol")
     point(match, "d5", "d8", "e9")
     assert offered(match) == ["b2", "d8", "do:decline"]
+
+
+@clause("RR-7.18")
+@pytest.mark.parametrize("power", POWERS)
+def test_no_power_touches_a_settled_viking_but_mani_and_heimdallr_their_own(power: str) -> None:
+    """Given that a1 has settled for ivory and a5 for red, with room beside them, then they stay, whatever is played."""
+    met, other = 0, "ymir" if power == "aegir" else "aegir"
+    ivory, red = ("a1 d4", "a5 j4") if power in TWO_VIKINGS else ("a1 d4 f5", "a5 j4 j5")
+    for number in range(4):
+        if number % 2:
+            line, sides = pieces("a1 d4 f5", red, f"a3 {ROW_B}"), (other, power)
+        else:
+            line, sides = pieces(ivory, "a5 j4 j5", f"a3 {ROW_B}"), (power, other)
+        match = with_powers(line, *sides, state="idun=spent" if power == "idun" else "")
+        chance = Chance(f"{power}{number}")
+        while match.pending and len(table(match)["turns"]) < 14:
+            mover, name, options = SIDES[seat(match)], prompt(match), offered(match)
+            homes = {side: settled(match, side) for side in SIDES}
+            touched = {side: homes[side] & set(options) for side in SIDES}
+            own = touched[mover] if name in ("mani_viking", "heimdallr_viking") else set()
+            assert (touched[mover], touched[OTHER[mover]]) == (own, set()), (name, table(match)["position"])
+            met += any(homes.values())
+            answer = options[chance.below(len(options))]
+            point(match, answer)
+            if name not in ("mani_hex", "heimdallr_hex"):
+                assert all(homes[side] <= vikings(match, side) for side in SIDES), (name, table(match)["position"])
+    assert met > 50
 
 
 @clause("RR-7.19")

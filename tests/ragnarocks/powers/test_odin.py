@@ -1,10 +1,12 @@
 """Sections 34 and 40: Odin, who plays command cards and takes them back."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from meadhall import SPECTATOR, ImpossiblePosition, Match
+from meadhall.kernel.chance import Chance
 from meadhall.testing import clause
 
 from ..playing import IVORY, RED, advanced, board, offered, play, point, prompt, refused, seat, table
@@ -120,6 +122,47 @@ def test_odins_cycle() -> None:
 
 
 @clause("RR-34.3")
+@pytest.mark.parametrize(
+    ("before", "action", "hand", "played", "force", "told"),
+    [
+        ("sol+tyr/-/-", "card:tyr", ["sol"], [], "tyr", "odin_played"),
+        ("sol/tyr/-", "card:sol", [], ["tyr"], "sol", "odin_played"),
+        ("sol/tyr/-", "do:pickup", ["sol", "tyr"], [], None, "odin_pickup"),
+        ("sol/tyr/-", "do:no-card", ["sol"], ["tyr"], None, "odin_no_card"),
+        ("-/sol+tyr/-", "do:pickup", ["sol", "tyr"], [], None, "odin_pickup"),
+        ("-/sol/tyr", "do:no-card", [], ["sol", "tyr"], None, "odin_no_card"),
+    ],
+)
+def test_each_action_does_what_it_says_and_no_more(
+    before: str, action: str, hand: list[str], played: list[str], force: str | None, told: str
+) -> None:
+    match = odin(before)
+    in_hand = [f"card:{card}" for card in before.partition("/")[0].split("+") if card != "-"]
+    pickup = ["do:pickup"] if before != "sol+tyr/-/-" else []
+    assert (prompt(match), offered(match)) == ("odin_action", [*in_hand, *pickup, "do:no-card"])
+    events = point(match, action)
+    power = force and f"card:{force}"
+    assert cards(match) == ([f"card:{card}" for card in hand], [f"card:{card}" for card in played], power)
+    assert (in_force(match), [event["kind"] for event in events]) == (power, [told])
+    assert prompt(match) == "select_viking"  # one action a turn
+
+
+@clause("RR-34.3")
+def test_the_action_comes_first_in_every_turn_of_the_owner_and_in_no_other() -> None:
+    match, chance = odin("sol+tyr/-/-", red="mani"), Chance("odin")
+    first: list[tuple[int, str]] = []
+    asked = Counter[int]()
+    while len(first) < 8:
+        turn = len(table(match)["turns"])
+        if turn == len(first):
+            first.append((seat(match), prompt(match)))
+        asked[turn] += prompt(match) == "odin_action"
+        point(match, offered(match)[chance.below(len(offered(match)))])
+    assert first == [(IVORY, "odin_action"), (RED, "select_viking")] * 4
+    assert [asked[turn] for turn in range(7)] == [1, 0, 1, 0, 1, 0, 1]
+
+
+@clause("RR-43.24")
 def test_the_turn_is_written_with_the_action() -> None:
     match = odin("sol+tyr/-/-")
     play(match, "{odin:play sol}{sol:a2>a1}a1-b1/b2", "j4-i4/h4", "{odin:pickup}b1-c1/c2", "j5-j4/j3", "a3-b3/b4")
