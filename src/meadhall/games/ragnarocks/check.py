@@ -3,7 +3,7 @@
 from meadhall.kernel.errors import ImpossiblePosition
 
 from .board import FREE, HEXES, NAMES, SIGN, STONE, vikings
-from .cards import CARDS, COMMAND, POWERS
+from .cards import CARDS, COMMAND
 from .changes import owner_of
 from .content import BOARD, NUMBERS, SIDES, Side
 from .draft import TWO_VIKINGS
@@ -16,9 +16,9 @@ _AGENDAS = ("colours", "draft", "team_draft", "places", "turn")
 
 def check(s: State) -> None:
     """Raises ImpossiblePosition with a sentence if no match could be in this state."""
+    _check_seats(s)  # first: the number of Vikings depends on the seats' cards
     _check_board(s)
     _check_stones(s)
-    _check_seats(s)
     _check_cards(s)
     _check_command_cards(s)
     _check_turn(s)
@@ -76,13 +76,13 @@ def _check_seats(s: State) -> None:
         raise ImpossiblePosition(f"Two seats play, not {s.seats} (RR-2.1).")
     if s.players and sorted([*s.players["ivory"], *s.players["red"]]) != list(range(s.seats)):
         raise ImpossiblePosition("Every seat plays for ivory or for red (RR-2.2, RR-42.4).")
-    if s.options.mode == "team" and not all(s.players.values()):
-        raise ImpossiblePosition("Each team has at least one player (RR-42.1).")
+    if not all(s.players.values()):
+        raise ImpossiblePosition("Each side has at least one player (RR-2.2, RR-42.1).")
+    if len(s.cards) != (0 if s.options.mode == "basic" else s.seats):
+        raise ImpossiblePosition("Every seat has a card, but for the basic game, which has none (RR-2.1).")
 
 
 def _check_cards(s: State) -> None:
-    if len(s.cards) != (0 if s.options.mode == "basic" else s.seats):
-        raise ImpossiblePosition("Every seat has a card, but for the basic game, which has none (RR-2.1).")
     dealt = [card for card in s.cards if card]
     if len(set(dealt)) != len(dealt):
         raise ImpossiblePosition("Two seats play the same card (RR-41.5).")
@@ -110,7 +110,7 @@ def _check_force(s: State, side: Side) -> None:
         return
     mine = [s.cards[seat] for seat in s.players[side]] if s.players else []
     command = [s.faces[card] for card in s.command] if "odin" in mine else []
-    if power not in POWERS or power not in [*mine, *command]:
+    if power not in [*mine, *command]:
         raise ImpossiblePosition(f"{power} is in force for {side}, which does not have it.")
 
 
@@ -147,7 +147,7 @@ def _check_turn(s: State) -> None:
         if turn.viking is not None or turn.to is not None:
             raise ImpossiblePosition("A Viking has moved that was not selected (RR-3.2).")
         return
-    if turn.viking is None or turn.viking not in HEXES or s.board[turn.viking] != SIGN[s.to_move]:
+    if turn.viking not in vikings(s.board, s.to_move):
         raise ImpossiblePosition(f"No Viking of {s.to_move} stands where the selected one should.")
 
 
