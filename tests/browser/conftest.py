@@ -13,6 +13,7 @@ from meadhall.bots import decide, make_bot
 from meadhall.server.config import web_folder
 from tests.browser.doors import ROOT, Doors
 from tests.browser.visitor import PATIENCE, Visitor
+from tests.complaints import Complaints, listening
 
 FLAGS = (
     "--no-sandbox",
@@ -43,6 +44,14 @@ def players_ready() -> None:
     """What the players of Ragnarocks think with is compiled, once for all processes, before somebody waits for it."""
     match = Match.new("ragnarocks", seats=2, seed=1)
     decide(make_bot("ragnarocks", "hersir", 1), match, match.pending[0].seat, 0.05)
+
+
+@pytest.fixture(autouse=True)
+def complaints(request: pytest.FixtureRequest) -> Iterator[Complaints]:
+    """No hall of these tests logs an error that its test did not announce (``tests/complaints.py``)."""
+    for heard in listening(request):
+        yield heard
+        heard.said += [error for doors in Doors.built for error in doors.words.errors()]
 
 
 @pytest.fixture(scope="package")

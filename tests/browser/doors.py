@@ -5,6 +5,9 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import ClassVar
+
+from tests.complaints import Words
 
 ROOT = Path(__file__).parents[2]
 
@@ -12,8 +15,13 @@ ROOT = Path(__file__).parents[2]
 class Doors:
     """A hall that can be opened, killed in the middle of everything, and opened again at the same place."""
 
+    built: ClassVar[list["Doors"]] = []
+    """All of them: what any of them complains about counts."""
+
     def __init__(self, data: Path) -> None:
         self.data = data
+        self.words = Words()
+        self.built.append(self)
         self.address = ""
         self._running: subprocess.Popen[str] | None = None
 
@@ -23,6 +31,7 @@ class Doors:
         self._running = subprocess.Popen(
             [*command, "--bot-pause", "0.06"],
             stdout=subprocess.PIPE,
+            stderr=self.words.file,
             text=True,
             env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         )
