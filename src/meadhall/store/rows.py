@@ -7,6 +7,8 @@ from msgspec import Struct
 from meadhall.kernel.ask import Ref, Seat
 
 TableState = Literal["open", "live", "over"]
+Pace = Literal["live", "days"]
+"""Whether everybody sits at the table together, or each comes when they find the time."""
 SeatKind = Literal["person", "bot", "open", "hotseat"]
 
 
@@ -27,6 +29,8 @@ class StoredSeat(Struct, frozen=True):
     name: str = ""
     bot: str | None = None
     resigned: bool = False
+    away_from: float = 0.0
+    """From when on its person is away, in the hall's own hours: they were last here then, or were asked then."""
 
 
 class StoredTable(Struct, frozen=True):
@@ -49,6 +53,7 @@ class StoredTable(Struct, frozen=True):
     outcome: dict[str, Any] | None = None
     ended_by: str | None = None
     rematch: str | None = None
+    pace: Pace = "live"
     seats: tuple[StoredSeat, ...] = ()
 
 

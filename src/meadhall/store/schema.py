@@ -1,6 +1,7 @@
 """The tables of the store, and the steps that bring an older store up to date."""
 
 from collections.abc import Callable
+from typing import Any
 
 from sqlalchemy import (
     Boolean,
@@ -19,8 +20,10 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
+    text,
     update,
 )
+from sqlalchemy.schema import CreateColumn
 
 from .errors import StoreUnavailable
 
@@ -56,6 +59,7 @@ tables = Table(
     Column("outcome", Text, nullable=True),
     Column("ended_by", String(32), nullable=True),
     Column("rematch", String(32), nullable=True),
+    Column("pace", String(8), nullable=False, server_default="live"),
     Index("tables_by_state", "state", "private", "updated_at"),
 )
 
@@ -69,6 +73,7 @@ seats = Table(
     Column("name", String(48), nullable=False),
     Column("bot", String(64), nullable=True),
     Column("resigned", Boolean, nullable=False),
+    Column("away_from", Float(53), nullable=False, server_default="0"),
     Index("seats_by_person", "person"),
 )
 
@@ -119,24 +124,45 @@ talk = Table(
     Column("at", Float(53), nullable=False),
 )
 
-MIGRATIONS: list[Callable[[Connection], None]] = [metadata.create_all]
-"""Step n brings a store of version n to version n + 1. A new store starts at 0 and walks them all; a step that
-has been released is never edited, and once there is a second one the first must create the tables as they were."""
+hours = Table("hours", metadata, Column("open_for", Float(53), nullable=False))
+"""One row: how many seconds the hall has been open in all its days."""
+
+
+def _paces_and_absence(connection: Connection) -> None:
+    """Tables agree on a pace, and seats remember from when on their people are away."""
+    _add_column(connection, "tables", Column("pace", String(8), nullable=False, server_default="live"))
+    _add_column(connection, "seats", Column("away_from", Float(53), nullable=False, server_default="0"))
+    Table("hours", MetaData(), Column("open_for", Float(53), nullable=False)).create(connection, checkfirst=True)
+
+
+MIGRATIONS: list[Callable[[Connection], None]] = [_paces_and_absence]
+"""The first brings a store of version 1 to version 2, the next that to version 3, and so on. One that has been released
+is never edited; so it names columns itself, as they were then. A new store is made at once as it is now. SQLite keeps
+what a step did also if the next one fails: a step looks whether it was there before."""
 
 
 def migrate(connection: Connection) -> int:
-    """Brings the store up to date inside the caller's transaction; returns its version."""
-    version = 0
+    """Makes a new store, or brings an older one up to date, inside the caller's transaction; returns its version."""
+    newest = 1 + len(MIGRATIONS)
+    version = None
     if inspect(connection).has_table("schema"):
-        version = connection.execute(select(schema.c.version)).scalar() or 0
-    if version > len(MIGRATIONS):
-        raise StoreUnavailable(
-            f"This store has version {version}, made by a newer Meadhall; this one knows {len(MIGRATIONS)}."
-        )
-    for step in MIGRATIONS[version:]:
+        version = connection.execute(select(schema.c.version)).scalar()
+    if version is None:
+        metadata.create_all(connection)
+        connection.execute(insert(schema).values(version=newest))
+        version = newest
+    if version > newest:
+        raise StoreUnavailable(f"This store has version {version}, made by a newer Meadhall; this one knows {newest}.")
+    for step in MIGRATIONS[version - 1 :]:
         step(connection)
-    if version == 0:
-        connection.execute(insert(schema).values(version=len(MIGRATIONS)))
-    elif version < len(MIGRATIONS):
-        connection.execute(update(schema).values(version=len(MIGRATIONS)))
-    return len(MIGRATIONS)
+    if version < newest:
+        connection.execute(update(schema).values(version=newest))
+    if connection.execute(select(hours)).first() is None:
+        connection.execute(insert(hours).values(open_for=0.0))
+    return newest
+
+
+def _add_column(connection: Connection, table: str, column: "Column[Any]") -> None:
+    """Adds a column to a table that is there; its rows get the default."""
+    if column.name not in {known["name"] for known in inspect(connection).get_columns(table)}:
+        connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {CreateColumn(column).compile(connection)}"))

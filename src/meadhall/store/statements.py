@@ -25,6 +25,11 @@ SIT = (
         resigned=bindparam("new_resigned"),
     )
 )
+AWAY_FROM = (
+    update(t.seats)
+    .where(t.seats.c.table_id == bindparam("of"), t.seats.c.seat == bindparam("at"))
+    .values(away_from=bindparam("new_away_from"))
+)
 TOUCH = update(t.tables).where(t.tables.c.id == bindparam("of")).values(updated_at=bindparam("now"))
 ADVANCE = (
     update(t.tables)
@@ -51,6 +56,7 @@ MOVE_HEAD = (
     .where(t.heads.c.table_id == bindparam("of"))
     .values(seq=bindparam("new_seq"), snapshot=bindparam("new_snapshot"))
 )
+KEEP_HOURS = update(t.hours).where(t.hours.c.open_for < bindparam("now")).values(open_for=bindparam("now"))
 KEEP_SNAPSHOT = insert(t.snapshots)
 SAY = insert(t.talk)
 

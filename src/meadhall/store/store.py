@@ -93,6 +93,22 @@ class Store:
         found = await self._rows(select(t.tables.c.id).where(t.tables.c.state == "live", t.tables.c.id.in_(botted)))
         return [row.id for row in found]
 
+    async def count_bot_tables(self, person: str) -> int:
+        """At how many tables with bots somebody sits whose matches are not over, and those opened for bots alone."""
+        c, s = t.tables.c, t.seats.c
+        seats = select(s.seat).where(s.table_id == c.id)
+        for_bots_alone = (c.host == person) & ~seats.where(s.person.is_not(None)).exists()
+        mine = seats.where(s.person == person).exists() | for_bots_alone
+        with_bots = seats.where(s.bot.is_not(None)).exists()
+        found = await self._rows(
+            select(func.count().label("tables")).where(c.state.in_(("open", "live")), mine, with_bots)
+        )
+        return int(found[0].tables)
+
+    async def hours(self) -> float:
+        """How many seconds the hall has been open in all its days."""
+        return float((await self._rows(select(t.hours)))[0].open_for)
+
     async def count_tables(self) -> int:
         """How many tables there are."""
         found = await self._rows(select(func.count().label("tables")).select_from(t.tables))
@@ -105,7 +121,7 @@ class Store:
             seats = select(t.seats).where(t.seats.c.table_id.in_(ids)).order_by(t.seats.c.seat)
             sitting: dict[str, list[StoredSeat]] = {}
             for s in connection.execute(seats):
-                seat = StoredSeat(s.seat, s.kind, s.person, s.name, s.bot, s.resigned)
+                seat = StoredSeat(s.seat, s.kind, s.person, s.name, s.bot, s.resigned, s.away_from)
                 sitting.setdefault(s.table_id, []).append(seat)
             return [_table(row, sitting.get(row.id, [])) for row in found]
 
@@ -162,5 +178,6 @@ def _table(row: "Row[Any]", seats: Sequence[StoredSeat]) -> StoredTable:
         outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
         ended_by=row.ended_by,
         rematch=row.rematch,
+        pace=row.pace,
         seats=tuple(seats),
     )
