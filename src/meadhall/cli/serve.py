@@ -17,7 +17,7 @@ def serve(
     db: Annotated[str | None, Parameter(help="A PostgreSQL address instead of SQLite in the data folder.")] = None,
     origin: Annotated[list[str] | None, Parameter(help="Another web address of this hall.", negative="")] = None,
     https: Annotated[bool, flag("The hall is reached by https only: its cookie says so.")] = False,
-    bot_workers: Annotated[int, Parameter(help="How many processes think for the bots.")] = 1,
+    bot_workers: Annotated[int, Parameter(help="How many processes think for bots that take their time.")] = 1,
     bot_pause: Annotated[float, Parameter(help="Seconds a bot waits, so that people can follow.")] = 0.35,
 ) -> None:
     """Opens the hall in the browser."""

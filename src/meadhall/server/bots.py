@@ -1,11 +1,11 @@
-"""The bots' desk: asks the worker processes what a bot would answer, a few at a time."""
+"""The bots' desk: asks worker processes what a bot would answer; quick bots never wait behind slow ones."""
 
 import asyncio
 import logging
 import os
 import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from random import SystemRandom
 
 import msgspec
@@ -16,15 +16,20 @@ from meadhall.kernel.game import TITLES, find
 from meadhall.kernel.match import Match
 
 from .botworker import NICE, Chosen, Judged, Wanted, Wondered
+from .line import Line
 
 log = logging.getLogger(__name__)
 
 GRACE = 3.0
 """Seconds beyond its budget after which a bot is taken to be stuck."""
 START = 60.0
-"""Seconds a worker may take to start, and longer for the first answer in a game: it may have to compile something."""
+"""Seconds a worker may take to start, and longer for a bot's first answer: it may have to compile something."""
 FAR_BACK = 15
 """How far those stand back for whom nobody waits at a table: who compiles for later, and who judges what is over."""
+QUICK = 0.2
+"""A bot that thinks no longer than this, in seconds, is a quick one."""
+FORGETS = 0.9
+"""How much of a bot's slowest answer is remembered with every quicker one."""
 WARM_UP = 0.05
 """Seconds to think about a question that is only asked so that the next one is answered at once."""
 
@@ -34,7 +39,7 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
-        self._warm: set[str] = set()
+        self._warm: set[tuple[str, str]] = set()
 
     @classmethod
     async def start(cls, games: Sequence[str], nice: int = NICE) -> "Worker":
@@ -55,11 +60,15 @@ class Worker:
         return worker
 
     async def ask(self, wanted: Wanted, within: float) -> Chosen:
-        """What the bot answers; TimeoutError if it does not. The first answer in a game may take longer."""
-        patience = 0.0 if wanted.game in self._warm else START
+        """What the bot answers; TimeoutError if it does not. Its first answer here may take longer."""
+        patience = 0.0 if self.knows(wanted.game, wanted.level) else START
         chosen = msgspec.msgpack.decode(await self._hear(wanted, within + patience), type=Chosen)
-        self._warm.add(wanted.game)
+        self._warm.add((wanted.game, wanted.level))
         return chosen
+
+    def knows(self, game: str, level: str) -> bool:
+        """Whether it has answered for a bot before; the first time something may have to be loaded, or compiled."""
+        return (game, level) in self._warm
 
     async def judge(self, wondered: Wondered, within: float) -> Judged:
         """How a position stands; TimeoutError if nobody says so in time."""
@@ -89,43 +98,65 @@ class Worker:
         await self._process.wait()
 
 
-def _warm_ups() -> Iterator[Wanted]:
-    """A question for every title whose bots keep to a time: the best of them is to be quick when it counts."""
+def _warm_ups(quick: bool) -> Iterator[Wanted]:
+    """A question for every title whose bots keep to a time: the best of them is to be ready when it counts.
+
+    Of quick ones the gentlest: that is enough for a process that answers for no others.
+    """
     for game in TITLES:
-        level = bots_of(game)[-1]
-        if seconds_of(game, level) is not None:
-            match = Match.new(game, find(game).seats[0], seed=0)
-            yield Wanted(game, match.snapshot(), match.pending[0].seat, level, WARM_UP, 0)
+        timed = [(level, seconds) for level in bots_of(game) if (seconds := seconds_of(game, level)) is not None]
+        for level, seconds in timed[:1] if quick else timed[-1:]:
+            if not quick or seconds <= QUICK:
+                match = Match.new(game, find(game).seats[0], seed=0)
+                yield Wanted(game, match.snapshot(), match.pending[0].seat, level, WARM_UP, 0)
+
+
+class Lane:
+    """Processes that think, and the line of bots before them."""
+
+    def __init__(self, workers: int, more: int = 0) -> None:
+        self.line = Line(workers + more)
+        self.idle: asyncio.Queue[Worker | None] = asyncio.Queue()  # None: a place for a worker not started yet
+        for _ in range(workers):
+            self.idle.put_nowait(None)
 
 
 class BotDesk:
-    """Lends workers to tables, first come, first served."""
+    """Lends workers to tables: some to bots that take their time, and one that is kept for the quick ones."""
 
-    def __init__(self, workers: int, at_once: int, budget: float, games: Sequence[str] = ()) -> None:
+    def __init__(self, workers: int, waiting: int, budget: float, games: Sequence[str] = ()) -> None:
         self._budget, self._games = budget, games
-        self._turns = asyncio.Semaphore(at_once)
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()  # None: a place for a worker not started yet
-        for _ in range(workers):
-            self._idle.put_nowait(None)
+        self.quick, self.slow = Lane(1, waiting), Lane(workers)
+        self._took: dict[tuple[str, str], float] = {}
         self._started: set[Worker] = set()
         self._random = SystemRandom()
 
     async def get_ready(self) -> None:
         """Starts the workers before somebody needs them, and has compiled what the best bots think with."""
-        for _ in range(self._idle.qsize()):
-            worker = await self._idle.get()
-            try:
-                if worker is None:
-                    worker = await self._hire(None)
-            except (OSError, EOFError, TimeoutError) as error:
-                log.error("A process for bots did not start: %r", error)
-            finally:
-                self._idle.put_nowait(worker)
+        for lane in (self.quick, self.slow):
+            for _ in range(lane.idle.qsize()):
+                await self._prepare(lane, ())
         await self._compile()
+        await self._prepare(self.quick, tuple(_warm_ups(quick=True)))
+
+    async def _prepare(self, lane: Lane, questions: Sequence[Wanted]) -> None:
+        """Starts a worker of a lane if it is not there, and asks it so that it knows its games."""
+        worker = await lane.idle.get()
+        try:
+            if worker is None:
+                worker = await self._hire(None)
+            for question in questions:
+                await worker.ask(question, START)
+        except (OSError, EOFError, TimeoutError) as error:
+            log.error("A process for bots did not get ready: %r", error)
+            await self._dismiss(worker)
+            worker = None
+        finally:
+            lane.idle.put_nowait(worker)
 
     async def _compile(self) -> None:
         """Asks the bots that keep to a time once, in a process beside the others: what it compiles is kept for all."""
-        questions = list(_warm_ups())
+        questions = list(_warm_ups(quick=False))
         if not questions:
             return
         worker: Worker | None = None
@@ -138,22 +169,35 @@ class BotDesk:
         finally:
             await self._dismiss(worker)
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Waits until not too many bots are at it; people come first."""
-        async with self._turns:
-            yield
+    def lane(self, game: str, level: str) -> Lane:
+        """Where a bot stands in line: with the quick ones, or with those that take their time."""
+        return self.quick if self.expected(game, level) <= QUICK else self.slow
 
-    async def choose(self, game: str, snapshot: bytes, seat: Seat, level: str) -> Ref:
+    def expected(self, game: str, level: str) -> float:
+        """How long a bot is expected to think: as long as it did lately at most, before that as long as it says.
+
+        Who does not say is taken to be quick, until it was seen to be slow.
+        """
+        stated = seconds_of(game, level) or 0.0
+        return self._took.get((game, level), stated)
+
+    def took(self, game: str, level: str, seconds: float) -> None:
+        """A bot has thought for so long; quick answers are believed slowly, slow ones at once."""
+        self._took[game, level] = max(seconds, FORGETS * self.expected(game, level))
+
+    async def choose(self, game: str, snapshot: bytes, seat: Seat, level: str, lane: Lane | None = None) -> Ref:
         """What a bot of that level answers within its time; a bot that fails points at anything it may."""
-        budget = self.seconds(game, level)
+        budget, idle = self.seconds(game, level), (lane or self.lane(game, level)).idle
         wanted = Wanted(game, snapshot, seat, level, budget, self._random.getrandbits(48))
-        worker = await self._idle.get()
+        worker = await idle.get()
         try:
             if worker is None or not worker.alive:
                 worker = await self._hire(worker)
+            usual = worker.knows(game, level)
             chosen = await worker.ask(wanted, budget + GRACE)
             if chosen.ref is not None:
+                if usual:
+                    self.took(game, level, chosen.seconds)
                 return chosen.ref
             log.error("The %s bot of %s failed: %s", level, game, chosen.error)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
@@ -165,7 +209,7 @@ class BotDesk:
             worker = None
             raise
         finally:
-            self._idle.put_nowait(worker)
+            idle.put_nowait(worker)
         question = next(q for q in Match.load(snapshot).pending if q.seat == seat)
         return self.any_of(question.options)
 

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from importlib import import_module
+from time import process_time
 from typing import Any, BinaryIO
 
 import msgspec
@@ -46,6 +47,8 @@ class Chosen(Struct, array_like=True):
 
     ref: Ref | None
     error: str = ""
+    seconds: float = 0.0
+    """How long it thought, in the processor's time: what else the machine does is not its fault."""
 
 
 class Wondered(Struct, array_like=True, tag=True):
@@ -67,10 +70,12 @@ class Judged(Struct, array_like=True):
 
 async def choose(wanted: Wanted) -> Chosen:
     """Lets the bot choose."""
+    began = process_time()
     try:
         match = Match.load(wanted.snapshot)
         bot = make_bot(wanted.game, wanted.level, wanted.seed)
-        return Chosen(await bot.choose(Seen.of(match, wanted.seat, wanted.budget, Chance(wanted.seed))))
+        ref = await bot.choose(Seen.of(match, wanted.seat, wanted.budget, Chance(wanted.seed)))
+        return Chosen(ref, seconds=process_time() - began)
     except Exception as error:  # a bot may stumble over anything; the hall logs it and points for it
         return Chosen(None, f"{type(error).__name__}: {error}")
 
