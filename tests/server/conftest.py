@@ -17,6 +17,7 @@ import uvicorn
 from meadhall.server.app import create_app
 from meadhall.server.config import Config, Limits
 from meadhall.server.hall import Hall
+from tests.complaints import Complaints, Words, listening
 from tests.server.guest import Guest
 
 HERE = Path(__file__).parent
@@ -24,6 +25,12 @@ HERE = Path(__file__).parent
 GENEROUS = Limits(
     messages=(1e6, 1e6), talk=(1e6, 1e6), requests=(1e6, 1e6), tables=(1e6, 1e6), guests=(1e6, 1e6), sockets=100_000
 )
+
+
+@pytest.fixture(autouse=True)
+def complaints(request: pytest.FixtureRequest) -> Iterator[Complaints]:
+    """No hall of these tests logs an error that its test did not announce (``tests/complaints.py``)."""
+    yield from listening(request)
 
 
 class Served:
@@ -35,6 +42,12 @@ class Served:
 
     async def guest(self, name: str | None = None) -> Guest:
         guest = await Guest.come(self.address, name)
+        self.guests.append(guest)
+        return guest
+
+    def again(self, known: Guest) -> Guest:
+        """Somebody who was in this hall before it was closed."""
+        guest = known.again(self.address)
         self.guests.append(guest)
         return guest
 
@@ -53,7 +66,14 @@ async def served(data: Path, **settings: Any) -> AsyncIterator[Served]:
     app = create_app(Config(data=data, **settings))
     door = socket.create_server(("127.0.0.1", 0), backlog=512)
     server = uvicorn.Server(
-        uvicorn.Config(app, ws="websockets-sansio", ws_max_size=65536, ws_per_message_deflate=False, log_level="error")
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=65536,
+            ws_per_message_deflate=False,
+            log_config=None,
+            log_level="error",
+        )
     )
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     running = asyncio.create_task(server.serve(sockets=[door]))
@@ -84,11 +104,13 @@ class Process:
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.address = "http://127.0.0.1:0"
+        self.words = Words()
         path = os.pathsep.join([str(HERE.parents[1]), *(p for p in sys.path if p)])
         self._keeper = subprocess.Popen(
             [sys.executable, str(HERE / "hall_process.py"), str(data), repr(settings)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=self.words.file,
             text=True,
             env={**os.environ, "PYTHONPATH": path},
         )
@@ -135,7 +157,7 @@ class Process:
 
 
 @pytest.fixture
-def process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+def process(tmp_path: Path, complaints: Complaints) -> Iterator[Callable[..., Process]]:
     """Starts halls in processes of their own, and ends them."""
     started: list[Process] = []
 
@@ -148,3 +170,4 @@ def process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
     yield start
     for made in started:
         made.close()
+        complaints.said += made.words.errors()

@@ -10,6 +10,9 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+PATIENCE = 60.0
+"""Seconds until what should come is given up; the machine may be busy with other things."""
+
 
 class Guest:
     """A visitor of the hall at an address."""
@@ -20,7 +23,7 @@ class Guest:
     @classmethod
     async def come(cls, address: str, name: str | None = None) -> "Guest":
         """Somebody new comes in."""
-        http = httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=20)
+        http = _client(address)
         me = (await http.get("/api/me")).json()
         http.headers["x-meadhall"] = me["csrf"]
         guest = cls(address, me, http)
@@ -28,12 +31,18 @@ class Guest:
             guest.me = await guest.put("/api/me", {"name": name})
         return guest
 
+    def again(self, address: str) -> "Guest":
+        """The same visitor, at a hall that was opened anew."""
+        http = _client(address)
+        http.headers.update({"x-meadhall": self.me["csrf"], "cookie": self.cookie})
+        return Guest(address, self.me, http)
+
     async def leave(self) -> None:
         await self.http.aclose()
 
     @property
     def cookie(self) -> str:
-        return f"meadhall={self.http.cookies['meadhall']}"
+        return self.http.headers.get("cookie") or f"meadhall={self.http.cookies['meadhall']}"
 
     async def get(self, path: str, expect: int = 200) -> Any:
         return _read(await self.http.get(path), expect)
@@ -69,6 +78,10 @@ class Guest:
             yield Sitting(socket)
 
 
+def _client(address: str) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=PATIENCE)
+
+
 def _read(response: httpx.Response, expect: int | tuple[int, ...]) -> Any:
     wanted = (expect,) if isinstance(expect, int) else expect
     assert response.status_code in wanted, f"{response.status_code}: {response.text}"
@@ -90,7 +103,7 @@ class Sitting:
     def new_id(self) -> str:
         return f"{id(self)}-{next(self._ids)}"
 
-    async def next(self, within: float = 10) -> dict[str, Any]:
+    async def next(self, within: float = PATIENCE) -> dict[str, Any]:
         """The next message, whatever it is."""
         text = await asyncio.wait_for(self.socket.recv(), within)
         assert isinstance(text, str)
@@ -109,7 +122,7 @@ class Sitting:
                 self.log.append(message["events"])
         return message
 
-    async def until(self, *kinds: str, within: float = 10) -> dict[str, Any]:
+    async def until(self, *kinds: str, within: float = PATIENCE) -> dict[str, Any]:
         """The next message of these kinds; others are heard on the way."""
         async with asyncio.timeout(within):
             while True:
@@ -155,7 +168,7 @@ class Sitting:
             if message["id"] == id:
                 return message
 
-    async def my_turn(self, within: float = 10) -> dict[str, Any]:
+    async def my_turn(self, within: float = PATIENCE) -> dict[str, Any]:
         """Waits until I am asked; gives the view."""
         async with asyncio.timeout(within):
             while self.view is None or (self.view["ask"] is None and self.row.get("state") != "over"):

@@ -1,7 +1,17 @@
-"""What the tests do again and again: seat two people, and play a match out."""
+"""What the tests do again and again: seat two people, play a match out, and wait until something is so."""
+
+import asyncio
+from collections.abc import Callable
 
 from tests.server.conftest import Served
-from tests.server.guest import Guest, Sitting
+from tests.server.guest import PATIENCE, Guest, Sitting
+
+
+async def becomes(fact: Callable[[], object]) -> None:
+    """Waits until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not fact():
+            await asyncio.sleep(0.01)
 
 
 async def play_out(*sittings: Sitting) -> None:

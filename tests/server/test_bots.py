@@ -1,9 +1,12 @@
-"""Bots at the table: they think elsewhere, they pause, and one that fails points at anything it may."""
+"""Bots at the table: they think elsewhere, pause, rest where nobody looks, and drop what is not asked any more."""
 
 import asyncio
 import logging
 import sqlite3
 import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +15,17 @@ import pytest
 
 from meadhall.kernel.game import register
 from meadhall.kernel.match import Match
-from meadhall.server.bots import GRACE, START, BotDesk, Worker
+from meadhall.server.bots import GRACE, START, BotDesk, Lane, Worker
 from meadhall.server.botworker import Chosen, Wanted
+from meadhall.server.line import Looking
 from tests.server import runes, tug
-from tests.server.conftest import served
+from tests.server.conftest import Served, served
+from tests.server.playing import becomes
 
 
 def desk(**settings: Any) -> BotDesk:
     register(runes.GAME)
-    given = {"workers": 1, "at_once": 4, "budget": 0.2, "games": ("tests.server.runes",), **settings}
+    given = {"workers": 1, "waiting": 3, "budget": 0.2, "games": ("tests.server.runes",), **settings}
     return BotDesk(**given)
 
 
@@ -38,6 +43,7 @@ async def test_a_bot_points_at_something_it_may(caplog: pytest.LogCaptureFixture
         await bots.close()
 
 
+@pytest.mark.complains("The no such bot bot of runes failed")
 async def test_a_bot_that_fails_points_at_anything(caplog: pytest.LogCaptureFixture) -> None:
     bots = desk()
     try:
@@ -49,7 +55,8 @@ async def test_a_bot_that_fails_points_at_anything(caplog: pytest.LogCaptureFixt
         await bots.close()
 
 
-async def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.complains("The random bot of runes did not answer")
+async def test_a_worker_that_dies_is_replaced() -> None:
     bots = desk()
     try:
         await bots.choose("runes", snapshot(), 1, "random")
@@ -62,6 +69,7 @@ async def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) 
         await bots.close()
 
 
+@pytest.mark.complains("The random bot of runes did not answer: TimeoutError")
 async def test_a_bot_that_never_answers_is_ended(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -80,9 +88,16 @@ async def test_a_bot_that_never_answers_is_ended(
         await bots.close()
 
 
-async def test_bots_that_keep_to_a_time_get_ready_before_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a title whose best bot states its seconds, when the hall opens, it is asked once, beside the workers."""
+@pytest.mark.parametrize(("quick", "times"), [(0.2, 1), (0.25, 2)])
+async def test_bots_that_keep_to_a_time_get_ready_before_somebody_waits(
+    monkeypatch: pytest.MonkeyPatch, quick: float, times: int
+) -> None:
+    """Given a title whose bot states its seconds, when the hall opens, it is asked once, beside the workers.
+
+    If it is a quick one, the worker for quick bots is asked too: its first answer must not take longer than others.
+    """
     monkeypatch.setattr("meadhall.server.bots.TITLES", ("tug", "runes"))
+    monkeypatch.setattr("meadhall.server.bots.QUICK", quick)
     register(tug.GAME)
     asked: list[tuple[str, str]] = []
     ask = Worker.ask
@@ -95,13 +110,16 @@ async def test_bots_that_keep_to_a_time_get_ready_before_somebody_waits(monkeypa
     bots = desk(games=("tests.server.tug", "tests.server.runes"), workers=2)
     try:
         await bots.get_ready()
-        assert asked == [("tug", "ox")]
-        assert len(bots._started) == 2, "who got ready for the others is gone"
+        assert asked == [("tug", "ox")] * times
+        assert len(bots._started) == 3, "two that take their time and a quick one; who got ready for them is gone"
+        prepared = await bots.quick.idle.get()
+        assert prepared is not None
+        assert prepared.knows("tug", "ox") == (times == 2)
     finally:
         await bots.close()
 
 
-async def test_the_first_answer_in_a_game_may_take_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_first_answer_of_a_bot_may_take_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a bot that has to compile first, when it is asked for the first time, it is not taken to be stuck."""
     within: list[float] = []
     hear = Worker._hear
@@ -127,7 +145,7 @@ async def test_people_can_take_back_while_a_bot_pauses(tmp_path: Path) -> None:
         async with sigrun.at(table) as s:
             await s.until("table")
             for _ in range(3):
-                await s.my_turn(within=20)
+                await s.my_turn()
                 await s.answer()
             assert s.view is not None
             assert not s.view["ask"]
@@ -144,41 +162,211 @@ async def test_people_can_take_back_while_a_bot_pauses(tmp_path: Path) -> None:
 
 
 async def test_bots_go_on_after_the_hall_was_closed(tmp_path: Path) -> None:
+    """Given a bot that is asked and a person who plays, when the hall opens again, it answers though nobody looks."""
     async with served(tmp_path, bot_pause=60.0) as hall:
         sigrun = await hall.guest()
-        table = (await sigrun.open("runes", "random", "random"))["table"]
+        table = (await sigrun.open("runes", "me", "random"))["table"]
         assert (await sigrun.get(f"/api/tables/{table}"))["seq"] == 0
-    async with served(tmp_path) as hall:
-        guest = await hall.guest()
-        for _ in range(200):
-            if (row := await guest.get(f"/api/tables/{table}"))["state"] == "over":
-                break
-            await asyncio.sleep(0.05)
-        assert row["outcome"]
+    async with served(tmp_path) as hall, hall.hall.at(table) as held:
+        await becomes(lambda: held.stored.seq)
 
 
-async def test_a_bot_waits_while_the_store_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_alone_rest_while_nobody_looks(hall: Served) -> None:
+    """Given a table of bots, when nobody looks they rest; they play while somebody watches, and stop when they go."""
+    sigrun, watcher = await hall.guest(), await hall.guest()
+    table = (await sigrun.open("ragnarocks", "random", "random"))["table"]
+    async with hall.hall.at(table) as held:
+        assert held.bots.asked() is not None
+        assert held.bots.resting
+        assert not held.bots.busy
+        async with watcher.at(table) as w:
+            assert (await w.until("table"))["view"]["seq"] == 0
+            while w.view is None or w.view["seq"] < 3:
+                await w.next()
+        await becomes(lambda: not held.bots.busy)
+        assert held.stored.state == "live"
+
+
+async def test_a_seat_that_was_handed_over_does_not_keep_bots_busy(hall: Served) -> None:
+    """Given somebody who let a bot play for them and went, the table rests: all its seats are bots' now."""
+    sigrun = await hall.guest()
+    table = (await sigrun.open("ragnarocks", "me", "random"))["table"]
+    await sigrun.post(f"/api/tables/{table}/handover", {"seat": 0, "bot": "random"})
+    async with hall.hall.at(table) as held:
+        await becomes(lambda: not held.bots.busy)
+        assert held.bots.asked() is not None
+        assert held.bots.resting
+
+
+async def test_who_looks_decides_how_soon_a_bot_thinks(hall: Served) -> None:
+    sigrun, watcher = await hall.guest(), await hall.guest()
+    table = (await sigrun.open("runes", "me", "hotseat"))["table"]
+    duel = (await sigrun.open("runes", "random", "random"))["table"]
+    async with hall.hall.at(table) as held, hall.hall.at(duel) as alone:
+        for one in (held, alone):
+            assert one.bots.owners == [sigrun.me["person"]]
+            seen = [one.bots.looking]
+            async with watcher.at(one.stored.id) as w:
+                await w.until("table")
+                seen.append(one.bots.looking)
+                async with sigrun.at(one.stored.id) as s:
+                    await s.until("table")
+                    seen.append(one.bots.looking)
+            assert seen == [Looking.NOBODY, Looking.WATCHER, Looking.PLAYER]
+
+
+async def test_a_bot_in_line_moves_up_when_somebody_comes(hall: Served) -> None:
+    """Given a full line and a bot for whom nobody waits, when its player comes, it is the next; when they go, not."""
+    line = hall.hall.bots.quick.line
+    sigrun = await hall.guest()
+    async with AsyncExitStack() as full:
+        while line._free:
+            await full.enter_async_context(line.turn(line.ticket(["thor"], Looking.PLAYER)))
+        table = (await sigrun.open("runes", "me", "random"))["table"]
+        async with hall.hall.at(table) as held:
+            await becomes(lambda: line.waiting(sigrun.me["person"]))
+            for come in (False, True, False):
+                looking = Looking.PLAYER if come else Looking.NOBODY
+                async with sigrun.at(table) if come else nullcontext():
+                    await becomes(partial(lambda held, looking: held.bots.looking is looking, held, looking))
+                    assert [len(line._waiting[one]) for one in Looking] == [looking is one for one in Looking]
+
+
+class Oracle:
+    """Thinks for the bots of a hall: a test says when an answer comes, and which."""
+
+    def __init__(self, hall: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[tuple[int, str]] = []
+        """The entry after which it was asked, and who."""
+        self.answers: asyncio.Queue[str] = asyncio.Queue()
+        monkeypatch.setattr(hall.hall.bots, "choose", self.choose)
+
+    async def choose(self, game: str, snapshot: bytes, seat: int, level: str, lane: Lane) -> str:
+        self.asked.append((Match.load(snapshot).seq, level))
+        return await self.answers.get()
+
+    async def until(self, times: int) -> None:
+        """Waits until it was asked so many times."""
+        await becomes(lambda: len(self.asked) >= times)
+
+
+@pytest.fixture
+async def tug_hall(tmp_path: Path) -> AsyncIterator[Served]:
+    async with served(tmp_path, games=("tests.server.tug",)) as open_hall:
+        yield open_hall
+
+
+@pytest.mark.parametrize("early", [True, False])
+async def test_what_was_thought_before_a_take_back_is_dropped(
+    tug_hall: Served, monkeypatch: pytest.MonkeyPatch, early: bool
+) -> None:
+    """Given a bot that thinks, when the person takes back and pulls anew, it is asked again and only that counts.
+
+    Its first thought comes while the person is asked (early), or when the bot is asked the same again; it would be
+    a legal answer then.
+    """
+    oracle, sigrun = Oracle(tug_hall, monkeypatch), await tug_hall.guest()
+    table = (await sigrun.open("tug", "me", "ox"))["table"]
+    async with sigrun.at(table) as s:
+        await s.until("table")
+        await s.answer("hand:right")
+        await s.answer("pull:1")
+        await oracle.until(1)
+        await s.undo(0)
+        if early:
+            oracle.answers.put_nowait("hand:left")
+            async with tug_hall.hall.at(table) as held:
+                await becomes(lambda: not held.bots.busy)
+        await s.answer("pull:3")
+        if not early:
+            oracle.answers.put_nowait("hand:left")
+        await oracle.until(2)
+        oracle.answers.put_nowait("hand:right")
+        await oracle.until(3)
+    entries = await tug_hall.hall.store.entries(table)
+    told = [(entry.seat, entry.ref or "undo") for entry in entries[1:]]
+    assert told == [(0, "hand:right"), (0, "pull:1"), (0, "undo"), (0, "pull:3"), (1, "hand:right")]
+    assert oracle.asked == [(2, "ox"), (4, "ox"), (5, "ox")]
+
+
+async def test_what_another_bot_thought_is_dropped(tug_hall: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a seat whose bot thinks, when its owner takes it back and gives it to a better one, that one is asked."""
+    oracle, sigrun = Oracle(tug_hall, monkeypatch), await tug_hall.guest()
+    table = (await sigrun.open("tug", "me", "hotseat"))["table"]
+    async with sigrun.at(table) as s:
+        await s.until("table")
+        await sigrun.post(f"/api/tables/{table}/handover", {"seat": 0, "bot": "random"})
+        await oracle.until(1)
+        await sigrun.post(f"/api/tables/{table}/takeback", {"seat": 0})
+        await sigrun.post(f"/api/tables/{table}/handover", {"seat": 0, "bot": "ox"})
+        oracle.answers.put_nowait("hand:left")
+        await oracle.until(2)
+        oracle.answers.put_nowait("hand:right")
+        await oracle.until(3)
+    assert [entry.ref for entry in (await tug_hall.hall.store.entries(table))[1:]] == ["hand:right"]
+    assert oracle.asked == [(0, "random"), (0, "ox"), (1, "ox")]
+
+
+async def test_a_bot_that_points_at_nothing_offered_points_at_anything(
+    tug_hall: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    oracle, sigrun = Oracle(tug_hall, monkeypatch), await tug_hall.guest()
+    table = (await sigrun.open("tug", "ox", "me"))["table"]
+    oracle.answers.put_nowait("hand:third")
+    await oracle.until(2)
+    assert (await tug_hall.hall.store.entries(table))[1].ref in ("hand:left", "hand:right")
+
+
+@pytest.mark.complains("The store is unavailable: database is locked")
+async def test_a_bot_waits_while_the_store_is_away(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Given bots that play, when the store is locked they wait, and afterwards they play on to the end."""
     async with served(tmp_path, store_wait=0.1) as hall:
         sigrun = await hall.guest()
-        table = (await sigrun.open("runes", "me", "random"))["table"]
+        table = (await sigrun.open("runes", "random", "random"))["table"]
+        thief = sqlite3.connect(tmp_path / "meadhall.sqlite", isolation_level=None)
+        thief.execute("BEGIN IMMEDIATE")
         async with sigrun.at(table) as s:
-            await s.until("table")
-            await s.my_turn()
-            while s.view is None or s.view["seq"] < 1:
-                await s.next()  # the bot has laid its card
-            await s.answer()
-            thief = sqlite3.connect(tmp_path / "meadhall.sqlite", isolation_level=None)
-            thief.execute("BEGIN IMMEDIATE")
-            await asyncio.sleep(0.5)
+            assert (await s.until("table"))["view"]["seq"] == 0
+            await becomes(lambda: "has to wait" in caplog.text)
             thief.execute("ROLLBACK")
             thief.close()
-            async with asyncio.timeout(20):
-                while s.row["state"] != "over":
-                    if s.view["ask"]:
-                        result = await s.answer()
-                        assert result["type"] in ("done", "stale")
-                    else:
-                        await s.next()
+            while s.row["state"] != "over":
+                await s.next()
+
+
+def test_quick_bots_are_known_by_what_they_say_and_by_what_they_do() -> None:
+    register(tug.GAME)
+    bots = desk()
+    assert bots.lane("runes", "random") is bots.quick, "who says nothing is believed to be quick"
+    assert bots.lane("tug", "ox") is bots.slow, "it says that it thinks a quarter of a second"
+    bots.took("runes", "random", 0.9)
+    assert bots.lane("runes", "random") is bots.slow
+    for _ in range(20):
+        bots.took("runes", "random", 0.01)
+        bots.took("tug", "ox", 0.01)
+    assert bots.lane("runes", "random") is bots.quick, "a slow answer is forgotten after many quick ones"
+    assert bots.lane("tug", "ox") is bots.quick
+
+
+async def test_the_first_answer_makes_no_bot_a_slow_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a process that has to load something first, that time is not the bot's."""
+    took = iter([5.0, 0.125])
+    ask = Worker.ask
+
+    async def slowly(self: Worker, wanted: Wanted, within: float) -> Chosen:
+        chosen = await ask(self, wanted, within)
+        assert chosen.seconds > 0
+        return msgspec.structs.replace(chosen, seconds=next(took))
+
+    monkeypatch.setattr(Worker, "ask", slowly)
+    bots = desk()
+    try:
+        await bots.choose("runes", snapshot(), 1, "random")
+        assert bots.expected("runes", "random") == 0.0
+        await bots.choose("runes", snapshot(), 1, "random")
+        assert bots.expected("runes", "random") == 0.125
+    finally:
+        await bots.close()
 
 
 def test_what_is_asked_and_answered_are_small_values() -> None:

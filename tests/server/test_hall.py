@@ -5,6 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from meadhall.server.config import Limits
 from tests.server.conftest import GENEROUS, Served, served
@@ -249,21 +250,6 @@ async def test_a_seat_goes_to_a_bot_and_back(hall: Served) -> None:
     assert (await sigrun.post(handover, {"seat": 0, "bot": "random"}, expect=409))["code"] == "over"
 
 
-async def test_others_may_hand_over_the_seat_of_somebody_long_away(tmp_path: Path) -> None:
-    async with served(tmp_path, away_after=0.3) as hall:
-        sigrun, bjarne, table = await two_at(hall)
-        async with bjarne.at(table) as b:
-            await b.until("table")
-            await asyncio.sleep(0.4)
-            refused = await sigrun.post(f"/api/tables/{table}/handover", {"seat": 1, "bot": "random"}, expect=403)
-            assert refused["code"] == "present"
-        stranger = await hall.guest()
-        await asyncio.sleep(0.5)
-        wish = {"seat": 1, "bot": "random"}
-        assert (await stranger.post(f"/api/tables/{table}/handover", wish, expect=403))["code"] == "not_your_seat"
-        assert (await sigrun.post(f"/api/tables/{table}/handover", wish))["seats"][1]["bot"] == "random"
-
-
 async def test_a_rematch_turns_the_seats_and_is_the_same_for_both(hall: Served) -> None:
     sigrun, bjarne, table = await two_at(hall)
     rematch = f"/api/tables/{table}/rematch"
@@ -307,6 +293,37 @@ async def test_limits(tmp_path: Path) -> None:
         for _ in range(40):
             last = await other.http.get("/api/games")
         assert (last.status_code, last.json()["code"]) == (429, "too_many")
+
+
+async def test_somebody_has_so_many_tables_with_bots_and_no_more(tmp_path: Path) -> None:
+    """Given a limit of two, whoever sits at two tables with bots gets no third in any way, until one is over."""
+    async with served(tmp_path, limits=replace(GENEROUS, bot_tables=2), bot_pause=600.0) as hall:
+        sigrun, bjarne = await hall.guest(), await hall.guest()
+        person = (await sigrun.open("runes", "me", "hotseat"))["table"]
+        first = (await sigrun.open("runes", "me", "random"))["table"]
+        over = (await sigrun.open("runes", "me", "random"))["table"]
+        await sigrun.post(f"/api/tables/{over}/resign", {"seat": 0})
+        await sigrun.open("runes", "random", "random")
+        wish = {"game": "runes", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        refused = await sigrun.post("/api/tables", wish, expect=429)
+        assert refused == {
+            "code": "too_many_bots",
+            "error": "You sit at 2 tables with bots; finish one of them first.",
+        }
+        other = (await bjarne.open("runes", "me", "open", "random"))["table"]
+        for path, body in (
+            (f"/api/tables/{other}/join", {}),
+            (f"/api/tables/{over}/rematch", {}),
+            (f"/api/tables/{person}/handover", {"seat": 0, "bot": "random"}),
+        ):
+            assert (await sigrun.post(path, body, expect=429))["code"] == "too_many_bots", path
+        # without bots, and where there are bots already, there is no limit; nor does another's matter
+        await sigrun.open("runes", "me", "open")
+        await sigrun.post(f"/api/tables/{first}/handover", {"seat": 0, "bot": "random"})
+        await bjarne.post(f"/api/tables/{(await bjarne.open('runes', 'me', 'random'))['table']}/resign", {"seat": 0})
+        await sigrun.post(f"/api/tables/{first}/takeback", {"seat": 0})
+        await sigrun.post(f"/api/tables/{first}/resign", {"seat": 0})
+        await sigrun.post(f"/api/tables/{other}/join", {})
 
 
 async def test_too_many_connections_of_one_person(tmp_path: Path) -> None:

@@ -283,14 +283,3 @@ async def test_ping_and_pong(hall: Served) -> None:
         await s.until("table")
         await s.send(type="ping", id="here?")
         assert await s.until("pong") == {"type": "pong", "id": "here?"}
-
-
-async def test_bots_play_each_other_while_nobody_watches(hall: Served) -> None:
-    sigrun = await hall.guest()
-    table = (await sigrun.open("runes", "random", "random"))["table"]
-    for _ in range(100):
-        row = await sigrun.get(f"/api/tables/{table}")
-        if row["state"] == "over":
-            break
-        await asyncio.sleep(0.05)
-    assert row["outcome"]["ending"] == "rounds"

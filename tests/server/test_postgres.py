@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, text
 
 from meadhall.server.play import load
 from meadhall.store import Conflict, Store, Write
 from meadhall.store import statements as do
 from tests.server.conftest import served
 from tests.server.playing import play_out, two_at
+from tests.server.test_store import laid_out
 
 
 def tool(name: str) -> str | None:
@@ -94,6 +96,30 @@ async def test_bots_finish_a_match_and_its_record_holds(url: str, tmp_path: Path
         brought = (await sigrun.http.post("/api/import", content=content)).json()["table"]
         assert brought in [row["id"] for row in (await sigrun.get("/api/tables"))["replays"]]
         assert (await load(hall.hall.store, table)).outcome is not None
+
+
+async def test_a_store_of_the_first_version_becomes_like_a_new_one(url: str) -> None:
+    """Given what the second version added taken away, when the store is opened, it is there again."""
+    store = await Store.open(url)
+    new = await store.database.read(laid_out)
+
+    def first_version(connection: Connection) -> None:
+        for change in (
+            "ALTER TABLE tables DROP COLUMN pace",
+            "ALTER TABLE seats DROP COLUMN away_from",
+            "DROP TABLE hours",
+            "UPDATE schema SET version = 1",
+        ):
+            connection.execute(text(change))
+
+    await store.database.write(first_version)
+    await store.close()
+    store = await Store.open(url)
+    try:
+        assert await store.database.read(laid_out) == new
+        assert await store.hours() == 0.0
+    finally:
+        await store.close()
 
 
 async def test_two_who_write_the_same_entry(url: str) -> None:

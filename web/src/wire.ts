@@ -159,6 +159,7 @@ export interface Row {
   outcome: Outcome | null;
   ended_by: string | null;
   rematch: string | null;
+  pace: 'live' | 'days';
 }
 
 /** The tables of the hall, for one visitor. */
@@ -176,6 +177,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   seats: SeatWish[];
   private?: boolean;
+  pace?: 'live' | 'days';
 }
 
 /** A table that is there now, and the secret of its invitation. */

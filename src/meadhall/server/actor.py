@@ -7,15 +7,13 @@ loaded again from the store, and nobody has seen what did not happen.
 import asyncio
 import logging
 from collections.abc import Callable
-from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
 from msgspec.structs import replace
 
-from meadhall.kernel.ask import Seat
 from meadhall.kernel.chance import Chance
-from meadhall.kernel.errors import CannotUndo, MeadhallError, NotOffered
+from meadhall.kernel.errors import CannotUndo, NotOffered
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Audience, View
 from meadhall.kernel.match import Match
@@ -23,6 +21,8 @@ from meadhall.store import Conflict, Said, StoredTable, StoreUnavailable, Write
 from meadhall.store import statements as do
 
 from . import messages as say
+from .absence import Absence, away_write, newly_waited_for
+from .botplay import BotPlay
 from .client import Client, encode
 from .play import advance_write, after, entry_writes, events_of, load, standing
 from .problems import Overtaken, store_unavailable
@@ -48,20 +48,19 @@ class Table:
         self.clients: set[Client] = set()
         self.users = 0
         """How many are busy with this table; it is not put away meanwhile."""
-        self.touched = monotonic()
-        self.left: dict[str, float] = {}
-        """When each absent person was last here."""
+        self.touched = hall.clock.monotonic()
+        self.absence = Absence(hall.hours)
+        self.bots = BotPlay(self)
         self.match: Match | None = None
         self.log: list[list[Event]] = []
         self._done: dict[tuple[str, str], int] = {}
         self._doubtful = False  # the store did not take something: what is in memory may not be true
-        self._bots: asyncio.Task[None] | None = None
 
     # ---- waking up
 
     async def ready(self) -> None:
         """Loads from the store what is not in memory. Whoever holds the lock may call it."""
-        self.touched = monotonic()
+        self.touched = self.hall.clock.monotonic()
         store, id = self.hall.store, self.stored.id
         if self._doubtful:
             seen = self.stored.seq
@@ -114,17 +113,26 @@ class Table:
             self.clients.add(client)
             await self.show_table(client)
             if came and seats_of(self.stored, client.person):
+                self.note_presence()
+                self.hall.keep_absences_soon()
                 self.show_row(but=client)
-            self.wake_bots()
+            self.bots.wake()
 
     async def disconnect(self, client: Client) -> None:
         """Somebody's connection ends."""
         async with self.lock:
+            self.note_presence()
             self.clients.discard(client)
-            self.touched = monotonic()
+            self.touched = self.hall.clock.monotonic()
             if client.person not in self.present and seats_of(self.stored, client.person):
-                self.left[client.person] = monotonic()
+                self.hall.keep_absences_soon()
                 self.show_row()
+            self.bots.wake()
+
+    def note_presence(self) -> None:
+        """Those who are here are not away: if they go, then from now on."""
+        if self.stored.state == "live":
+            self.absence.begins([s.seat for s in self.stored.seats if s.person in self.present])
 
     # ---- showing
 
@@ -210,7 +218,7 @@ class Table:
             elif await self._may_move(client, message):
                 assert self.match is not None
                 try:
-                    await self._advance(self.match, go, client.person, message.id, client)
+                    await self.advance(self.match, go, client.person, message.id, client)
                 except NotOffered as error:
                     client.refuse(message.id, "not_offered", str(error), error.clause)
                 except CannotUndo as error:
@@ -238,7 +246,7 @@ class Table:
             return True
         return False
 
-    async def _advance(
+    async def advance(
         self,
         match: Match,
         go: Callable[[Match], tuple[list[Event], int]],
@@ -249,9 +257,11 @@ class Table:
         """Lets the match go on: applied, written, and only then shown."""
         try:
             told, took_back = go(match)
-            at = time()
+            at = self.hall.clock.now()
             stored = after(self.stored, match, at)
             writes = entry_writes(stored.id, match, told, person=person, message=message, at=at)
+            waited_for = newly_waited_for(self.stored, stored, self.present)
+            writes += [away_write(stored.id, seat, self.hall.hours.now()) for seat in waited_for]
             post = self.post(match, stored, told, took_back)
         except (NotOffered, CannotUndo):
             raise
@@ -264,6 +274,7 @@ class Table:
             return
         await self.commit(*writes, advance_write(stored))
         self.stored = stored
+        self.absence.begins(waited_for)
         if person is not None and message is not None:
             self._done[(person, message)] = stored.seq
         if took_back:
@@ -275,7 +286,7 @@ class Table:
         for reader, text in post:
             reader.audience = audience_of(stored, reader.person, reader.audience)
             reader.pass_on(text)
-        self.wake_bots()
+        self.bots.wake()
 
     async def preview(self, client: Client, message: say.Preview) -> None:
         """What would happen if a seat pointed there."""
@@ -300,7 +311,7 @@ class Table:
 
     async def talk(self, client: Client, message: say.Say) -> None:
         """Somebody says something to everyone at the table."""
-        said = Said(client.name, message.text, time())
+        said = Said(client.name, message.text, self.hall.clock.now())
         async with self.lock:
             key = (client.person, f"say {message.id}")
             if key in self._done:
@@ -321,57 +332,6 @@ class Table:
             text = encode(say.SaidMessage(name=said.name, text=said.text, at=iso(said.at))).decode()
             for reader in self.clients:
                 reader.pass_on(text)
-
-    # ---- bots
-
-    def bot_to_move(self) -> Seat | None:
-        """The first seat that is asked and that a bot plays."""
-        if self.stored.state != "live":
-            return None
-        return next((seat for seat in self.stored.asked if self.stored.seats[seat].bot is not None), None)
-
-    def wake_bots(self) -> None:
-        """Lets the bots play, if one is asked and none is at it already."""
-        if (self._bots is None or self._bots.done()) and self.bot_to_move() is not None and not self.hall.closing:
-            self._bots = self.hall.spawn(self._play_bots())
-
-    async def _play_bots(self) -> None:
-        """Answers for bots until a person is asked."""
-        wait = self.hall.config.bot_pause
-        while not self.hall.closing:
-            if wait:
-                await asyncio.sleep(wait)
-            async with self.hall.bots.turn():
-                try:
-                    if not await self._play_bot():
-                        return
-                    wait = self.hall.config.bot_pause
-                except (MeadhallError, OSError) as error:
-                    log.warning("The bot at table %s has to wait: %s", self.stored.id, error)
-                    wait = 2.0
-                except Exception:  # a bot's fault is logged, and must not take the hall with it
-                    log.exception("The bot at table %s gives up until somebody comes", self.stored.id)
-                    return
-
-    async def _play_bot(self) -> bool:
-        """One answer of one bot; False when no bot is asked."""
-        async with self.lock:
-            await self.ready()
-            seat, match = self.bot_to_move(), self.match
-            if seat is None or match is None:
-                return False
-            seq, snapshot, level = match.seq, match.snapshot(), self.stored.seats[seat].bot or "random"
-        ref = await self.hall.bots.choose(self.stored.game, snapshot, seat, level)
-        async with self.lock:
-            await self.ready()
-            if self.match is None or self.match.seq != seq or self.bot_to_move() != seat:
-                return True  # somebody took back or took over meanwhile: look again
-            question = next(q for q in self.match.pending if q.seat == seat)
-            if ref not in question.options:
-                ref = self.hall.bots.any_of(question.options)
-            chosen = ref
-            await self._advance(self.match, lambda match: (match.answer(seat, chosen), 0))
-        return True
 
     # ---- doing something to the table
 
@@ -396,6 +356,6 @@ class Table:
     @property
     def sleepy(self) -> bool:
         """Whether nobody needs the table in memory."""
-        busy = self._bots is not None and not self._bots.done()
-        idle = monotonic() - self.touched > self.hall.config.idle_after
-        return idle and not self.clients and not self.users and not busy and not self.lock.locked()
+        idle = self.hall.clock.monotonic() - self.touched > self.hall.config.idle_after
+        busy = self.users or self.bots.busy or self.absence.unsaved or self.lock.locked()
+        return idle and not self.clients and not busy

@@ -1,7 +1,5 @@
 """What people do to a table besides playing: sit down, leave, resign, hand over, take back, play again."""
 
-from time import monotonic, time
-
 from msgspec.structs import replace
 
 from meadhall.bots import bots_of
@@ -10,8 +8,8 @@ from meadhall.store import Person, StoredSeat, StoredTable, Write
 from meadhall.store import statements as do
 
 from . import messages as say
+from .absence import IN_WORDS, PATIENCE, away_write
 from .actor import Table
-from .hall import begin
 from .play import advance_write
 from .problems import clash, forbidden
 from .records import resignation
@@ -34,16 +32,18 @@ async def join(table: Table, person: Person, wish: say.Join) -> None:
         seat = free[0] if wish.seat is None else wish.seat
         if seat not in free:
             raise clash("seat_taken", "That seat is taken.")
+        if not seats_of(stored, person.id):
+            await table.hall.may_play_bots(person.id, stored.seats)
         taken = StoredSeat(seat, "person", person.id, person.name)
-        changed = replace(seated(stored, taken), updated_at=time())
+        changed = replace(seated(stored, taken), updated_at=table.hall.clock.now())
         writes = [sit_write(stored.id, taken)]
         if len(free) == 1:
-            changed, first = begin(changed)
-            writes += first
+            changed, first = table.hall.begin(changed)
+            writes += [*first, *(away_write(changed.id, s.seat, s.away_from) for s in changed.seats)]
         await table.change([*writes, advance_write(changed)], changed)
         await table.ready()
         await table.show_table(*table.clients)
-        table.wake_bots()
+        table.bots.wake()
 
 
 async def leave(table: Table, person: Person) -> None:
@@ -56,7 +56,7 @@ async def leave(table: Table, person: Person) -> None:
             raise forbidden("not_your_seat", "You do not sit at this table.")
         if stored.state != "open":
             raise clash("started", "The match has begun; one can resign or hand the seat to a bot.")
-        changed, writes = replace(stored, updated_at=time()), []
+        changed, writes = replace(stored, updated_at=table.hall.clock.now()), []
         for seat in mine:
             empty = StoredSeat(seat, "open")
             changed = seated(changed, empty)
@@ -101,19 +101,24 @@ async def resign(table: Table, person: Person, seat: Seat) -> None:
             gone = replace(sitting, resigned=True, bot=bot)
             await table.change([sit_write(stored.id, gone)], seated(stored, gone))
             table.show_row()
-            table.wake_bots()
+            table.bots.wake()
             return
         gone = replace(sitting, resigned=True)
         outcome = resignation(len(stored.seats), seat)
         changed = replace(
-            seated(stored, gone), state="over", asked=(), updated_at=time(), outcome=outcome, ended_by="resigned"
+            seated(stored, gone),
+            state="over",
+            asked=(),
+            updated_at=table.hall.clock.now(),
+            outcome=outcome,
+            ended_by="resigned",
         )
         await table.change([sit_write(stored.id, gone), advance_write(changed)], changed)
         await table.show_table(*table.clients)
 
 
 async def hand_over(table: Table, person: Person, wish: say.Handover) -> None:
-    """A seat goes to a bot: one's own at any time, another's once its person has been away for a while."""
+    """A seat goes to a bot: one's own at any time, another's when the table has waited for its person long enough."""
     async with table.lock:
         await table.ready()
         stored = table.stored
@@ -126,22 +131,29 @@ async def hand_over(table: Table, person: Person, wish: say.Handover) -> None:
         sitting = stored.seats[wish.seat]
         if sitting.bot is not None:
             raise clash("bot_plays", "A bot plays that seat already.")
-        if wish.seat not in mine and not away(table, sitting.person or ""):
-            raise forbidden("present", "Only somebody who has been away for a while can be replaced.")
         table.hall.check_bot(stored.game, wish.bot)
         given = replace(sitting, bot=wish.bot)
+        if wish.seat not in mine:
+            may_be_replaced(table, given)
+        elif all(s.bot is None for s in stored.seats):  # else it is a table with bots already
+            await table.hall.may_play_bots(person.id, [given])
         await table.change([sit_write(stored.id, given)], seated(stored, given))
         await table.show_table(*table.clients)
-        table.wake_bots()
+        table.bots.wake()
 
 
-def away(table: Table, person: str) -> bool:
-    """Whether somebody has not looked at the table for so long that others may go on without them."""
-    if person in table.present:
-        return False
-    started = time() - (table.stored.started_at or table.stored.created_at)
-    missing = monotonic() - table.left.get(person, table.hall.opened)
-    return min(started, missing) >= table.hall.config.away_after
+def may_be_replaced(table: Table, given: StoredSeat) -> None:
+    """Refuses to hand over another's seat, unless its person is waited for and away too long, and the bot is the best.
+
+    Absence counts only while the seat is asked: nobody waits until another's time is up and then moves.
+    """
+    pace, best = table.stored.pace, bots_of(table.stored.game)[-1]
+    if given.seat not in table.stored.asked:
+        raise clash("not_waited_for", "Nobody waits for that seat now.")
+    if given.person in table.present or table.absence.of(given) < PATIENCE[pace]:
+        raise forbidden("present", f"The table waits {IN_WORDS[pace]} for somebody who is away.")
+    if given.bot != best:
+        raise forbidden("weak_bot", f"Somebody who is away is replaced by the strongest bot only: {best}.")
 
 
 async def take_back(table: Table, person: Person, seat: Seat) -> None:
@@ -156,7 +168,9 @@ async def take_back(table: Table, person: Person, seat: Seat) -> None:
         if sitting.bot is None:
             return
         taken = replace(sitting, bot=None)
-        await table.change([sit_write(stored.id, taken)], seated(stored, taken))
+        away = away_write(stored.id, seat, table.hall.hours.now())  # whoever takes it back is here
+        await table.change([sit_write(stored.id, taken), away], seated(stored, taken))
+        table.absence.begins([seat])
         await table.show_table(*table.clients)
 
 
@@ -176,10 +190,19 @@ async def rematch(table: Table, person: Person) -> str:
             replace(s, seat=number, resigned=False, bot=s.bot if s.kind == "bot" else None)
             for number, s in enumerate(turned)
         )
+        await hall.may_play_bots(person.id, seats)
         id = new_id()
         also = Write(do.REMATCH, {"of": stored.id, "new_rematch": id})
         await hall.put_up(
-            stored.game, stored.title, stored.options, seats, person.id, stored.private, also=(also,), id=id
+            stored.game,
+            stored.title,
+            stored.options,
+            seats,
+            host=person.id,
+            private=stored.private,
+            pace=stored.pace,
+            also=(also,),
+            id=id,
         )
         table.stored = replace(stored, rematch=id)
         table.show_row()

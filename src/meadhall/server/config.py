@@ -5,6 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from meadhall.clock import Clock, SystemClock
 from meadhall.store.store import sqlite_url
 
 
@@ -19,6 +20,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """New guests from one address."""
     sockets: int = 12
     """Open connections of one person."""
+    bot_tables: int = 50
+    """Tables with bots at which one person may sit while their matches go on."""
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -38,15 +41,13 @@ class Config(Struct, frozen=True, kw_only=True):
     step_seconds: float = 5.0
     """Seconds the analyst has for a single step that somebody asks about."""
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
-    """Processes that think for bots; one processor is left to the tables."""
+    """Processes that think for bots that take their time; one processor is left to the tables and to quick bots."""
     bots_ready: bool = True
     """Whether the processes start with the hall, not with the first bot that is asked."""
     bots_waiting: int = 3
-    """How many more bots than there are processes may be under way; people never wait behind more than these."""
+    """How many more quick bots than there are processes may be under way; people never wait behind more than these."""
     idle_after: float = 120.0
     """Seconds after which a table without anybody at it is put away into the store."""
-    away_after: float = 60.0
-    """Seconds after which an absent person's seat may be given to a bot by others."""
     store_wait: float = 2.0
     """Seconds to wait for somebody else's lock on the store."""
     games: tuple[str, ...] = ()
@@ -56,6 +57,8 @@ class Config(Struct, frozen=True, kw_only=True):
     secure: bool = False
     """Whether the hall is reached by https only; the session cookie then says so."""
     limits: Limits = Limits()
+    clock: Clock = SystemClock()
+    """Where the hall reads the time."""
 
     @property
     def url(self) -> str:

@@ -3,10 +3,9 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine, Iterable
+from contextlib import asynccontextmanager, suppress
 from random import SystemRandom
-from time import monotonic, time
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,10 +16,11 @@ from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import find
 from meadhall.kernel.match import Match
 from meadhall.kernel.options import check_table
-from meadhall.store import Conflict, Person, Store, StoredSeat, StoredTable, StoreUnavailable, Write
+from meadhall.store import Conflict, Pace, Person, Store, StoredSeat, StoredTable, StoreUnavailable, Write
 from meadhall.store import statements as do
 
 from . import messages as say
+from .absence import Hours
 from .actor import Table
 from .analysis import Analyses
 from .bots import BotDesk
@@ -28,7 +28,7 @@ from .botworker import house_games
 from .config import Config
 from .limits import Buckets
 from .play import after, entry_writes
-from .problems import bad, store_unavailable, unknown
+from .problems import Refusal, bad, store_unavailable, unknown
 from .seating import legible, row_of, table_writes
 from .sessions import GUESTS, Sessions, new_id
 
@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 
 SWEEP = 5.0
 """Seconds between two looks at which tables can be put away."""
+KEEP_HOURS = 30.0
+"""Seconds after which is written down how long the hall has been open, and who is here."""
 T = TypeVar("T")
 KNOWN = 10_000
 """How many visitors are kept in memory."""
@@ -46,12 +48,13 @@ LISTED = 60
 class Hall:
     """Everything that the server has in memory."""
 
-    def __init__(self, config: Config, store: Store, sessions: Sessions, house: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, config: Config, store: Store, sessions: Sessions, house: tuple[str, ...] = (), open_for: float = 0.0
+    ) -> None:
         self.config, self.store, self.sessions, self.house = config, store, sessions, house
-        workers = config.bot_workers
-        self.bots = BotDesk(workers, workers + config.bots_waiting, config.bot_budget, config.games)
+        self.clock, self.hours = config.clock, Hours(config.clock, open_for)
+        self.bots = BotDesk(config.bot_workers, config.bots_waiting, config.bot_budget, config.games)
         self.analyses = Analyses(self)
-        self.opened = monotonic()
         self.closing = False
         limits = config.limits
         self.messages, self.talk = Buckets(limits.messages), Buckets(limits.talk)
@@ -62,6 +65,7 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._people: dict[str, Person] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._people_moved = asyncio.Event()
         self._random = SystemRandom()
 
     # ---- opening and closing
@@ -72,13 +76,14 @@ class Hall:
         house = house_games(config.games)
         config.data.mkdir(parents=True, exist_ok=True)
         store = await Store.open(config.url, wait=config.store_wait)
-        hall = cls(config, store, Sessions.of(config.data), house)
+        hall = cls(config, store, Sessions.of(config.data), house, await store.hours())
         hall.spawn(hall._sweep())
+        hall.spawn(hall._keep_time())
         if config.bots_ready:
             hall.spawn(hall.bots.get_ready())
         for id in await store.tables_with_bots():
             async with hall.at(id) as table:
-                table.wake_bots()
+                table.bots.wake()
         return hall
 
     async def close(self) -> None:
@@ -92,6 +97,8 @@ class Hall:
             if task.get_name() != "deed":
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(StoreUnavailable, Conflict):  # then they are as they were written down last
+            await self.keep_hours()
         await self.bots.close()
         await self.analyses.close()
         await self.store.close()
@@ -115,6 +122,42 @@ class Hall:
                 if table.sleepy:
                     del self._tables[id]
 
+    # ---- the hall's own hours
+
+    async def keep_hours(self) -> None:
+        """Writes down how long the hall has been open and who is here, together: so they fit after a restart."""
+        for table in self._tables.values():
+            table.note_presence()
+        await self._keep_absences(Write(do.KEEP_HOURS, {"now": self.hours.now()}))
+
+    async def _keep_absences(self, *also: Write) -> None:
+        """Writes down from when on people are away, where the store does not know it yet."""
+        noted = [(t.absence, t.absence.writes(t.stored.id)) for t in self._tables.values() if t.absence.unsaved]
+        if also or noted:
+            await self.store.commit([*also, *(write for _, writes in noted for write in writes)])
+        for absence, writes in noted:
+            absence.saved(writes)
+
+    def keep_absences_soon(self) -> None:
+        """Somebody came or went, and that is worth writing down."""
+        self._people_moved.set()
+
+    async def _keep_time(self) -> None:
+        """Keeps the hours now and then, and absences whenever people come and go."""
+        due = self.clock.monotonic() + KEEP_HOURS
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._people_moved.wait(), due - self.clock.monotonic())
+            self._people_moved.clear()
+            try:
+                if self.clock.monotonic() < due:
+                    await self._keep_absences()
+                else:
+                    due = self.clock.monotonic() + KEEP_HOURS
+                    await self.keep_hours()
+            except (StoreUnavailable, Conflict) as error:
+                log.warning("Who is here and who is away could not be written down: %s", error)
+
     # ---- people
 
     async def person(self, id: str) -> Person | None:
@@ -134,7 +177,7 @@ class Hall:
 
     async def welcome(self, id: str | None = None) -> Person:
         """Somebody new comes in, or somebody whom the store has forgotten."""
-        person = Person(id or new_id(20), self._random.choice(GUESTS), time())
+        person = Person(id or new_id(20), self._random.choice(GUESTS), self.clock.now())
         await self._commit(
             [Write(do.ADD_PERSON, {"id": person.id, "name": person.name, "created_at": person.created_at})]
         )
@@ -176,7 +219,7 @@ class Hall:
             yield table
         finally:
             table.users -= 1
-            table.touched = monotonic()
+            table.touched = self.clock.monotonic()
 
     @property
     def awake(self) -> tuple[str, ...]:
@@ -190,9 +233,17 @@ class Hall:
     async def open_table(self, person: Person, wish: say.NewTable) -> StoredTable:
         """Opens a table; its match begins at once if no seat is left open."""
         seats = tuple(self._seat(person, number, s, wish.game) for number, s in enumerate(wish.seats))
+        title = legible(wish.title) or f"{person.name}'s table"
+        await self.may_play_bots(person.id, seats)
         return await self.put_up(
-            wish.game, legible(wish.title) or f"{person.name}'s table", wish.options, seats, person.id, wish.private
+            wish.game, title, wish.options, seats, host=person.id, private=wish.private, pace=wish.pace
         )
+
+    async def may_play_bots(self, person: str, seats: Iterable[StoredSeat]) -> None:
+        """Refuses one more table with bots to somebody who has many; without bots there can be any number."""
+        most = self.config.limits.bot_tables
+        if any(s.bot is not None for s in seats) and await self.store.count_bot_tables(person) >= most:
+            raise Refusal(429, "too_many_bots", f"You sit at {most} tables with bots; finish one of them first.")
 
     def _seat(self, person: Person, number: int, wish: say.SeatWish, game: str) -> StoredSeat:
         match wish:
@@ -221,13 +272,15 @@ class Hall:
         title: str,
         options: dict[str, Any],
         seats: tuple[StoredSeat, ...],
+        *,
         host: str,
         private: bool,
+        pace: Pace,
         also: tuple[Write, ...] = (),
         id: str | None = None,
     ) -> StoredTable:
         """Puts a table up, with whatever else must be written with it."""
-        now = time()
+        now = self.clock.now()
         try:
             rules = find(game)
             chosen = check_table(rules, len(seats), options)
@@ -245,15 +298,24 @@ class Hall:
             host=host,
             created_at=now,
             updated_at=now,
+            pace=pace,
             seats=seats,
         )
         writes: list[Write] = []
         if all(s.kind != "open" for s in seats):
-            stored, writes = begin(stored)
+            stored, writes = self.begin(stored)
         await self._commit([*table_writes(stored), *writes, *also])
         async with self.at(stored.id) as table:
-            table.wake_bots()
+            table.bots.wake()
         return stored
+
+    def begin(self, stored: StoredTable) -> tuple[StoredTable, list[Write]]:
+        """Begins the match of a table: the table as it is then, and what must be written. Nobody is away before it."""
+        match = Match.new(stored.game, seats=len(stored.seats), options=stored.options)
+        at, open_for = self.clock.now(), self.hours.now()
+        seats = tuple(replace(s, away_from=open_for) for s in stored.seats)
+        begun = after(replace(stored, started_at=at, seats=seats), match, at)
+        return begun, entry_writes(stored.id, match, match.opening, at=at)
 
     async def tables(self, person: str) -> say.Tables:
         """The tables that somebody sees when they come in; where it is their turn first."""
@@ -277,11 +339,3 @@ class Hall:
         """A table in a line, for one visitor."""
         awake = self._tables.get(stored.id)
         return row_of(stored, person, awake.present if awake is not None else ())
-
-
-def begin(stored: StoredTable) -> tuple[StoredTable, list[Write]]:
-    """Begins the match of a table: the table as it is then, and what must be written."""
-    match = Match.new(stored.game, seats=len(stored.seats), options=stored.options)
-    at = time()
-    begun = after(replace(stored, started_at=at), match, at)
-    return begun, entry_writes(stored.id, match, match.opening, at=at)

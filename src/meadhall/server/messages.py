@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from meadhall.kernel.ask import Clause, Ref
 from meadhall.kernel.game import Audience
+from meadhall.store import Pace
 
 GameEvent = dict[str, Any]
 """Something that happened, flat: its kind and its fields."""
@@ -187,6 +188,7 @@ class Row(Struct, frozen=True, kw_only=True):
     ended_by: str | None
     """``rules``, ``resigned``, or null while it goes on."""
     rematch: str | None
+    pace: Pace
 
 
 class Tables(Struct, frozen=True, kw_only=True):
@@ -229,6 +231,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=100)]
     private: bool = False
+    pace: Pace = "live"
+    """How long the table waits for somebody who is away: ten minutes, or three days."""
 
 
 class Opened(Struct, frozen=True, kw_only=True):

@@ -1,7 +1,6 @@
 """Matches in the store: how they begin, how an entry is written, how they are loaded and looked at again."""
 
 from collections.abc import Iterable
-from time import time
 from typing import Any
 
 import msgspec
@@ -82,13 +81,13 @@ def advance_write(table: StoredTable) -> Write:
     )
 
 
-def after(table: StoredTable, match: Match, at: float | None = None) -> StoredTable:
+def after(table: StoredTable, match: Match, at: float) -> StoredTable:
     """The table as it is after the newest entry of its match."""
     outcome = match.outcome
     return msgspec.structs.replace(
         table,
         state="live" if outcome is None else "over",
-        updated_at=time() if at is None else at,
+        updated_at=at,
         seq=match.seq,
         asked=tuple(question.seat for question in match.pending),
         outcome=None if outcome is None else msgspec.to_builtins(outcome),

@@ -83,6 +83,7 @@ def row_of(table: StoredTable, person: str | None, present: Container[str]) -> s
         outcome=None if table.outcome is None else msgspec.convert(table.outcome, say.Outcome),
         ended_by=table.ended_by,
         rematch=table.rematch,
+        pace=table.pace,
     )
 
 
@@ -131,6 +132,7 @@ def table_writes(table: StoredTable) -> list[Write]:
                 "outcome": None if table.outcome is None else msgspec.json.encode(table.outcome).decode(),
                 "ended_by": table.ended_by,
                 "rematch": table.rematch,
+                "pace": table.pace,
             },
         ),
         *(
@@ -144,6 +146,7 @@ def table_writes(table: StoredTable) -> list[Write]:
                     "name": s.name,
                     "bot": s.bot,
                     "resigned": s.resigned,
+                    "away_from": s.away_from,
                 },
             )
             for s in table.seats
