@@ -98,6 +98,26 @@ def test_two_at_one_device(visit: Visit, dice: Random) -> None:
     expect(me.page.get_by_text("Pass the device")).to_have_count(0)
 
 
+def test_somebody_who_is_away_is_not_replaced_at_once(visit: Visit, dice: Random) -> None:
+    """Given a friend who went, when the table waits for them, the menu offers a bot and says how long one waits."""
+    host, guest = visit().named("Sigrun"), visit().named("Torvald")
+    table = host.open_table("me", "open", private=False)
+    guest.api("POST", f"/api/tables/{table}/join", {})
+    host.enter(table)
+    guest.enter(table)
+    if in_order(host, guest)[0] is host:
+        host.turn(dice)
+    guest.page.goto("about:blank")
+    expect(host.page.get_by_role("article", name="Torvald")).to_contain_text("away")
+    host.page.get_by_role("button", name="Menu").click()
+    menu = host.page.get_by_role("dialog", name="Oak")
+    expect(menu).to_contain_text("away for ten minutes")
+    host.expected.append("403")
+    menu.get_by_role("button", name="Let Konung play for Torvald").click()
+    expect(host.page.get_by_role("status").filter(has_text="this table waits longer")).to_be_visible()
+    expect(menu).to_have_count(0)
+
+
 def test_a_seat_is_lent_to_a_bot_and_taken_back(visit: Visit) -> None:
     me = visit()
     me.enter(me.open_table("me", "random"))

@@ -133,6 +133,26 @@ def test_places_are_named_in_the_hall_and_in_the_waiting_room(visit: Visit) -> N
     expect(host.page.locator("#seats")).to_be_visible()
 
 
+def test_a_table_played_over_days_says_so(visit: Visit) -> None:
+    """Given a table with a place for a friend, its pace is chosen; with bots alone there is nobody to wait for."""
+    host, friend = visit().named("Sigrun"), visit()
+    dialog = form(host)
+    pace = dialog.get_by_label("Pace")
+    expect(pace).to_have_value("live")
+    expect(dialog).to_contain_text("away for ten minutes")
+    dialog.get_by_label("Seat 2").select_option("bot")
+    expect(pace).to_have_count(0)
+    dialog.get_by_label("Seat 2").select_option("open")
+    pace.select_option("days")
+    expect(dialog).to_contain_text("away for three days")
+    dialog.get_by_label("Name of the table").fill("A winter's match")
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(host.page).to_have_url(TABLE)
+    expect(host.page.get_by_role("main")).to_contain_text("away for three days")
+    friend.go()
+    expect(friend.page.get_by_role("listitem").filter(has_text="A winter's match")).to_contain_text("over days")
+
+
 def test_a_team_of_many_fits_on_a_desk_and_on_a_phone(visit: Visit) -> None:
     """Given twelve players, when one looks at the table, everything stays on the screen."""
     for settings in ({}, PHONE):
