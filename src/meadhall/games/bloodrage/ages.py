@@ -48,8 +48,7 @@ def gifts(s: State) -> None:
 
 def draft(s: State, picked: int) -> Chapter:
     """Everybody picks from the pack it holds and hands the rest to the left (BR-3.9 to BR-3.14, BR-13.6 to BR-13.9)."""
-    at_a_time = GIFTS.picks_at_a_time[str(s.seats)]
-    last = picked + at_a_time == GIFTS.picks  # what is left of the packs is then discarded (BR-3.14, BR-13.8)
+    at_a_time, last = picks_at_a_time(s), is_last_pick(s, picked)
     about = {"last": int(last)}
     if at_a_time == 1:
         asks = {seat: Ask(seat, "draft_pick", pack, about=about, secret=True) for seat in range(s.seats)}
@@ -69,6 +68,21 @@ def draft(s: State, picked: int) -> Chapter:
     else:
         pass_packs(s)
         begin(s, "draft", picked + at_a_time)
+
+
+def picks_at_a_time(s: State) -> int:
+    """How many cards everybody takes before the packs change hands (BR-13.6)."""
+    return GIFTS.picks_at_a_time[str(s.seats)]
+
+
+def is_last_pick(s: State, picked: int) -> bool:
+    """Whether what is left of the packs is discarded after the next pick (BR-3.14, BR-13.8)."""
+    return picked + picks_at_a_time(s) == GIFTS.picks
+
+
+def heir(s: State, seat: Seat) -> Seat | None:
+    """Who gets what a seat leaves in its pack (BR-3.11); nobody after the last pick."""
+    return None if is_last_pick(s, GIFTS.dealt - len(s.clans[seat].pack)) else left(s, seat)
 
 
 def two_picks(s: State, seat: Seat, last: bool) -> Form:

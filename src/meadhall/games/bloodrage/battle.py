@@ -15,6 +15,7 @@ from .cards.saving import BATTLE, DONE, perish
 from .cards.sheet import CARD_REFS, CARDS, card, played_already, ref, refs, wears, worn
 from .cards.texts import battle, carry_out, queue, value
 from .clan import AXES, DECLINE, gain_glory, pay, stat
+from .content import Card
 from .figures import (
     FIRST_MONSTER,
     VALKYRIE,
@@ -217,7 +218,7 @@ def compare(s: State) -> None:
     """Step 9: the highest total wins; a tie for it is lost by all (BR-5.50 to BR-5.53)."""
     b = battle(s)
     for seat in b.participants:
-        b.totals[seat] = strength(s, seat, b.province) + sum(value(s, seat, token) for token in b.table[seat])
+        b.totals[seat] = total(s, seat)
     best = max(b.totals[seat] for seat in b.participants)
     leaders = [seat for seat in b.participants if b.totals[seat] == best]
     b.winner = leaders[0] if len(leaders) == 1 else NOBODY
@@ -228,6 +229,12 @@ def compare(s: State) -> None:
     else:
         against = max(b.totals[seat] for seat in b.participants if seat != b.winner)
         tell(s, "battle_won", seat=b.winner, province=REFS[b.province], total=best, against=against)
+
+
+def total(s: State, seat: Seat) -> int:
+    """A participant's figures and revealed cards together (BR-5.50)."""
+    b = battle(s)
+    return strength(s, seat, b.province) + sum(value(s, seat, token) for token in b.table[seat])
 
 
 def lose_texts(s: State) -> None:
@@ -307,9 +314,8 @@ def after_battle(s: State) -> None:
         enemies = sum(b.dead) - b.dead[seat]
         if b.valkyrie == seat:
             gain_glory(s, seat, enemies * glory_of_valkyrie(s, seat), "monster:valkyrie")
-        for thor in worn(s, seat, "battle_two_dead_glory"):
-            if enemies >= thor.params.threshold:
-                gain_glory(s, seat, thor.params.glory, f"card:{thor.id}")
+        for thor in thors_glory(s, seat, enemies):
+            gain_glory(s, seat, thor.params.glory, f"card:{thor.id}")
     carry_out(s, 16)
     losers = [seat for seat in b.participants if seat != b.winner]
     s.pillage = None
@@ -321,6 +327,11 @@ def after_battle(s: State) -> None:
 def glory_of_valkyrie(s: State, seat: Seat) -> int:
     """BR-7.21: what she pays for each enemy."""
     return sum(valkyrie.params.glory for valkyrie in worn(s, seat, "battle_kill_glory"))
+
+
+def thors_glory(s: State, seat: Seat, enemies: int) -> list[Card]:
+    """Thor's Glory, if so many enemies fell in the battle that it pays (BR-12.23)."""
+    return [thor for thor in worn(s, seat, "battle_two_dead_glory") if enemies >= thor.params.threshold]
 
 
 def blessing(s: State, seat: Seat, province: Place) -> Chapter:

@@ -23,6 +23,11 @@ def stat(s: State, seat: Seat, which: int) -> int:
     return _TRACKS[which][s.clans[seat].stats[which] - 1]
 
 
+def value_at(which: int, step: int) -> int:
+    """What a stat is worth on a step of its track."""
+    return _TRACKS[which][step - 1]
+
+
 # --- glory --------------------------------------------------------------------------------------------------------
 
 

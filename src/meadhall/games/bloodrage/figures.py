@@ -211,6 +211,17 @@ def strength(s: State, seat: Seat, province: Place) -> int:
     return total
 
 
+def group_strength(s: State, seat: Seat, group: Group) -> int:
+    """What figures of one kind in one place add to their clan's strength there: one part of ``strength``."""
+    figure, place, count = group
+    if figure == WARRIOR:
+        pair, single = warriors_worth(s, seat)
+        return count // 2 * pair + count % 2 * single
+    if figure == LEADER:
+        return leader_strength(s, seat)
+    return ship_strength(s, seat) if figure == SHIP else monster_strength(figure, place)
+
+
 def monster_strength(figure: Figure, place: Place) -> int:
     """The strength of a monster where it stands (BR-7.25)."""
     monster = _MONSTERS[figure - FIRST_MONSTER]

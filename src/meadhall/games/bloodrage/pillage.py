@@ -186,7 +186,7 @@ def succeed(s: State) -> None:
     reward = s.rewards[province]
     tell(s, "pillaged", seat=seat, province=REFS[province], reward=REWARDS[reward])
     pay_reward(s, seat, reward)
-    if FROST_GIANT in own_monsters(s, seat) and s.lairs[FROST_GIANT - FIRST_MONSTER] == province:
+    if pays_twice(s, seat, province):
         tell(s, "pillaged_twice", seat=seat, province=REFS[province], reward=REWARDS[reward])
         pay_reward(s, seat, reward)
     leads = s.clans[seat].leader == province  # BR-12.9
@@ -197,6 +197,11 @@ def succeed(s: State) -> None:
         begin(s, "raise_all_stats", seat)
     if leads and wears(s, seat, "leader_raise_one_stat"):
         begin(s, "raise_stat", seat, "card:a2-lord-of-axes", False, -1)
+
+
+def pays_twice(s: State, seat: Seat, province: Place) -> bool:
+    """Whether a Frost Giant of the seat stands in the province (BR-7.38, BR-7.39)."""
+    return FROST_GIANT in own_monsters(s, seat) and s.lairs[FROST_GIANT - FIRST_MONSTER] == province
 
 
 def pay_reward(s: State, seat: Seat, reward: int) -> None:

@@ -4,11 +4,18 @@ The table has these fields:
 
 - ``age``, ``phase``, ``first_player``, ``active`` (whose turn it is, or null), ``doom``, ``ragnarok`` (the province of
   each age);
-- ``provinces`` and ``fjords`` by id, with their figures; a figure is ``{ref, seat, clan, kind, count}``;
-- ``clans``, one for each seat: stats, Rage, glory, sheet, reserve, Valhalla, and of its cards the number (``hand``),
-  the ages on their backs and the committed quests; ``cards`` and ``quest_cards`` are null for others;
-- ``pack``: the draft pack that the audience holds;
-- ``pillage``: the pillage under way, or null;
+- ``provinces`` and ``fjords`` by id, with their figures; a figure is ``{ref, seat, clan, kind, count, strength}``,
+  where the strength is what these figures add together; in reserve and Valhalla it has a ``cost`` instead, the Rage
+  for which one of them can invade, or null;
+- ``clans``, one for each seat: stats, and what each would be worth a step further (``raised``), Rage, glory, sheet,
+  reserve, Valhalla, and of its cards the number (``hand``), the ages on their backs and the committed quests;
+  ``cards``, ``quest_cards``, ``prices`` (of the upgrades in hand) and ``fulfilled`` (whether the board fulfils a quest
+  of hand or sheet as it is) are null for others;
+- ``pack``: the draft pack that the audience holds, and ``pack_goes_to``, the seat that gets the rest of it;
+- ``stakes``: what each province that the audience could pillage would pay it, ``{stats, glory, battle, cards}``: stats
+  with their new values, glory of the token, glory of a battle won there, and cards that may do more;
+- ``pillage``: the pillage under way, or null. ``sums`` are the totals so far, ``worth`` what each card on the table
+  adds, ``adds`` what a card of the audience's hand would add, and ``outcomes`` what follows for each winner;
 - ``known``: of others' cards, what the audience knows. Each entry has ``cards`` and ``lie``: these cards lie in these
   places, though the audience cannot tell which is where;
 - ``monsters``: those that nobody has; ``gone``: the cards that the audience knows to be out of the game.
@@ -22,12 +29,30 @@ from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.game import EVERYONE, Audience, Token, View, Zone
 from meadhall.kernel.knowledge import knows
 
+from .ages import heir
+from .battle import CARD_STEP, total
 from .board import FJORDS, NAMES, NOWHERE, PROVINCES, REFS, RESERVE, SHORES, STOCK, VALHALLA, VILLAGES, YGGDRASIL, Place
-from .cards.sheet import CARD_REFS, refs
-from .clan import LAST_STEP, stat
+from .cards.sheet import CARD_REFS, card, ref, refs, upgrade_price, wears
+from .cards.texts import value
+from .clan import LAST_STEP, stat, value_at
 from .content import CONTENT, SLOTS, STATS
-from .figures import CLANS, FIRST_MONSTER, KINDS, figure_ref, free_villages, groups_at, horns, on_board, strength
-from .pillage import REWARDS
+from .figures import (
+    CLANS,
+    FIRST_MONSTER,
+    KINDS,
+    Group,
+    figure_ref,
+    free_villages,
+    group_strength,
+    groups_at,
+    horns,
+    on_board,
+    strength,
+)
+from .invade import price_from
+from .pillage import REWARDS, challengeable, pillageable
+from .quests import fulfilled
+from .stakes import Prize, adds, battle_glory, outcomes, prize
 from .state import EMPTY, NOBODY, PHASES, State, age_of
 
 
@@ -44,7 +69,9 @@ def view(s: State, audience: Audience) -> View:
         "fjords": {NAMES[place]: _fjord(s, place) for place in FJORDS},
         "clans": [_clan(s, seat, audience) for seat in range(s.seats)],
         "pack": refs(s, s.clans[audience].pack) if audience >= 0 else [],
-        "pillage": _pillage(s),
+        "pack_goes_to": heir(s, audience) if audience >= 0 and s.clans[audience].pack else None,
+        "stakes": _stakes(s, audience),
+        "pillage": _pillage(s, audience),
         "monsters": [f"monster:{KINDS[FIRST_MONSTER + k]}" for k, lair in enumerate(s.lairs) if lair == STOCK],
         "known": _known(s, audience),
         "gone": sorted(CARD_REFS[s.faces[token]] for token in s.gone if knows(s, audience, token)),
@@ -52,19 +79,34 @@ def view(s: State, audience: Audience) -> View:
 
 
 def _figures(s: State, place: Place, seat: Seat) -> list[View]:
-    clan = s.clans[seat].clan
-    if clan < 0:
+    """A seat's figures in a place of the board, with the strength they add there."""
+    if s.clans[seat].clan < 0:
         return []
     return [
-        {
-            "ref": figure_ref(s, seat, figure, at),
-            "seat": seat,
-            "clan": CLANS[clan],
-            "kind": KINDS[figure],
-            "count": count,
-        }
-        for figure, at, count in groups_at(s, seat, place)
+        _group(s, seat, group) | {"strength": group_strength(s, seat, group)} for group in groups_at(s, seat, place)
     ]
+
+
+def _waiting(s: State, place: Place, seat: Seat) -> list[View]:
+    """A seat's figures in reserve or Valhalla, with the Rage for which one can invade."""
+    if s.clans[seat].clan < 0:
+        return []
+    comes = place == RESERVE or wears(s, seat, "invade_from_valhalla")
+    return [
+        _group(s, seat, group) | {"cost": price_from(s, seat, group[0], place) if comes else None}
+        for group in groups_at(s, seat, place)
+    ]
+
+
+def _group(s: State, seat: Seat, group: Group) -> View:
+    figure, place, count = group
+    return {
+        "ref": figure_ref(s, seat, figure, place),
+        "seat": seat,
+        "clan": CLANS[s.clans[seat].clan],
+        "kind": KINDS[figure],
+        "count": count,
+    }
 
 
 def _province(s: State, place: Place) -> View:
@@ -99,28 +141,60 @@ def _clan(s: State, seat: Seat, audience: Audience) -> View:
         "rage": clan.rage,
         "passed": clan.passed,
         "stats": {name: {"step": clan.stats[k], "value": stat(s, seat, k)} for k, name in enumerate(STATS)},
+        "raised": {name: value_at(k, min(LAST_STEP, clan.stats[k] + 1)) for k, name in enumerate(STATS)},
         "on_board": on_board(s, seat),
         "horns": horns(s, seat),
         "slots": [
             {"kind": kind, "card": None if token == EMPTY else CARD_REFS[s.faces[token]]}
             for kind, token in zip(SLOTS, clan.slots, strict=True)
         ],
-        "reserve": _figures(s, RESERVE, seat),
-        "valhalla": _figures(s, VALHALLA, seat),
+        "reserve": _waiting(s, RESERVE, seat),
+        "valhalla": _waiting(s, VALHALLA, seat),
         "hand": len(clan.hand),
         "backs": sorted(age_of(s, token) for token in clan.hand),
         "cards": refs(s, clan.hand) if own else None,
         "known_cards": sorted(CARD_REFS[s.faces[token]] for token in clan.hand if knows(s, audience, token)),
         "quests": len(clan.quests),
         "quest_cards": refs(s, clan.quests) if own else None,
+        "prices": _prices(s, seat) if own else None,
+        "fulfilled": _fulfilled(s, seat) if own else None,
         "pack": len(clan.pack),
     }
 
 
-def _pillage(s: State) -> View | None:
+def _prices(s: State, seat: Seat) -> dict[Ref, int]:
+    """What the upgrades of a hand cost their owner now."""
+    held = [(token, card(s, token)) for token in s.clans[seat].hand]
+    return {ref(s, token): upgrade_price(s, seat, found) for token, found in held if found.kind == "upgrade"}
+
+
+def _fulfilled(s: State, seat: Seat) -> dict[Ref, bool]:
+    """Which quests of a hand and a sheet the board fulfils as it is."""
+    held = [(token, card(s, token)) for token in (*s.clans[seat].quests, *s.clans[seat].hand)]
+    return {ref(s, token): fulfilled(s, seat, found) for token, found in held if found.kind == "quest"}
+
+
+def _stakes(s: State, audience: Audience) -> dict[str, View]:
+    """What the provinces that a seat could pillage, or challenge, would pay it."""
+    if audience < 0 or s.phase != PHASES.index("actions"):
+        return {}
+    provinces = [option.value for option in (*pillageable(s, audience), *challengeable(s, audience))]
+    prizes = {province: prize(s, audience, province) for province in provinces}
+    return {
+        NAMES[province]: _prize(won) | {"battle": battle_glory(s, audience, won)} for province, won in prizes.items()
+    }
+
+
+def _prize(won: Prize) -> View:
+    stats = {STATS[which]: value for which, value in won.stats.items()}
+    return {"stats": stats, "glory": won.glory, "cards": list(won.cards)}
+
+
+def _pillage(s: State, audience: Audience) -> View | None:
     p = s.pillage
     if p is None:
         return None
+    laying = p.fought and p.step == CARD_STEP and audience in p.participants
     return {
         "province": REFS[p.province],
         "pillager": p.pillager,
@@ -130,13 +204,29 @@ def _pillage(s: State) -> View | None:
         "participants": list(p.participants),
         "table": [refs(s, cards) for cards in p.table],
         "shown": [refs(s, cards) for cards in p.shown],
+        "worth": [[value(s, seat, token) for token in cards] for seat, cards in enumerate(p.table)],
         "blanked": list(p.blanked),
         "counted": list(p.counted),
         "dead": list(p.dead),
         "strengths": [strength(s, seat, p.province) for seat in range(s.seats)],
+        "sums": [total(s, seat) for seat in range(s.seats)] if p.fought else None,
+        "adds": {ref(s, token): adds(s, audience, token) for token in s.clans[audience].hand} if laying else None,
+        "outcomes": _outcomes(s) if p.fought and p.winner == NOBODY and p.step <= 9 else [],
         "totals": list(p.totals) if p.step > 9 and p.fought else None,
         "winner": p.winner if p.winner != NOBODY else None,
     }
+
+
+def _outcomes(s: State) -> list[View]:
+    return [
+        {
+            "winner": None if outcome.winner == NOBODY else outcome.winner,
+            "prize": None if outcome.prize is None else _prize(outcome.prize),
+            "glory": [{"seat": seat, "glory": glory, "because": because} for seat, glory, because in outcome.glory],
+            "fallen": [_group(s, seat, group) for seat, groups in outcome.fallen for group in groups],
+        }
+        for outcome in outcomes(s)
+    ]
 
 
 def zones(s: State) -> list[Zone]:

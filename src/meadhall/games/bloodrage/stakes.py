@@ -1,0 +1,95 @@
+"""What is at stake: what a pillage would bring, and what would follow for each winner of a battle.
+
+Nothing here changes anything. Views show it, so it reads only what everybody sees; ``adds`` alone looks at a card of
+a hand, for the eyes of its owner.
+"""
+
+from typing import NamedTuple
+
+from meadhall.kernel.ask import Ref, Seat
+from meadhall.kernel.game import Token
+
+from .battle import glory_of_valkyrie, quest_strengths, thors_glory
+from .board import Place
+from .cards.sheet import card, ship_death_glory, wears, worn
+from .cards.texts import battle
+from .clan import ALL_STATS, AXES, LAST_STEP, value_at
+from .content import CONTENT
+from .figures import SAILS, Group, groups_in
+from .pillage import GLORY5, RAISES, pays_twice
+from .state import NOBODY, State
+
+
+class Prize(NamedTuple):
+    """What a successful pillage pays: stats with their new values, glory, and worn cards that may do more."""
+
+    stats: dict[int, int]
+    glory: int
+    cards: list[Ref]
+
+
+class Outcome(NamedTuple):
+    """What follows if one participant wins a battle, or nobody."""
+
+    winner: Seat
+    prize: Prize | None
+    """Of the pillage, if it succeeds."""
+    glory: list[tuple[Seat, int, str]]
+    """Who gains how much, and why, as the event ``glory`` has it."""
+    fallen: list[tuple[Seat, list[Group]]]
+
+
+_CHOICES = ("leader_raise_one_stat", "leader_moves_adjacent")
+"""What a leader's upgrade offers after a pillage, in the order of battle step 13."""
+
+
+def prize(s: State, seat: Seat, province: Place) -> Prize:
+    """What the pillage of a province pays a seat that succeeds (BR-5.61, BR-5.72 to BR-5.76)."""
+    times = 1 + pays_twice(s, seat, province)
+    leads = s.clans[seat].leader == province
+    raised = [*RAISES[s.rewards[province]] * times]
+    if leads and wears(s, seat, "leader_raise_all_stats"):
+        raised += ALL_STATS
+    steps = s.clans[seat].stats
+    after = {which: min(LAST_STEP, steps[which] + raised.count(which)) for which in ALL_STATS}
+    stats = {which: value_at(which, step) for which, step in after.items() if step > steps[which]}
+    glory = CONTENT.tokens.reward_glory.value * times if s.rewards[province] == GLORY5 else 0
+    offers = [lord for effect in _CHOICES for lord in worn(s, seat, effect)] if leads else []
+    return Prize(stats, glory, [f"card:{lord.id}" for lord in offers])
+
+
+def battle_glory(s: State, seat: Seat, won: Prize | None) -> int:
+    """The glory of a won battle: the Axes, which the pillage may have raised before (BR-5.63 to BR-5.65)."""
+    now = value_at(AXES, s.clans[seat].stats[AXES])
+    return won.stats.get(AXES, now) if won else now
+
+
+def outcomes(s: State) -> list[Outcome]:
+    """What follows for each winner, and last if nobody wins; texts of battle cards come on top (BR-5.58 to BR-5.66)."""
+    return [_outcome(s, winner) for winner in (*battle(s).participants, NOBODY)]
+
+
+def _outcome(s: State, winner: Seat) -> Outcome:
+    b = battle(s)
+    won = prize(s, winner, b.province) if winner == b.pillager else None
+    glory = [(winner, battle_glory(s, winner, won), "battle")] if winner != NOBODY else []
+    fallen = [(seat, groups_in(s, seat, b.province)) for seat in b.participants if seat != winner]
+    dead = list(b.dead)
+    for seat, groups in fallen:
+        dead[seat] += sum(count for _, _, count in groups)
+        ships = sum(count for figure, _, count in groups if SAILS[figure])
+        glory.append((seat, ships * ship_death_glory(s, seat), "ships"))
+    for seat in b.participants:
+        enemies = sum(dead) - dead[seat]
+        if b.valkyrie == seat:
+            glory.append((seat, enemies * glory_of_valkyrie(s, seat), "monster:valkyrie"))
+        glory += [(seat, thor.params.glory, f"card:{thor.id}") for thor in thors_glory(s, seat, enemies)]
+    return Outcome(winner, won, [one for one in glory if one[1]], fallen)
+
+
+def adds(s: State, seat: Seat, token: Token) -> int | None:
+    """What a card of a hand would add at most if it were laid; None if others' cards decide (BR-5.33 to BR-5.37)."""
+    found = card(s, token)
+    if found.kind == "battle":
+        return found.strength
+    return max(option.value for option in quest_strengths(s, seat)) if found.kind == "quest" else 0

@@ -1,0 +1,219 @@
+"""What the table promises before it is decided: strength by part, what a pillage pays, what follows for each winner."""
+
+import random
+from typing import Any
+
+import pytest
+
+from meadhall import SPECTATOR, Match
+from meadhall.games.bloodrage.game import GAME
+from meadhall.testing import clause
+
+from .playing import BEAR, RAVEN, WOLF, Given, Table, card, province
+
+
+def parts(table: Table, seat: int, province: str, fjord: str) -> dict[str, int]:
+    """What each kind of figure of a seat adds in a province, its fjord included."""
+    there = [*table.land(province)["figures"], *table.table["fjords"][fjord]["figures"]]
+    return {figures["kind"]: figures["strength"] for figures in there if figures["seat"] == seat}
+
+
+@clause("BR-5.50")
+def test_strength_is_told_by_its_parts() -> None:
+    given = Given().sheet(WOLF, "a1-brothers-in-arms", "a1-troll").put(WOLF, "gimle", 3, leader=True, monster="troll")
+    table = given.put(WOLF, "north_west", ship=True).turn()
+    assert parts(table, WOLF, "gimle", "north_west") == {"leader": 3, "warrior": 4, "troll": 2, "ship": 2}
+    assert table.land("gimle")["strengths"][WOLF] == 11
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_parts_always_make_the_whole(seats: int) -> None:
+    match, chance = Match.new(GAME, seats, seats), random.Random(seats)
+    fjord_of = {fjord["id"]: fjord["provinces"] for fjord in GAME.scene()["fjords"]}
+    while match.pending:
+        seen = match.view(SPECTATOR)["table"]
+        for name, land in seen["provinces"].items():
+            beside = [seen["fjords"][id] for id, shores in fjord_of.items() if f"province:{name}" in shores]
+            for seat in range(seats):
+                counted = [f["strength"] for place in (land, *beside) for f in place["figures"] if f["seat"] == seat]
+                assert sum(counted) == land["strengths"][seat]
+        question = chance.choice(match.pending)
+        match.answer(question.seat, chance.choice(question.options))
+
+
+# --- what a pillage pays ---------------------------------------------------------------------------------------------
+
+
+def stakes(table: Table, seat: int, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = table.match.view(seat)["table"]["stakes"][name]
+    return found
+
+
+@clause("BR-5.72", "BR-5.61", "BR-5.65")
+def test_axes_are_raised_before_the_battle_pays() -> None:
+    table = Given().token("gimle", "axes").put(WOLF, "gimle", 2).put(RAVEN, "gimle", 1).turn()
+    promised = stakes(table, WOLF, "gimle")
+    assert promised == {"stats": {"axes": 4}, "glory": 0, "battle": 4, "cards": []}
+    table.point("do:pillage", province("gimle")).decline()
+    assert (table.glory(WOLF), table.steps(WOLF)) == (promised["battle"], (1, 2, 1))
+
+
+@clause("BR-7.38", "BR-5.76")
+def test_a_frost_giant_is_promised_twice_and_paid_twice() -> None:
+    given = Given(age=3).sheet(WOLF, "a3-frost-giant").put(WOLF, "yggdrasil", monster="frost_giant")
+    table = given.clan(WOLF, stats=(5, 1, 1)).put(RAVEN, "yggdrasil", 1).turn()
+    promised = stakes(table, WOLF, "yggdrasil")
+    assert promised["stats"] == {"rage": 12, "axes": 5, "horns": 6}
+    table.point("do:pillage", province("yggdrasil")).decline()
+    assert {name: stat["value"] for name, stat in table.clan(WOLF)["stats"].items()} == promised["stats"]
+    assert table.glory(WOLF) == promised["battle"] == 5
+
+
+@clause("BR-12.135", "BR-12.6")
+def test_what_a_leader_brings_along_is_promised() -> None:
+    given = Given(age=3).sheet(WOLF, "a3-lord-of-spears").put(WOLF, "gimle", leader=True).token("gimle", "glory5")
+    assert stakes(given.turn(), WOLF, "gimle") == {
+        "stats": {"rage": 7, "axes": 4, "horns": 5},
+        "glory": 5,
+        "battle": 4,
+        "cards": [],
+    }
+    hammers = Given().sheet(WOLF, "a1-lord-of-hammers").put(WOLF, "gimle", leader=True).put(WOLF, "utgard", 1)
+    table = hammers.turn()
+    assert stakes(table, WOLF, "gimle")["cards"] == ["card:a1-lord-of-hammers"]
+    assert stakes(table, WOLF, "utgard")["cards"] == []
+
+
+@clause("BR-5.2", "BR-12.80")
+def test_only_what_could_be_pillaged_is_promised() -> None:
+    given = Given().put(WOLF, "gimle", 1).put(WOLF, "horgr", 1).put(RAVEN, "utgard", 1).pillaged("horgr")
+    table = given.turn()
+    assert set(table.match.view(WOLF)["table"]["stakes"]) == {"gimle", "horgr"}  # horgr for Tyr's Challenge
+    assert set(table.match.view(RAVEN)["table"]["stakes"]) == {"utgard"}
+    assert table.match.view(SPECTATOR)["table"]["stakes"] == {}
+
+
+# --- what follows for each winner ------------------------------------------------------------------------------------
+
+
+def battle() -> Table:
+    given = Given().token("gimle", "rage").sheet(WOLF, "a1-lokis-dragons").sheet(RAVEN, "a1-thors-glory")
+    given.put(WOLF, "gimle", 2).put(WOLF, "north_west", ship=True).put(RAVEN, "gimle", leader=True)
+    given.hand(WOLF, "a1-tyrs-bash", "a1-quest-alfheim", "a1-troll").hand(RAVEN, "a1-tyrs-smite", "a1-heimdalls-sight")
+    return given.pillage(WOLF, "gimle")
+
+
+def outcomes(table: Table) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = table.table["pillage"]["outcomes"]
+    return found
+
+
+@clause("BR-5.58", "BR-5.63", "BR-12.14", "BR-12.23")
+def test_each_winner_has_its_outcome() -> None:
+    won, lost, even = outcomes(battle())
+    assert (won["winner"], lost["winner"], even["winner"]) == (WOLF, RAVEN, None)
+    assert won["prize"] == {"stats": {"rage": 7}, "glory": 0, "cards": []}
+    assert won["glory"] == [{"seat": WOLF, "glory": 3, "because": "battle"}]
+    assert [figures["ref"] for figures in won["fallen"]] == ["figure:raven.leader"]
+    assert lost["prize"] is None
+    assert lost["glory"] == [
+        {"seat": RAVEN, "glory": 3, "because": "battle"},
+        {"seat": WOLF, "glory": 4, "because": "ships"},
+        {"seat": RAVEN, "glory": 2, "because": "card:a1-thors-glory"},
+    ]
+    assert [(figures["kind"], figures["count"]) for figures in lost["fallen"]] == [("warrior", 2), ("ship", 1)]
+    assert len(even["fallen"]) == 3
+    assert {gain["because"] for gain in even["glory"]} == {"ships", "card:a1-thors-glory"}
+
+
+@clause("BR-5.58", "BR-5.59", "BR-5.63")
+@pytest.mark.parametrize(("wolf", "raven"), [("a1-tyrs-bash", "a1-heimdalls-sight"), ("a1-troll", "a1-tyrs-smite")])
+def test_what_was_promised_comes_true(wolf: str, raven: str) -> None:
+    table = battle()
+    promised = {outcome["winner"]: outcome for outcome in outcomes(table)}
+    table.fight({WOLF: wolf, RAVEN: raven})
+    (compared,) = table.events("compared")
+    first, second = compared["totals"]
+    winner = None if first == second else WOLF if first > second else RAVEN
+    told = [{"seat": e["seat"], "glory": e["glory"], "because": e["because"]} for e in table.events("glory")]
+    assert sorted(map(str, told)) == sorted(map(str, promised[winner]["glory"]))
+    fallen = [ref for event in table.events("destroyed") for ref in event["figures"]]
+    assert sorted(fallen) == sorted(
+        figures["ref"] for figures in promised[winner]["fallen"] for _ in range(figures["count"])
+    )
+
+
+@clause("BR-5.33", "BR-5.35", "BR-5.36", "BR-12.50", "BR-14.1")
+def test_what_a_card_would_add_is_for_its_owner() -> None:
+    match = battle().match
+    own = match.view(WOLF)["table"]["pillage"]
+    assert own["adds"] == {card("a1-tyrs-bash"): 2, card("a1-quest-alfheim"): 0, card("a1-troll"): 0}
+    assert own["sums"][:2] == [4, 3]
+    sight = match.view(RAVEN)["table"]["pillage"]["adds"]
+    assert sight == {card("a1-tyrs-smite"): 5, card("a1-heimdalls-sight"): None}
+    for audience in (BEAR, SPECTATOR):
+        assert match.view(audience)["table"]["pillage"]["adds"] is None
+
+
+@clause("BR-5.37", "BR-12.34")
+def test_a_quest_that_may_fight_adds_its_strength() -> None:
+    given = Given().sheet(WOLF, "a1-tyrs-domain").put(WOLF, "gimle", 2).put(RAVEN, "gimle", 1)
+    match = given.hand(WOLF, "a1-quest-alfheim").pillage(WOLF, "gimle").match
+    assert match.view(WOLF)["table"]["pillage"]["adds"] == {card("a1-quest-alfheim"): 3}
+
+
+# --- prices, quests and the pack -------------------------------------------------------------------------------------
+
+
+@clause("BR-12.18", "BR-14.2")
+def test_prices_are_those_that_the_owner_pays_now() -> None:
+    given = Given().sheet(WOLF, "a1-friggas-charm").hand(WOLF, "a1-friggas-succor", "a1-tyrs-bash")
+    match = given.turn().match
+    assert match.view(WOLF)["table"]["clans"][WOLF]["prices"] == {card("a1-friggas-succor"): 1}
+    assert match.view(RAVEN)["table"]["clans"][WOLF]["prices"] is None
+
+
+@clause("BR-4.24", "BR-4.25", "BR-4.27", "BR-12.140")
+def test_waiting_figures_say_what_they_cost() -> None:
+    given = Given(age=3).put(WOLF, "valhalla", 1).sheet(RAVEN, "a3-friggas-domain").put(RAVEN, "valhalla", 1)
+    clans = given.turn().match.view(SPECTATOR)["table"]["clans"]
+    assert {figures["kind"]: figures["cost"] for figures in clans[WOLF]["reserve"]} == {
+        "leader": 0,
+        "warrior": 1,
+        "ship": 2,
+    }
+    assert clans[WOLF]["valhalla"][0]["cost"] is None
+    assert clans[RAVEN]["valhalla"][0]["cost"] == 1
+
+
+@clause("BR-8.17", "BR-8.18", "BR-14.7")
+def test_the_owner_sees_which_quests_the_board_fulfils() -> None:
+    given = Given().put(WOLF, "gimle", 1).hand(WOLF, "a1-quest-manheim").quests(WOLF, "a1-quest-alfheim")
+    match = given.turn().match
+    own = match.view(WOLF)["table"]["clans"][WOLF]["fulfilled"]
+    assert own == {card("a1-quest-alfheim"): True, card("a1-quest-manheim"): False}
+    for audience in (RAVEN, SPECTATOR):
+        assert match.view(audience)["table"]["clans"][WOLF]["fulfilled"] is None
+
+
+@clause("BR-3.11", "BR-3.14", "BR-13.6")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_it_is_told_who_gets_the_rest_of_the_pack(seats: int) -> None:
+    match = Match.new(GAME, seats, 4)
+    while match.pending[0].prompt != "draft_pick":
+        match.answer(match.pending[0].seat, match.pending[0].options[0])
+    heirs = []
+    while match.pending[0].prompt == "draft_pick":
+        seat = match.pending[0].seat
+        if seat == 0:
+            heirs.append(match.view(0)["table"]["pack_goes_to"])
+        match.answer(seat, match.pending[0].options[0])
+    picks = 2 if seats == 2 else 1
+    assert heirs == [1] * (6 - picks) + [None] * picks
+    assert match.view(0)["table"]["pack_goes_to"] is None
+
+
+def test_a_stat_says_what_it_is_worth_a_step_further() -> None:
+    clan = Given().clan(WOLF, stats=(1, 3, 6)).turn().clan(WOLF)
+    assert {name: stat["value"] for name, stat in clan["stats"].items()} == {"rage": 6, "axes": 5, "horns": 10}
+    assert clan["raised"] == {"rage": 7, "axes": 6, "horns": 10}
