@@ -2,10 +2,10 @@
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Static
 
 from meadhall.bots import RandomBot, decide
 from meadhall.terminal.app import TableApp
+from meadhall.terminal.frame import NEWS
 from meadhall.terminal.session import Session
 from meadhall.terminal.widgets import Canvas, Leave, Window
 
@@ -19,13 +19,9 @@ def table(bots: tuple[str, ...] = ("random",), lang: str = "en", game: str = "ra
     return TableApp(Session(game, seats, bots, SEED, lang), pace=0)
 
 
-def text_of(app: TableApp, id: str) -> str:
-    """What a part of the screen says."""
-    widget = app.query_one(f"#{id}")
-    if isinstance(widget, Canvas):
-        return "\n".join("".join(cell.text for cell in row) for row in widget.drawing.rows)
-    assert isinstance(widget, Static)
-    return str(widget.content)
+def text_of(app: TableApp, part: str) -> str:
+    """What a part of the screen says, as one line."""
+    return " ".join(app.frame.text(part).split())
 
 
 def screen_of(app: TableApp) -> list[str]:
@@ -78,7 +74,7 @@ async def test_everything_fits_on_eighty_by_twentyfour() -> None:
         assert ">1 a2" in "".join(lines)
         assert "The lots are drawn" in "".join(lines)
         assert "rules and keys" in lines[23]
-        assert not app.query_one("#stage").show_vertical_scrollbar
+        assert len(app.frame.parts["stage"]) == 21
 
 
 async def test_a_turn_typed_by_name() -> None:
@@ -92,8 +88,8 @@ async def test_a_turn_typed_by_name() -> None:
         await bots_done(pilot, app)
         assert app.session.match.state.turns[0] == "a3-g3/g5"
         assert len(app.session.match.state.turns) == 2
-        assert "Sigrun a3 to g3, stone on g5." in text_of(app, "lines")
-        assert "Sigrun a3 to g3." not in text_of(app, "lines")
+        assert "Sigrun a3 to g3, stone on g5." in text_of(app, "saga")
+        assert "Sigrun a3 to g3." not in text_of(app, "saga")
         assert "Which of your Vikings" in text_of(app, "prompt")
 
 
@@ -125,7 +121,7 @@ async def test_what_is_refused_is_refused_with_its_rule() -> None:
         before = app.session.match.snapshot()
         await type_name(pilot, "j5")
         assert "RR-3.9" in text_of(app, "message")
-        assert app.query_one("#message").has_class("news")
+        assert {cell.style for cell in app.frame.parts["message"][0]} == {NEWS}
         await type_name(pilot, "k77")
         assert "called “k77”" in text_of(app, "message")
         await type_name(pilot, "c3")
@@ -143,10 +139,10 @@ async def test_taking_back() -> None:
         start = app.session.match.state.board
         await type_name(pilot, "a3")
         await type_name(pilot, "g3")
-        assert "Sigrun a3 to g3" in text_of(app, "lines")
+        assert "Sigrun a3 to g3" in text_of(app, "saga")
         await pilot.press("u")
         assert "Sigrun takes back" in text_of(app, "message")
-        assert "Sigrun a3 to g3" not in text_of(app, "lines")
+        assert "Sigrun a3 to g3" not in text_of(app, "saga")
         assert app.session.match.state.board == start
         await pilot.press("u")
         assert "Which of your Vikings" in text_of(app, "prompt")
@@ -156,7 +152,7 @@ async def test_a_slash_begins_a_name_that_a_key_would_take() -> None:
     app = table()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("slash", "q", "u")
-        assert app._typed == "qu"
+        assert "> qu" in text_of(app, "typing")
         assert not isinstance(app.screen, Leave)
         await pilot.press("backspace", "backspace", "a", "4", "enter")
         assert app.session.view["table"]["selected"] == "hex:a4"
@@ -166,27 +162,25 @@ async def test_a_click_on_the_board_answers_and_a_click_on_a_choice_too() -> Non
     app = table()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        board = app.query_one("#board", Canvas)
-        x, y = board.drawing.spots["hex:a3"]
-        assert await pilot.click("#board", offset=(x, y))
+        assert await pilot.click("#table", offset=app.frame.board.spots["hex:a3"])
         assert app.session.view["table"]["selected"] == "hex:a3"
-        x, y = board.drawing.spots["hex:j5"]
-        await pilot.click("#board", offset=(x, y))
+        await pilot.click("#table", offset=app.frame.board.spots["hex:j5"])
         assert "RR-3.15" in text_of(app, "message")
         await pilot.pause()
-        await pilot.click("#choices", offset=(2, 0))
-        assert app.session.view["table"]["moved"] is not None
+        first = asked(app)[0]
+        await pilot.click("#table", offset=app.frame.choices[first])
+        assert app.session.view["table"]["moved"]["to"] == first
 
 
 async def test_every_hex_can_be_clicked() -> None:
     app = table()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        board = app.query_one("#board", Canvas)
-        assert len(board.drawing.spots) == 86
-        assert all(board.thing_at(x, y) == ref for ref, (x, y) in board.drawing.spots.items())
-        assert board.thing_at(0, 0) is None
-        assert board.thing_at(500, 500) is None
+        canvas, spots = app.query_one("#table", Canvas), app.frame.board.spots
+        assert len(spots) == 86
+        assert all(canvas.thing_at(x, y) == ref for ref, (x, y) in spots.items())
+        assert canvas.thing_at(0, 0) is None
+        assert canvas.thing_at(500, 500) is None
 
 
 async def test_rules_and_leaving() -> None:
@@ -194,10 +188,11 @@ async def test_rules_and_leaving() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("question_mark")
         assert isinstance(app.screen, Window)
-        words = "".join(screen_of(app))
-        assert "RR-3.7" in words
-        assert "I and R are Vikings" in words
-        await pilot.press("tab", "pagedown", "escape")
+        assert "RR-3.7" in "".join(screen_of(app))
+        await pilot.press("tab", "pagedown")
+        await pilot.pause()
+        assert "I and R are Vikings" in "".join(screen_of(app))
+        await pilot.press("escape")
         assert not isinstance(app.screen, Window)
         await pilot.press("q")
         assert isinstance(app.screen, Leave)
@@ -214,7 +209,7 @@ async def test_in_german() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert "Welcher deiner Wikinger bricht auf?" in text_of(app, "prompt")
-        assert "Das Los ist gefallen" in text_of(app, "lines")
+        assert "Das Los ist gefallen" in text_of(app, "saga")
         assert "Regeln und Tasten" in screen_of(app)[23]
         await pilot.press("u")
         assert "Nichts kann zurückgenommen werden" in text_of(app, "message")
@@ -247,7 +242,7 @@ async def test_a_game_without_a_drawing_is_played_from_the_list(monkeypatch: pyt
     app = table(game="highcard", seats=3)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert not app.query_one("#stage").display
+        assert app.frame.parts["stage"] == ()
         assert "stand_or_swap" in text_of(app, "prompt")
         assert text_of(app, "choices").split() == [">1", "stand", "2", "swap"]
         await pilot.press("down")

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from meadhall.terminal import ragnarocks
-from meadhall.terminal.app import CROWD, TableApp
-from meadhall.terminal.drawing import CHOSEN, OFFERED
+from meadhall.games.ragnarocks.terminal import TABLE
+from meadhall.terminal.app import TableApp
+from meadhall.terminal.drawing import CHOSEN, OFFERED, Drawing, letters
+from meadhall.terminal.frame import CROWD
 from meadhall.terminal.plain import PlainTable
 from meadhall.terminal.session import Session
-from meadhall.terminal.widgets import Canvas
+from meadhall.terminal.title import Glance, Room
 
 from .test_app import bots_done, chosen, screen_of, text_of, type_name
 
@@ -41,7 +42,25 @@ def said(at: Session, *lines: str) -> str:
 
 
 def told(at: Session) -> str:
-    return "\n".join(ragnarocks.tell(at.view, at.words, at.names))
+    """The table in words, line by line."""
+    read = TABLE.read(at.glance(), "map")
+    return "\n".join(f"{about}: {text}" if about and text else about or text for about, text in read)
+
+
+ROOM = Room(49, 21)
+
+
+def drawn(at: Session, chosen: str | None = None) -> Drawing:
+    return TABLE.stage(at.glance(chosen), ROOM)
+
+
+def below(at: Glance, seat: int) -> tuple[str, ...]:
+    """What stands below a seat's name."""
+    return tuple(letters(row) for row in TABLE.seat(at, seat, ROOM)[1:])
+
+
+def seen_by(at: Session, seat: int) -> Glance:
+    return Glance(at.match.view(seat), at.names, at.words)
 
 
 # --- the draft -------------------------------------------------------------------------------------------------------
@@ -51,30 +70,30 @@ async def test_the_draft_shows_every_card_and_reads_the_chosen_one() -> None:
     app = TableApp(session(ADVANCED, ("random",)), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        page = text_of(app, "board")
+        page = text_of(app, "stage")
         assert "Which card do you offer first?" in text_of(app, "prompt")
-        assert len(app.query_one("#board", Canvas).drawing.spots) == 32
+        assert len(app.frame.board.spots) == 32
         assert ">Fenrir" in page
         assert "On offer: 0 of 2" in page
         assert "Fenrir, simple:" in page
         await pilot.press("right", "down")
         assert chosen(app) == "card:ask_and_embla"
-        assert "Ask and Embla, advanced:" in text_of(app, "board")
-        assert len(app.query_one("#board", Canvas).drawing.rows) <= 21
+        assert "Ask and Embla, advanced:" in text_of(app, "stage")
+        assert len(app.frame.parts["stage"]) <= 21
         await pilot.press("enter")
-        assert "+Ask and Embla" in text_of(app, "board")
-        assert "On offer: 1 of 2" in text_of(app, "board")
-        await pilot.click("#board", offset=app.query_one("#board", Canvas).drawing.spots["card:thor"])
+        assert "+Ask and Embla" in text_of(app, "stage")
+        assert "On offer: 1 of 2" in text_of(app, "stage")
+        await pilot.click("#table", offset=app.frame.board.spots["card:thor"])
         await bots_done(pilot, app)
-        assert "Sigrun offers Thor." in text_of(app, "lines")
-        assert "plays" in text_of(app, "lines")
+        assert "Sigrun offers Thor." in text_of(app, "saga")
+        assert "plays" in text_of(app, "saga")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 async def test_the_longest_card_can_be_read_on_eighty_by_twentyfour(lang: str) -> None:
     at = session(ADVANCED, ("random",), lang=lang)
     longest = max(at.match.pending[0].options, key=lambda ref: len(at.words(f"{ref.replace(':', '-')}.text")))
-    page = ragnarocks.draw(at.view, at.match.pending[0].options, longest, at.words)
+    page = drawn(at, longest)
     assert len(page.rows) <= 21
     assert max(sum(len(cell.text) for cell in row) for row in page.rows) <= 49
 
@@ -112,7 +131,7 @@ def test_without_cards_there_are_none_to_read() -> None:
 def test_a_start_hex_is_left_empty_on_the_island() -> None:
     at = session(chosen_cards("fenrir", "sol"))
     assert at.question_text() == ("Sigrun: Which start hex stays empty?", "Fenrir gives you two Vikings to begin with.")
-    drawing = ragnarocks.draw(at.view, ("hex:a2", "hex:a3", "hex:a4"), "hex:a3", at.words)
+    drawing = drawn(at, "hex:a3")
     cells = {cell.ref: cell for row in drawing.rows for cell in row if cell.ref and len(cell.text) == 3}
     assert (cells["hex:a3"].text, cells["hex:a3"].style) == ("a3 ", CHOSEN)
     assert cells["hex:e4"].text == " . "
@@ -125,13 +144,13 @@ def test_a_start_hex_is_left_empty_on_the_island() -> None:
 
 def test_what_lies_on_a_card_is_shown() -> None:
     thor = session(chosen_cards("thor", "idun"))
-    assert ragnarocks.seat(thor.view, 0, thor.words).below == ("0 points · 3 roam", "Thor, 4 stones on the card")
-    assert ragnarocks.seat(thor.view, 1, thor.words).below[1] == "Idun, armed"
+    assert below(thor.glance(), 0) == ("0 points · 3 roam", "Thor, 4 stones on the card")
+    assert below(thor.glance(), 1)[1] == "Idun, armed"
     answer(thor, "a3", "d6", "card-stone", "e6")
-    assert ragnarocks.seat(thor.view, 0, thor.words).below[1] == "Thor, 3 stones on the card"
+    assert below(thor.glance(), 0)[1] == "Thor, 3 stones on the card"
     embla = session(chosen_cards("ask_and_embla", "sol"))
     answer(embla, "a2")
-    assert ragnarocks.seat(embla.view, 0, embla.words).below[1] == "Ask and Embla, a Viking waits on the card"
+    assert below(embla.glance(), 0)[1] == "Ask and Embla, a Viking waits on the card"
 
 
 def test_a_power_has_a_help_of_its_own() -> None:
@@ -170,7 +189,7 @@ def test_a_stone_that_can_be_chosen_is_told_from_a_free_hex() -> None:
     answer(at, "a3", "d6", "e7")
     assert at.asked is not None
     assert at.asked.prompt == "freyr_stone"
-    drawing = ragnarocks.draw(at.view, at.asked.options, None, at.words)
+    drawing = drawn(at)
     assert ("#7 ", OFFERED) in [(cell.text, cell.style) for row in drawing.rows for cell in row]
 
 
@@ -181,34 +200,39 @@ def test_odins_cards_are_shown_where_they_lie() -> None:
     at = session(chosen_cards("odin", "thor"))
     assert at.asked is not None
     first, second = (at.words.ref(ref) for ref in at.asked.options[:2])
-    below = ragnarocks.seat(at.view, 0, at.words).below
-    assert below == ("0 points · 3 roam", "Odin", "No command in force", f"{first}, {second}: in hand")
-    short = ragnarocks.about(at.view, at.asked.options[0], at.words)
+    assert below(at.glance(), 0) == (
+        "0 points · 3 roam",
+        "Odin",
+        "No command in force",
+        f"{first}, {second}: in hand",
+    )
+    short = TABLE.about(at.glance(), at.asked.options[0])
     assert short.startswith(f"{first}: ")
     assert len(short) > len(first) + 10
     answer(at, first)
-    below = ragnarocks.seat(at.view, 0, at.words).below
-    assert below[2:] == (f"{first}: in force", f"{second}: in hand")
+    assert below(at.glance(), 0)[2:] == (f"{first}: in force", f"{second}: in hand")
 
 
 def test_a_closed_hand_is_not_told_to_the_opponent() -> None:
     at = session(chosen_cards("odin", "thor", odin_open_hand=False))
-    own, other = at.match.view(0), at.match.view(1)
-    assert "a hidden card, a hidden card: in hand" in ragnarocks.seat(other, 0, at.words).below
-    assert "a hidden card, a hidden card: in hand" not in ragnarocks.seat(own, 0, at.words).below
-    assert {name for name, _ in ragnarocks.cards(other, (), at.words)} == {"Odin", "Thor"}
-    assert len(ragnarocks.cards(own, (), at.words)) == 4
+    own, other = seen_by(at, 0), seen_by(at, 1)
+    assert "a hidden card, a hidden card: in hand" in below(other, 0)
+    assert "a hidden card, a hidden card: in hand" not in below(own, 0)
+    assert {name for name, _ in TABLE.read(other, "hand")} == {"Odin", "Thor"}
+    assert len(TABLE.read(own, "hand")) == 4
 
 
-async def test_the_rules_window_reads_the_cards_in_play() -> None:
+async def test_the_cards_in_play_are_opened_over_the_island() -> None:
     app = TableApp(session(chosen_cards("odin", "thor"), ("random",)), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert "Which command do you give?" in text_of(app, "prompt")
         assert text_of(app, "message").startswith(app.session.words.ref(chosen(app) or ""))
-        await pilot.press("question_mark")
+        await pilot.press("f3")
         await pilot.pause()
-        assert "Thor Four stones lie on this card" in "".join(screen_of(app))
+        assert "Thor Four stones lie on this card" in text_of(app, "stage")
+        await pilot.press("escape")
+        assert "Thor Four stones lie on this card" not in text_of(app, "stage")
 
 
 # --- teams -----------------------------------------------------------------------------------------------------------
@@ -225,16 +249,19 @@ def team(seats: int) -> Session:
 
 def test_players_of_a_team_have_their_number_and_the_power_in_force_its_star() -> None:
     at = team(4)
-    seats = [ragnarocks.seat(at.view, seat, at.words) for seat in range(4)]
-    assert [lines.sign for lines in seats] == ["I1", "R1", "I2", "R2"]
-    assert [lines.below for lines in seats] == [("0 points · 3 roam",)] * 2 + [()] * 2
-    assert [lines.beside.endswith("*") for lines in seats] == [True, False, False, False]
+    assert [TABLE.sign(at.glance(), seat) for seat in range(4)] == ["I1", "R1", "I2", "R2"]
+    assert [below(at.glance(), seat) for seat in range(4)] == [("0 points · 3 roam",)] * 2 + [()] * 2
+    assert stars(at) == [True, False, False, False]
     answer(at, "1", "1")
     while at.asked and at.asked.seat == 0:
         answer(at, "1")
-    stars = [ragnarocks.seat(at.view, seat, at.words).beside.endswith("*") for seat in range(4)]
-    assert stars == [True, True, False, False]
-    assert "A star marks the card" in ragnarocks.legend(at.view, at.words)[1]
+    assert stars(at) == [True, True, False, False]
+    assert "A star marks the card" in TABLE.legend(at.glance())
+
+
+def stars(at: Session) -> list[bool]:
+    """At which seats a star stands."""
+    return [letters(TABLE.seat(at.glance(), seat, ROOM)[0]).endswith("*") for seat in range(4)]
 
 
 async def test_at_a_crowded_table_only_those_who_matter_are_shown() -> None:

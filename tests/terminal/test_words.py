@@ -8,9 +8,13 @@ import pytest
 import meadhall.terminal
 from meadhall import Match, MeadhallError, NotOffered
 from meadhall.games.ragnarocks.setup import from_position
-from meadhall.terminal import ragnarocks
-from meadhall.terminal.drawing import CHOSEN, OFFERED, artist_of, listing, nearest
+from meadhall.games.ragnarocks.terminal import TABLE
+from meadhall.terminal.app import PACES
+from meadhall.terminal.drawing import CHOSEN, OFFERED, nearest
+from meadhall.terminal.frame import PARTS
+from meadhall.terminal.listing import listing
 from meadhall.terminal.session import NotUnderstood, Session
+from meadhall.terminal.title import Glance, Room, TitleTable, table_of
 from meadhall.terminal.words import LANGUAGES, Words, bot_name
 
 FOLDER = Path(meadhall.terminal.__file__).parent
@@ -25,7 +29,9 @@ def test_every_sentence_exists_in_every_language_and_is_used() -> None:
     speakers = [*FOLDER.glob("*.py"), FOLDER.parent / "cli" / "records.py"]
     code = "".join(file.read_text("utf-8") for file in speakers)
     unused = {id for id in messages("en") if f'"{id}"' not in code and f"'{id}'" not in code}
-    assert {id for id in unused if not id.startswith("bot-")} == set()
+    assert {id for id in unused if not id.startswith(("bot-", "part-", "pace-"))} == set()
+    assert {id for id in unused if id.startswith("part-")} <= {f"part-{part}" for part in (*PARTS, "pace")}
+    assert {id for id in unused if id.startswith("pace-")} == {f"pace-{pace}" for pace in PACES}
 
 
 def test_a_language_nobody_speaks_is_refused() -> None:
@@ -124,7 +130,9 @@ def test_the_same_seed_is_the_same_match_against_the_same_bot() -> None:
 
 
 def test_the_board_shows_what_lies_there_in_letters(session: Session) -> None:
-    drawing = ragnarocks.draw(session.view, ("hex:a2", "hex:a3"), "hex:a3", session.words)
+    numbers = {"hex:a2": 1, "hex:a3": 2}
+    at = Glance(session.view, session.names, session.words, numbers=numbers, chosen="hex:a3")
+    drawing = TABLE.stage(at, Room(49, 21))
     cells = {cell.ref: cell for row in drawing.rows for cell in row if cell.ref and len(cell.text) == 3}
     assert len(cells) == 86
     assert cells["hex:a2"][:2] == ("I2 ", OFFERED)
@@ -137,13 +145,14 @@ def test_the_board_shows_what_lies_there_in_letters(session: Session) -> None:
 
 def test_settled_and_wild_land_can_be_told_without_colours() -> None:
     match = Match.at("ragnarocks", from_position("1I1#1/####2/7/###5/I2#5/####I5/11/11/8##/3RRR1#1 r - - -"))
-    drawing = ragnarocks.draw(match.view(1), (), None, Words("ragnarocks", "en"))
+    at = Glance(match.view(1), ("Sigrun", "Bjarne"), Words("ragnarocks", "en"))
+    drawing = TABLE.stage(at, Room(49, 21))
     cells = {cell.ref: cell.text for row in drawing.rows for cell in row if cell.ref and len(cell.text) == 3}
     assert cells["hex:a1"] == " i "
     assert cells["hex:e2"] == " i "
     assert cells["hex:d1"] == " # "
     assert cells["hex:j9"] == " ~ "
-    told = "\n".join(ragnarocks.tell(match.view(1), Words("ragnarocks", "en"), ("Sigrun", "Bjarne")))
+    told = "\n".join(f"{about}: {text}" for about, text in TABLE.read(at, "map"))
     assert "Row e: I i i #" in told
     assert "I Sigrun: 6 hexes · 1 roams" in told
 
@@ -159,17 +168,20 @@ def test_arrows_go_to_the_nearest_thing_ahead() -> None:
     assert nearest({}, ["a"], "a", (1, 0)) is None
 
 
-def test_long_lists_show_what_is_around_the_chosen_thing() -> None:
-    options = [f"hex:{n}" for n in range(100)]
-    drawing = listing(options, "hex:50", lambda ref: ref, width=12, height=5)
-    shown = [cell.ref for row in drawing.rows for cell in row]
-    assert len(drawing.rows) == 5
+def test_long_lists_show_what_is_around_the_chosen_thing(session: Session) -> None:
+    def listed(options: list[str], chosen: str | None) -> list[str | None]:
+        numbers = {ref: number for number, ref in enumerate(options, 1)}
+        at = Glance(session.view, session.names, session.words, numbers=numbers, chosen=chosen)
+        return [cell.ref for row in listing(at, TitleTable(), Room(12, 5)) for cell in row if cell.ref]
+
+    shown = listed([f"hex:{n}" for n in range(100)], "hex:50")
+    assert len(shown) == 5
     assert "hex:50" in shown
-    assert listing([], None, str, width=12, height=5).rows == ()
+    assert listed([], None) == []
 
 
-def test_a_title_without_an_artist_is_no_mistake() -> None:
-    assert artist_of("ragnarocks") is not None
-    assert artist_of("highcard") is None
-    assert artist_of("app") is None
-    assert artist_of("../x") is None
+def test_a_title_without_a_table_is_played_from_the_list() -> None:
+    assert table_of("ragnarocks").left(False) == 49
+    assert table_of("highcard").left(False) == 0
+    assert table_of("app").left(False) == 0
+    assert table_of("../x").left(False) == 0

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from .choices import OPTION, read_bots, read_options
+from .choices import OPTION, read_bots, read_options, usual_bots
 from .say import flag
 
 
@@ -13,14 +13,16 @@ def play(
     /,
     *,
     seats: Annotated[int, Parameter(help="How many seats play.")] = 2,
-    bots: Annotated[str, Parameter(help="Bots for the last seats, with commas; none: only people.")] = "greedy",
+    bots: Annotated[
+        str | None, Parameter(help="Bots for the last seats, with commas; none: only people. Else all other seats.")
+    ] = None,
     seed: Annotated[int | None, Parameter(help="The same seed gives the same chances.")] = None,
     option: Annotated[list[str] | None, OPTION] = None,
     lang: Annotated[str, Parameter(help="en or de.")] = "en",
     plain: Annotated[bool, flag("Lines of text only, for screen readers and pipes.")] = False,
 ) -> None:
     """Plays in the terminal."""
-    opponents = read_bots(game, bots, at_most=seats)
+    opponents = usual_bots(game, seats - 1) if bots is None else read_bots(game, bots, at_most=seats)
     from ..bots.cores import use_cores
     from ..terminal import play as play_in_terminal
 

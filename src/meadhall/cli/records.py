@@ -108,11 +108,11 @@ class _Teller:
     """Tells a match in the words of its texts."""
 
     def __init__(self, record: Record, lang: str) -> None:
-        from ..terminal.drawing import artist_of
+        from ..terminal.title import table_of
         from ..terminal.words import Words
 
         self.words = Words(record.game, lang)
-        self.artist = artist_of(record.game)
+        self.table = table_of(record.game)
         self.names = [*record.names] or [f"seat {seat}" for seat in range(record.seats)]
 
     def told(self, entry: Entry, events: list[Event]) -> "Told":
@@ -123,10 +123,12 @@ class _Teller:
         return Told([text for _, text in said if text], next((line for line, text in said if text), None))
 
     def drawing(self, match: Match) -> str:
-        if self.artist is None:
-            return ""
-        drawn = self.artist.draw(match.view(SPECTATOR), (), None, self.words)
-        return "\n".join("".join(cell.text for cell in row).rstrip() for row in drawn.rows)
+        from ..terminal.drawing import letters
+        from ..terminal.title import Glance, Room
+
+        room = Room(self.table.left(True), self.table.wide[1], wide=True)
+        drawn = self.table.stage(Glance(match.view(SPECTATOR), self.names, self.words), room)
+        return "\n".join(letters(row).rstrip() for row in drawn.rows)
 
     def ending(self, outcome: Outcome) -> str:
         winners = ", ".join(self.names[seat] for seat in outcome.winners)

@@ -1,15 +1,12 @@
 """Drawings: a table made of letters. Whatever has a ref in a drawing can be clicked on."""
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import NamedTuple, Protocol
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+from typing import NamedTuple
 
 from msgspec import Struct
 
-from meadhall.kernel import Ref, Seat, View
-
-from .words import Words
+from meadhall.kernel import Ref
 
 
 class Cell(NamedTuple):
@@ -20,83 +17,156 @@ class Cell(NamedTuple):
     ref: Ref | None = None
 
 
-class Drawing(Struct, frozen=True):
-    """Rows of cells, and where each thing's middle is (column, row), so that arrows find the next one."""
+Row = tuple[Cell, ...]
 
-    rows: tuple[tuple[Cell, ...], ...] = ()
+
+class Drawing(Struct, frozen=True):
+    """Rows of cells, where each thing is (column, row), so that arrows find the next one, and what marks it there."""
+
+    rows: tuple[Row, ...] = ()
     spots: dict[Ref, tuple[int, int]] = {}
+    marks: dict[Ref, str] = {}
+    """What stands at each offered thing's place: its number in the list, or its name."""
 
 
 OFFERED = "black on #d39a36"
 CHOSEN = "bold black on #ffe9a8"
 QUIET = "#8d7d68"
+STRONG = "bold"
+HEAD = "bold #ffe9a8"
 LINE = "#6b5942"
+DANGER = "bold #ff6a4d"
+GAIN = "#8fce7a"
 
 
-class SeatLines(NamedTuple):
-    """What stands at a seat: its sign on the board, a word beside its name, lines below, and whether it matters now."""
+class Marker:
+    """Writes numbers where things lie, and remembers where that was."""
 
-    sign: str = ""
-    beside: str = ""
-    below: tuple[str, ...] = ()
-    matters: bool = True
-    """At a table with many seats those that do not matter now are left out."""
+    def __init__(self, numbers: dict[Ref, int], chosen: Ref | None) -> None:
+        self._numbers, self._chosen = numbers, chosen
+        self.marks: dict[Ref, str] = {}
 
+    def __contains__(self, ref: Ref | None) -> bool:
+        return ref in self._numbers
 
-class Artist(Protocol):
-    """Draws the table of one title: a module ``meadhall.terminal.<game>``."""
+    def mark(self, ref: Ref | None) -> str:
+        """``>1`` for the chosen thing, `` 2`` for another that is offered, nothing for the rest."""
+        if ref is None or ref not in self._numbers:
+            return ""
+        self.marks[ref] = str(self._numbers[ref])
+        return f"{'>' if ref == self._chosen else ' '}{self._numbers[ref]}"
 
-    def draw(self, view: View, options: Sequence[Ref], chosen: Ref | None, words: Words) -> Drawing:
-        """The table; what is offered stands there by its name, and what is chosen stands out."""
-        ...
+    def field(self, ref: Ref | None) -> Cell:
+        """The mark of a thing in a column of its own, three letters wide where numbers have one."""
+        return Cell(f"{self.mark(ref):<2} ", self.style(ref), ref)
 
-    def seat(self, view: View, seat: Seat, words: Words) -> SeatLines:
-        """What stands at a seat."""
-        ...
+    def style(self, ref: Ref | None, otherwise: str = "") -> str:
+        """How a thing looks: chosen, offered, or as it would otherwise."""
+        if ref is None or ref not in self._numbers:
+            return otherwise
+        return CHOSEN if ref == self._chosen else OFFERED
 
-    def cards(self, view: View, options: Sequence[Ref], words: Words) -> list[tuple[str, str]]:
-        """The cards that matter now, each with what it does, for those who want to read them."""
-        ...
-
-    def tell(self, view: View, words: Words, names: Sequence[str]) -> list[str]:
-        """The table in words, line by line, for those who listen."""
-        ...
-
-    def about(self, view: View, ref: Ref | None, words: Words) -> str:
-        """What a chosen thing does, if its name does not say it."""
-        ...
-
-    def legend(self, view: View, words: Words) -> tuple[str, str]:
-        """What the signs mean, in short and at length."""
-        ...
+    def drawing(self, rows: Iterable[Row]) -> Drawing:
+        """The rows with the spots of all things in them; a thing is where it is first seen."""
+        drawn = tuple(rows)
+        return Drawing(drawn, spots_of(drawn), self.marks)
 
 
-def artist_of(game: str) -> Artist | None:
-    """Who draws a title's table; without one the list of choices is all there is."""
-    module = f"{__package__}.{game}"
-    if not game.isidentifier() or find_spec(module) is None or not hasattr(artist := import_module(module), "draw"):
-        return None
-    return artist
-
-
-def listing(options: Sequence[Ref], chosen: Ref | None, name: Callable[[Ref], str], width: int, height: int) -> Drawing:
-    """The choices with their numbers, in as many columns as fit; if not all fit, those around the chosen one."""
-    labels = [f"{'>' if ref == chosen else ' '}{number} {name(ref)}" for number, ref in enumerate(options, 1)]
-    widest = min(width, max((len(label) for label in labels), default=0))
-    columns = max(1, width // max(1, widest))
-    at = options.index(chosen) // columns if chosen in options else 0
-    lines = (len(options) + columns - 1) // columns
-    first = max(0, min(at - height // 2, lines - height))
-    rows: list[tuple[Cell, ...]] = []
+def spots_of(rows: Sequence[Row]) -> dict[Ref, tuple[int, int]]:
+    """Where each thing of a drawing is first seen."""
     spots: dict[Ref, tuple[int, int]] = {}
-    for line in range(first, min(lines, first + height)):
-        row: list[Cell] = []
-        for k in range(columns * line, min(columns * (line + 1), len(options))):
-            ref = options[k]
-            spots[ref] = (widest * (k % columns), line)
-            row.append(Cell(labels[k][:widest].ljust(widest), CHOSEN if ref == chosen else "", ref))
-        rows.append(tuple(row))
-    return Drawing(tuple(rows), spots)
+    for line, row in enumerate(rows):
+        column = 0
+        for text, _, ref in row:
+            if ref is not None:
+                spots.setdefault(ref, (column, line))
+            column += len(text)
+    return spots
+
+
+def letters(row: Row) -> str:
+    """What a row says."""
+    return "".join(cell.text for cell in row)
+
+
+def row(text: str = "", style: str = "", ref: Ref | None = None) -> Row:
+    """A row of one look."""
+    return (Cell(text, style, ref),)
+
+
+def fitted(row: Row, width: int) -> Row:
+    """A row of exactly that width: filled up, or cut with a sign that it was."""
+    text = letters(row)
+    if len(text) <= width:
+        return (*row, Cell(" " * (width - len(text)))) if len(text) < width else row
+    cells: list[Cell] = []
+    if len(text.rstrip()) <= width:  # nothing but blanks is lost
+        for letter, style, ref in row:
+            cells.append(Cell(letter[: width - len(letters(tuple(cells)))], style, ref))
+        return tuple(cells)
+    left = width - 1
+    for text, style, ref in row:
+        if len(text) >= left:
+            return (*cells, Cell(f"{text[:left]}…", style, ref))
+        cells.append(Cell(text, style, ref))
+        left -= len(text)
+    return tuple(cells)
+
+
+def cut(text: str, width: int) -> str:
+    """A text that fits, with a sign where it was cut."""
+    return text if len(text) <= width else f"{text[: max(0, width - 1)].rstrip()}…"
+
+
+def paragraph(text: str, width: int, indent: str = "", style: str = "", first: str | None = None) -> list[Row]:
+    """A text over as many rows as it needs."""
+    start = indent if first is None else first
+    return [row(line, style) for line in wrap(text, max(8, width), initial_indent=start, subsequent_indent=indent)]
+
+
+def beside(left: Sequence[Row], right: Sequence[Row], width: int) -> list[Row]:
+    """Two stacks of rows, the second one beginning behind the width of the first."""
+    height = max(len(left), len(right))
+    padded = [*left, *[()] * (height - len(left))]
+    return [fitted(one, width) + (right[line] if line < len(right) else ()) for line, one in enumerate(padded)]
+
+
+def flowing(units: Iterable[Sequence[Cell]], width: int, first: Cell, between: str = "   ") -> list[Row]:
+    """Units that stay together, in as many rows as they need; further rows begin below the first unit."""
+    rows: list[Row] = []
+    for unit in units:
+        begun = rows and (*rows[-1], Cell(between), *unit)
+        if begun and len(letters(begun).rstrip()) <= width:
+            rows[-1] = begun
+        elif rows:
+            rows[-1] = (*rows[-1], Cell(between.rstrip()))
+            rows.append((Cell(" " * len(first.text)), *unit))
+        else:
+            rows.append((first, *unit))
+    return rows or [(first,)]
+
+
+def stacked(sections: Sequence[Sequence[Sequence[Row]]], height: int) -> list[Row]:
+    """Sections one below the other. Each has variants, from rich to poor; if not all fit, the last shrink first."""
+    sections = [section for section in sections if section and section[0]]
+    picked = [0] * len(sections)
+
+    def used() -> int:
+        return sum(len(section[k]) for section, k in zip(sections, picked, strict=True))
+
+    while used() > height:
+        poorer = [n for n, section in enumerate(sections) if picked[n] + 1 < len(section)]
+        if not poorer:
+            break
+        picked[poorer[-1]] += 1
+    gaps = height - used()
+    rows: list[Row] = []
+    for section, k in zip(sections, picked, strict=True):
+        if rows and gaps > 0 and section[k]:
+            rows.append(())
+            gaps -= 1
+        rows += section[k]
+    return rows[:height]
 
 
 def nearest(

@@ -7,18 +7,23 @@ from typing import TextIO
 
 from meadhall.kernel import MeadhallError
 
-from .drawing import artist_of
 from .session import Session
+from .title import Passage
 
 COMMANDS: dict[str, tuple[str, ...]] = {
     "undo": ("undo", "u", "zurück"),
     "rules": ("rules", "?", "regeln"),
-    "cards": ("cards", "c", "karten"),
-    "table": ("table", "t", "tisch"),
+    "why": ("why", "warum"),
+    "cards": ("hand", "cards", "c", "karten"),
+    "seats": ("seats", "s", "sitze"),
+    "table": ("table", "t", "tisch", "map", "karte"),
     "list": ("list", "l", "liste"),
+    "saga": ("saga",),
     "quit": ("quit", "q", "ende"),
 }
 """What can be typed besides the name of a thing, in every language alike."""
+LATEST = 12
+"""So many lines of the saga are read again."""
 
 
 class PlainTable:
@@ -27,15 +32,14 @@ class PlainTable:
     def __init__(self, session: Session, lines: Iterable[str], out: TextIO) -> None:
         self.session = session
         self._lines, self._out = iter(lines), out
-        self._artist = artist_of(session.game)
         self._said: list[str] = []
 
     def play(self) -> bool:
         """Plays until the match is over, the typing ends or somebody leaves; says whether it was played to the end."""
         session, words = self.session, self.session.words
         self._say(words("plain-hello", title=words("title")))
-        if self._artist:
-            self._say(self._artist.legend(session.view, words)[1])
+        if not session.table.numbered:  # a table of names and signs is read sign by sign
+            self._say(session.table.legend(session.glance()))
         self._table()
         while session.outcome is None:
             self._news()
@@ -57,17 +61,15 @@ class PlainTable:
     def _person(self) -> bool:
         """Asks a person once; False if there is nothing more to read or the person leaves."""
         session = self.session
-        for text in filter(None, session.question_text()):
+        if session.curtain and not self._handed_over():
+            return False
+        for text in (*session.table.brief(session.glance()), *filter(None, session.question_text())):
             self._say(text)
         self._list()
         while True:
-            self._out.write(session.words("plain-prompt"))
-            self._out.flush()
-            line = next(self._lines, None)
-            if line is None:
-                self._say("")
+            typed = self._read()
+            if typed is None:
                 return False
-            typed = line.strip()
             if not typed:
                 continue
             command = next((name for name, called in COMMANDS.items() if typed.casefold() in called), None)
@@ -86,6 +88,25 @@ class PlainTable:
             except MeadhallError as error:
                 self._say(str(error))
 
+    def _handed_over(self) -> bool:
+        """Waits until the person who is asked has the keyboard."""
+        assert self.session.asked is not None
+        for text in self.session.question_text():
+            self._say(text)
+        if self._read() is None:
+            return False
+        self.session.looking = self.session.asked.seat
+        return True
+
+    def _read(self) -> str | None:
+        self._out.write(self.session.words("plain-prompt"))
+        self._out.flush()
+        line = next(self._lines, None)
+        if line is None:
+            self._say("")
+            return None
+        return line.strip()
+
     def _command(self, name: str) -> bool:
         """Carries out a command; True if the question has changed by it."""
         if name == "undo":
@@ -97,36 +118,46 @@ class PlainTable:
             self._said = self.session.log()
             return True
         do: dict[str, Callable[[], None]] = {
-            "rules": self._rules,
-            "cards": self._cards,
+            "rules": lambda: self._passages(self.session.rules(), "rules-none"),
+            "why": lambda: self._passages(self.session.why(), "rules-none"),
+            "cards": lambda: self._part("hand", "cards-none"),
+            "seats": lambda: self._part("seats", "part-empty"),
             "table": self._table,
             "list": self._list,
+            "saga": self._latest,
         }
         do[name]()
         return False
 
-    def _rules(self) -> None:
-        for rule in self.session.rules() or [self.session.words("rules-none")]:
-            self._say(rule)
+    def _latest(self) -> None:
+        for line in self.session.log()[-LATEST:]:
+            self._say(line)
 
-    def _cards(self) -> None:
-        session, question = self.session, self.session.asked
-        options = question.options if question else ()
-        cards = self._artist.cards(session.view, options, session.words) if self._artist else []
-        for name, does in cards:
-            self._say(f"{name}: {does}")
-        if not cards:
-            self._say(session.words("cards-none"))
+    def _part(self, part: str, none: str) -> None:
+        self._passages(self.session.table.read(self.session.glance(), part), none)
+
+    def _passages(self, passages: list[Passage], none: str = "") -> None:
+        for about, text in passages:
+            self._say(f"{about}: {text}" if about and text else about or text)
+        if not passages and none:
+            self._say(self.session.words(none))
 
     def _table(self) -> None:
-        if self._artist:
-            for line in self._artist.tell(self.session.view, self.session.words, self.session.names):
-                self._say(line)
+        self._passages(self.session.table.read(self.session.glance(), "map"))
 
     def _list(self) -> None:
-        question, words = self.session.asked, self.session.words
-        if question is not None:
-            self._say(words("plain-choices", names=", ".join(words.ref(ref) for ref in question.options)))
+        """The choices: by name where names are short, else with number and what is worth knowing of each."""
+        session, words, at = self.session, self.session.words, self.session.glance()
+        if not at.numbers:
+            return
+        if not session.table.numbered:
+            self._say(words("plain-choices", names=", ".join(session.table.name(at, ref) for ref in at.numbers)))
+            return
+        said = []
+        for ref, number in at.numbers.items():
+            note = session.table.spoken(at, ref)
+            said.append(f"{number} {session.table.name(at, ref)}{f': {note}' if note else ''}.")
+        self._say(" ".join(said))
 
     def _news(self) -> None:
         """Says the lines of the log that are new or have changed; one that may still grow waits."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from os import urandom
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from meadhall.bots import Bot, Seen, make_bot
@@ -23,21 +24,14 @@ from meadhall.kernel import (
     find,
 )
 
+from .saga import Saga, SagaLine
+from .title import Glance, Passage, table_of
 from .words import Words, bot_name
 
 BUDGET = 1.0
 """Seconds that a bot may think about one ask, unless its level says how long it thinks."""
 NAMES = ("Sigrun", "Bjarne", "Astrid", "Leif", "Freydis", "Knut")
 """What people are called who have not said their names."""
-
-
-class Line(Struct, frozen=True):
-    """A line of the log; one with the same key is replaced, as a turn's line that grows."""
-
-    text: str
-    key: str | None
-    seat: Seat | None
-    """Whose line it is."""
 
 
 class Meant(Struct, frozen=True):
@@ -53,12 +47,13 @@ class NotUnderstood(MeadhallError):
 
 
 class Session:
-    """One match, the people and bots at it, and its log."""
+    """One match, the people and bots at it, and its saga."""
 
     def __init__(
         self, game: str, seats: int, bots: Sequence[str], seed: int | str | None, lang: str, options: Any = None
     ) -> None:
         self.words = Words(find(game).id, lang)
+        self.table = table_of(game)
         self.game, self._seating = game, (seats, tuple(bots), options)
         if len(bots) > seats:
             raise MeadhallError(f"{len(bots)} bots cannot sit on {seats} seats.")
@@ -75,7 +70,18 @@ class Session:
             self.names.append(name if name not in self.names else f"{name} {seat + 1}")
         for seat, level in enumerate(bots, len(self.people)):
             self.names.append(bot_name(self.words, level, seat, self.names))
-        self._told: list[list[Line]] = [self._lines(self.match.opening)]
+        self.begin(self.match)
+
+    def begin(self, match: Match) -> None:
+        """Lays a match on the table: the one just opened, or one that stands in its middle."""
+        self.match = match
+        self.looking: Seat | None = None
+        """Of several people with something to hide, the one who has the keyboard."""
+        self._hides = len(self.people) > 1 and bool(match.game.scene().get("hidden"))
+        self._answered: dict[Audience, tuple[int, View]] = {}
+        """For each person: how many answers there were when they had last answered, and what they saw then."""
+        self._saga = Saga(self.table, self.words, self.names)
+        self._tell(match.opening, match.view(SPECTATOR))
 
     def again(self) -> "Session":
         """A new match at the same table, with new luck."""
@@ -96,9 +102,14 @@ class Session:
         return pending[0].seat if pending and self.asked is None else None
 
     @property
+    def curtain(self) -> bool:
+        """Whether the keyboard must change hands before anything is shown that others may not see."""
+        return self._hides and self.asked is not None and self.asked.seat != self.looking
+
+    @property
     def audience(self) -> Audience:
         """Whose eyes one looks with: the person's who is asked, else the only person's, else a spectator's."""
-        if self.asked is not None:
+        if self.asked is not None and not self.curtain:
             return self.asked.seat
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
@@ -106,6 +117,29 @@ class Session:
     def view(self) -> View:
         """The table as seen now."""
         return self.match.view(self.audience)
+
+    def glance(self, chosen: Ref | None = None) -> Glance:
+        """What the table is drawn from: what one audience sees, and nothing else."""
+        bare = Glance(self.view, self.names, self.words)
+        _, before = self._answered.get(self.audience, (0, None))
+        return Glance(
+            bare.view,
+            self.names,
+            self.words,
+            numbers=self._numbered(bare),
+            chosen=chosen,
+            before=before,
+            steps=self._saga.steps,
+            bots=tuple(self.bots),
+            people=self.people,
+            mark=self._saga.mark,
+        )
+
+    def _numbered(self, at: Glance) -> dict[Ref, int]:
+        """The number of each thing that may be pointed at; what ends a row of choices or declines has 0."""
+        zero = self.table.nothing(at)
+        counted = [ref for ref in at.options if ref != zero]
+        return {ref: number for number, ref in enumerate(counted, 1)} | ({zero: 0} if zero in at.options else {})
 
     @property
     def outcome(self) -> Outcome | None:
@@ -115,6 +149,8 @@ class Session:
     def question_text(self) -> tuple[str, str]:
         """The sentence that is asked, and a line of help; or whom one waits for; or how it ended."""
         words, question = self.words, self.asked
+        if question is not None and self.curtain:
+            return words("curtain", name=self.names[question.seat]), words("curtain.help")
         if question is not None:
             count = sum(not ref.startswith("do:") for ref in question.options)
             about = {**question.about, "count": count, "name": self.names[question.seat]}
@@ -125,9 +161,8 @@ class Session:
             own = f"{prompt}.help-{power}"  # a power may change what is asked
             return text, words(own if power and words.has(own) else f"{prompt}.help", **about)
         if self.thinking is not None:
-            name = self.names[self.thinking]
-            doing = words(f"ask-{self.match.pending[0].prompt}.wait", name=name)
-            return words("waits", name=name), doing
+            asked, name = self.match.pending[0], self.names[self.thinking]
+            return words("waits", name=name), words(f"ask-{asked.prompt}.wait", **{**asked.about, "name": name})
         return self._ending()
 
     def _ending(self) -> tuple[str, str]:
@@ -141,79 +176,96 @@ class Session:
         scores = " : ".join(words.points(score) for score in outcome.scores)
         return f"{words('over')} {who} ({scores})", words(ending) if words.has(ending) else words.clause(outcome.clause)
 
-    def rules(self) -> list[str]:
-        """The rules that matter for what is asked now."""
-        pending = self.match.pending
-        clauses = pending[0].clauses if pending else (self.outcome.clause,) if self.outcome else ()
-        return [self.words.clause(clause) for clause in clauses]
+    def rules(self) -> list[Passage]:
+        """The rules that matter for what is asked now: in the title's words first, then clause by clause."""
+        words, asked = self.words, self.asked or next(iter(self.match.pending), None)
+        clauses = asked.clauses if asked else (self.outcome.clause,) if self.outcome else ()
+        told = [Passage(id, rule) for id, _, rule in (words.clause(clause).partition(": ") for clause in clauses)]
+        about = f"ask-{asked.prompt}" if asked else ""
+        if about and words.has(f"{about}.rule"):
+            told.insert(0, Passage(words(f"{about}.clause"), words(f"{about}.rule")))
+        return told
+
+    def why(self) -> list[Passage]:
+        """Of what looks possible and is not, why; and the rules of the present choice."""
+        refused = self.asked.refusals if self.asked is not None and not self.curtain else {}
+        at = self.glance()
+        things: dict[Clause, dict[str, None]] = {}
+        for ref, clause in refused.items():
+            things.setdefault(clause, {})[self.table.name(at, ref)] = None
+        told = [
+            Passage(self.words("not-these", names=", ".join(names)), f"{self._reason(clause)} ({clause})")
+            for clause, names in things.items()
+        ]
+        return [*told, *self.rules()]
 
     def log(self) -> list[str]:
         """What happened, in sentences, oldest first."""
-        return [line.text for line in self._log()]
+        return [line.text for line in self._saga.lines() if not line.heading]
+
+    def saga(self) -> list[SagaLine]:
+        """The log as it stands on the screen: with headings, and what is news since one's last answer."""
+        known, _ = self._answered.get(self.audience, (0, None))
+        return [msgspec.structs.replace(line, fresh=line.entry >= known > 0) for line in self._saga.lines()]
 
     @property
     def growing(self) -> bool:
         """Whether the last line of the log may still grow: whoever wrote it is asked again in the same turn."""
-        log, pending = self._log(), self.match.pending
-        last = log[-1] if log else None
+        lines, pending = [line for line in self._saga.lines() if not line.heading], self.match.pending
+        last = lines[-1] if lines else None
         return bool(last and pending and last.key is not None and last.seat == pending[0].seat)
-
-    def _log(self) -> list[Line]:
-        """The lines of the log; a later one with the same key stands where the earlier one stood."""
-        lines: list[Line] = []
-        places: dict[str, int] = {}
-        for line in (line for told in self._told for line in told):
-            if line.key is not None and line.key in places:
-                lines[places[line.key]] = line
-                continue
-            if line.key is not None:
-                places[line.key] = len(lines)
-            lines.append(line)
-        return lines
 
     # ---- pointing
 
     def meaning(self, typed: str) -> Meant:
         """What a typed name, ref or number means for the ask that is open; NotUnderstood says why it means nothing."""
         question = self.asked
-        if question is None:
+        if question is None or self.curtain:
             raise NotUnderstood(self.words("not-yours"))
-        wanted = typed.strip().casefold()
+        at, wanted = self.glance(), typed.strip().casefold()
+        for ref, number in at.numbers.items():
+            if wanted == str(number):
+                return Meant(ref, True)
         options, refusals = question.options, question.refusals
-        if wanted.isdecimal() and 1 <= int(wanted) <= len(options):
-            return Meant(options[int(wanted) - 1], True)
         things = dict.fromkeys([*options, *refusals, *self.match.game.vocabulary(self.match.options)])
         for fits in (str.__eq__, str.startswith):
             for among in (options, [ref for ref in things if ref not in options]):
                 found = (
-                    [ref for ref in among if any(fits(name, wanted) for name in self._called(ref))] if wanted else []
+                    [ref for ref in among if any(fits(name, wanted) for name in self._called(at, ref))]
+                    if wanted
+                    else []
                 )
-                if len(found) == 1:
+                names = list(dict.fromkeys(self.table.name(at, ref) for ref in found))
+                if len(names) == 1:  # copies of one card are alike
                     return Meant(found[0], found[0] in options, refusals.get(found[0]))
                 if found:
-                    names = ", ".join(self.words.ref(ref) for ref in found[:8]) + (" …" if len(found) > 8 else "")
-                    raise NotUnderstood(self.words("several", typed=typed.strip(), names=names))
+                    named = ", ".join(names[:8]) + (" …" if len(names) > 8 else "")
+                    raise NotUnderstood(self.words("several", typed=typed.strip(), names=named))
         raise NotUnderstood(self.words("unknown", typed=typed.strip()))
 
-    def _called(self, ref: Ref) -> tuple[str, ...]:
-        return ref, ref.rpartition(":")[2], self.words.ref(ref).casefold()
+    def _called(self, at: Glance, ref: Ref) -> tuple[str, ...]:
+        return ref, ref.rpartition(":")[2], self.words.ref(ref).casefold(), self.table.name(at, ref).casefold()
 
     def why_not(self, meant: Meant) -> str:
         """Why something may not be pointed at, in the title's words or else the rules'."""
-        what = self.words.ref(meant.ref)
+        what = self.table.name(self.glance(), meant.ref)
         if meant.clause is None:
             return self.words("not-offered", what=what)
-        reason = f"refusal-{meant.clause.replace('.', '-')}"
-        if self.words.has(reason):
-            return self.words("refused-why", what=what, why=self.words(reason), clause=meant.clause)
-        return self.words("refused", what=what, clause=self.words.clause(meant.clause))
+        return self.words("refused-why", what=what, why=self._reason(meant.clause), clause=meant.clause)
+
+    def _reason(self, clause: Clause) -> str:
+        """A refusal in the title's words, or else in the rules'."""
+        own = f"refusal-{clause.replace('.', '-')}"
+        return self.words(own) if self.words.has(own) else self.words.clause(clause).partition(": ")[2]
 
     def answer(self, ref: Ref) -> None:
         """The person who is asked points at a thing."""
         question = self.asked
-        if question is None:
+        if question is None or self.curtain:
             raise NotUnderstood(self.words("not-yours"))
-        self._told.append(self._lines(self.match.answer(question.seat, ref)))
+        before = self.match.view(SPECTATOR)
+        self._tell(self.match.answer(question.seat, ref), before)
+        self._answered[question.seat] = len(self._saga), self.match.view(question.seat)
 
     @property
     def may_undo(self) -> bool:
@@ -227,8 +279,8 @@ class Session:
         if undoable is None or not self.may_undo:
             raise MeadhallError(self.words("cannot-undo"))
         seat = undoable[0]
-        undone = self.match.undo(seat)
-        del self._told[-undone.entries :]
+        self._saga.take_back(self.match.undo(seat).entries)
+        self._answered[seat] = len(self._saga), self.match.view(seat)
         return self.words("took-back", name=self.names[seat])
 
     # ---- bots
@@ -245,15 +297,14 @@ class Session:
 
     def bot_answers(self, seat: Seat, ref: Ref) -> None:
         """A bot points at a thing."""
-        self._told.append(self._lines(self.match.answer(seat, ref)))
+        before = self.match.view(SPECTATOR)
+        self._tell(self.match.answer(seat, ref), before)
 
-    def _lines(self, events: list[Event]) -> list[Line]:
-        """What the log says about events; some are not worth a line."""
+    @property
+    def lingers(self) -> bool:
+        """Whether something has just happened that one wants to look at before it goes on."""
+        return self.table.lingers(self._saga.steps[-1])
+
+    def _tell(self, events: list[Event], before: View) -> None:
         audience = self.people[0] if len(self.people) == 1 else SPECTATOR
-        seen = [event.seen_by(audience) for event in events]
-        texts = [self.words.event(event, self.names) for event in seen]
-        return [
-            Line(text, event.get("line"), event.get("seat"))
-            for event, text in zip(seen, texts, strict=True)
-            if text is not None
-        ]
+        self._saga.tell([event.seen_by(audience) for event in events], before, self.match.view(SPECTATOR))

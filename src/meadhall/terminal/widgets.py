@@ -1,9 +1,8 @@
-"""The pieces of the terminal's table: drawings that can be clicked on, and windows that open over it."""
+"""The pieces of the terminal's table: the drawing that can be clicked on, and windows that open over it."""
 
 from collections.abc import Sequence
 from functools import cache
 
-from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
@@ -11,7 +10,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.events import Click
-from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.screen import ModalScreen
@@ -21,7 +19,7 @@ from textual.widgets import Static
 
 from meadhall.kernel import Ref
 
-from .drawing import Cell, Drawing
+from .drawing import Cell, Row
 
 
 @cache
@@ -31,9 +29,9 @@ def style_of(words: str) -> Style:
 
 
 class Canvas(Widget):
-    """Shows a drawing; a click on a thing points at it."""
+    """Shows rows of cells; a click on a thing points at it."""
 
-    drawing: reactive[Drawing] = reactive(Drawing())
+    rows: reactive[tuple[Row, ...]] = reactive(())
 
     class Pointed(Message):
         """Somebody clicked on a thing."""
@@ -42,27 +40,18 @@ class Canvas(Widget):
             self.ref = ref
             super().__init__()
 
-    def watch_drawing(self, old: Drawing, new: Drawing) -> None:
-        """Takes more or less room if the drawing does."""
-        if len(old.rows) != len(new.rows):
-            self.refresh(layout=True)
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As high as the drawing."""
-        return len(self.drawing.rows)
-
     def render_line(self, y: int) -> Strip:
         """One row of the drawing, on the colour of what lies below."""
-        rows, under = self.drawing.rows, self.rich_style
+        rows, under = self.rows, self.rich_style
         row = rows[y] if y < len(rows) else ()
         strip = Strip([Segment(text, under + style_of(style)) for text, style, _ in row])
         return strip.adjust_cell_length(self.size.width, under)
 
     def thing_at(self, x: int, y: int) -> Ref | None:
         """What is drawn at a place."""
-        row: Sequence[Cell] = self.drawing.rows[y] if 0 <= y < len(self.drawing.rows) else ()
+        row: Sequence[Cell] = self.rows[y] if 0 <= y < len(self.rows) else ()
         for letters, _, ref in row:
-            x -= cell_len(letters)
+            x -= len(letters)
             if x < 0:
                 return ref
         return None

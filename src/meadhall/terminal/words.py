@@ -19,15 +19,16 @@ _PEOPLE = ("name", "names", "seat")
 
 
 class Words:
-    """The sentences of one title in one language; the title's own come first, then the terminal's, then English."""
+    """The sentences of one title in one language: the title's own, those of its table, the terminal's, then English."""
 
     def __init__(self, game: str, lang: str) -> None:
         if lang not in LANGUAGES:
             raise MeadhallError(f"The terminal speaks {' and '.join(LANGUAGES)}, not {lang!r}.")
         self.game, self.lang = game, lang
-        own, title = files(__package__) / "texts", find(game).folder() / "texts"
+        title = find(game).folder()
+        folders = (title / "texts", title / "terminal" / "texts", files(__package__) / "texts")
         order = [lang, *(other for other in LANGUAGES if other != lang)]
-        self._bundles = [bundle for language in order for bundle in _bundles(title, own, language)]
+        self._bundles = [bundle for language in order for bundle in _bundles(folders, language)]
 
     def __call__(self, id: str, /, **fields: Any) -> str:
         """The sentence of that id; underscores count as hyphens, and ``ask-move-to.help`` is an attribute."""
@@ -74,6 +75,11 @@ class Words:
         clauses = Clauses.of(self.game)
         return f"{id}: {re.sub(r'[*`]', '', clauses.get(id).text)}" if id in clauses else id
 
+    def part(self, typed: str, parts: Sequence[str]) -> str | None:
+        """The part of the table that a typed word opens, in this language or in English."""
+        word = typed.strip().casefold()
+        return next((part for part in parts if word in (part, self(f"part-{part}").casefold())), None)
+
     def points(self, score: int | None) -> str:
         """A score, or a dash where nobody counts."""
         return "–" if score is None else str(score)
@@ -103,8 +109,8 @@ def bot_name(words: Words, level: str, seat: Seat, names: Sequence[str]) -> str:
     return name if name not in names else f"{name} {seat + 1}"
 
 
-def _bundles(title: Traversable, own: Traversable, lang: str) -> list[FluentBundle]:
-    return [_bundle(folder / f"{lang}.ftl", lang) for folder in (title, own) if (folder / f"{lang}.ftl").is_file()]
+def _bundles(folders: Sequence[Traversable], lang: str) -> list[FluentBundle]:
+    return [_bundle(folder / f"{lang}.ftl", lang) for folder in folders if (folder / f"{lang}.ftl").is_file()]
 
 
 def _bundle(file: Traversable, lang: str) -> FluentBundle:

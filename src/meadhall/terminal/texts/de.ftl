@@ -10,6 +10,7 @@ bot-hersir = Hersir
 bot-jarl = Jarl
 bot-konung = Konung
 you = du
+bot = Bot
 
 waits = { $name } denkt nach …
 over = Die Partie ist vorbei.
@@ -21,7 +22,6 @@ nobody-asked = Niemand wird etwas gefragt.
 
 typing = Name oder Nummer tippen, oder mit den Pfeilen wählen; Eingabe antwortet
 
-refused = Nicht { $what }. { $clause }
 refused-why = Nicht { $what }. { $why } ({ $clause })
 not-offered = { $what } steht jetzt nicht zur Wahl.
 unknown = Nichts auf dem Tisch heißt „{ $typed }“.
@@ -33,6 +33,9 @@ several = „{ $typed }“ kann { $names } heißen.
 took-back = { $name } nimmt die letzte Wahl zurück.
 cannot-undo = Nichts kann zurückgenommen werden: der Weg zurück endet, wo Zufall, Neues oder jemand anderes dazwischenkam.
 not-yours = Du bist nicht an der Reihe.
+not-these = Nicht { $names }
+curtain = { $name } ist gefragt. Gib die Tastatur weiter; Eingabe macht weiter.
+    .help = Die anderen sehen weg: Was jetzt kommt, ist nur für ein Paar Augen.
 
 rules-title = Regeln dieser Wahl
 rules-none = Keine Regel spricht eigens von dieser Wahl.
@@ -41,12 +44,12 @@ key-choose = Pfeile und Tab wählen, Eingabe antwortet
 key-type = Name oder Nummer tippen, dann Eingabe
 key-undo = zurücknehmen
 key-rules = Regeln und Tasten
-key-log = Saga blättern
+key-log = blättern
+key-parts = F2 bis F6 öffnen einen Teil ganz, noch einmal oder Esc schließt ihn; F7 ändert das Tempo. Getippt heißen sie Karte, Hand, Sitze, Saga, Warum und Tempo.
 key-new = neue Partie
 key-quit = gehen
-key-close = schließen
+key-close = schließt
 signs-title = Zeichen
-cards-title = Karten
 cards-none = Keine Karten sind im Spiel.
 
 quit-title = Die Partie verlassen?
@@ -54,31 +57,24 @@ quit-text = Die Partie wird nicht aufgehoben.
 quit-yes = Gehen
 quit-no = Bleiben
 
-plain-hello = { $title }. Tippe einen Namen oder eine Nummer aus der Liste und drücke Eingabe. Außerdem: zurück, regeln, karten, tisch, liste, ende.
+part-map = Karte
+    .title = Der Tisch in Worten
+part-hand = Hand
+    .title = Karten, mit allem, was sie sagen
+part-seats = Sitze
+    .title = Alle am Tisch
+part-saga = Saga
+    .title = Die Saga bis hierher
+part-why = Warum
+    .title = Warum nicht, und die Regeln dieser Wahl
+part-pace = Tempo
+part-empty = Davon ist jetzt nichts zu sagen.
+pace-slow = Tempo langsam: zwei Sekunden zwischen zwei Zügen eines Bots.
+pace-steady = Tempo ruhig: eine halbe Sekunde zwischen zwei Zügen eines Bots.
+pace-swift = Tempo rasch: ein Zug eines Bots gleich nach dem anderen.
+pace-at-once = Tempo sofort: kein Warten auf Bots.
+
+plain-hello = { $title }. Tippe einen Namen oder eine Nummer aus der Liste und drücke Eingabe. Außerdem: tisch, hand, sitze, warum, regeln, saga, liste, zurück, ende.
 plain-choices = Zur Wahl stehen: { $names }.
 plain-prompt = >{" "}
 plain-left = Vor dem Ende gegangen.
-
-## Ragnarocks, mit Buchstaben gezeichnet
-
-ragnarocks-legend = I R Wikinger · # Stein · . umkämpft · i r besiedelt · ~ wild
-ragnarocks-legend-long = I und R sind Wikinger von Elfenbein und Rot, # ist ein Runenstein. Ein Punkt ist umkämpftes Land, i und r sind besiedeltes Land, ~ ist wildes Land. Ein Wikinger in eckigen Klammern ist unterwegs. Was zur Wahl steht, zeigt seinen Namen; bei Wikingern und Steinen sind das ihr Zeichen und die Nummer in der Reihe.
-ragnarocks-seat = { $points ->
-    [one] 1 Feld
-   *[other] { $points } Felder
-} · { $roam ->
-    [0] alle sesshaft
-    [one] 1 zieht
-   *[other] { $roam } ziehen
-}
-ragnarocks-seat-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} · { $roam ->
-    [0] alle sesshaft
-    [one] 1 zieht
-   *[other] { $roam } ziehen
-}
-ragnarocks-hidden-card = eine verdeckte Karte
-ragnarocks-legend-teams = Ein Stern steht bei der Karte, deren Macht wirkt.
-ragnarocks-row = Reihe { $row }: { $signs }

@@ -10,6 +10,7 @@ bot-hersir = Hersir
 bot-jarl = Jarl
 bot-konung = Konung
 you = you
+bot = bot
 
 waits = { $name } is thinking …
 over = The match is over.
@@ -21,7 +22,6 @@ nobody-asked = Nobody is asked anything.
 
 typing = Type a name or a number, or choose with the arrows; Enter answers
 
-refused = Not { $what }. { $clause }
 refused-why = Not { $what }. { $why } ({ $clause })
 not-offered = { $what } cannot be chosen now.
 unknown = Nothing on the table is called “{ $typed }”.
@@ -33,6 +33,9 @@ several = “{ $typed }” can mean { $names }.
 took-back = { $name } takes back the last choice.
 cannot-undo = Nothing can be taken back: the way back ends where chance, news or another player came in between.
 not-yours = It is not your turn.
+not-these = Not { $names }
+curtain = { $name } is asked. Hand over the keyboard; Enter goes on.
+    .help = The others look away: what is shown next is for one pair of eyes.
 
 rules-title = Rules of this choice
 rules-none = No rule speaks of this choice in particular.
@@ -41,12 +44,12 @@ key-choose = arrows and Tab choose, Enter answers
 key-type = type a name or a number, then Enter
 key-undo = take back
 key-rules = rules and keys
-key-log = scroll the saga
+key-log = scroll
+key-parts = F2 to F6 open a part in full, again or Esc closes it; F7 changes the pace. Typed, they are map, hand, seats, saga, why and pace.
 key-new = new match
 key-quit = leave
-key-close = close
+key-close = closes
 signs-title = Signs
-cards-title = Cards
 cards-none = No cards are in play.
 
 quit-title = Leave the match?
@@ -54,31 +57,24 @@ quit-text = The match is not kept.
 quit-yes = Leave
 quit-no = Stay
 
-plain-hello = { $title }. Type a name or a number from the list and press Enter. Also: undo, rules, cards, table, list, quit.
+part-map = map
+    .title = The table in words
+part-hand = hand
+    .title = Cards, with all they say
+part-seats = seats
+    .title = Everybody at the table
+part-saga = saga
+    .title = The saga so far
+part-why = why
+    .title = Why not, and the rules of this choice
+part-pace = pace
+part-empty = Nothing is to be told of that now.
+pace-slow = Pace slow: two seconds between two moves of a bot.
+pace-steady = Pace steady: half a second between two moves of a bot.
+pace-swift = Pace swift: one move of a bot right after the other.
+pace-at-once = Pace at once: no waiting for bots.
+
+plain-hello = { $title }. Type a name or a number from the list and press Enter. Also: table, hand, seats, why, rules, saga, list, undo, quit.
 plain-choices = You can choose: { $names }.
 plain-prompt = >{" "}
 plain-left = Left before the end.
-
-## Ragnarocks, drawn with letters
-
-ragnarocks-legend = I R Vikings · # stone · . contested · i r settled · ~ wild
-ragnarocks-legend-long = I and R are Vikings of ivory and red, # is a runestone. A dot is contested land, i and r are settled land, ~ is wild land. A Viking in square brackets is on its way. What you may choose stands there by its name; for a Viking or a stone that is its sign and the number in the row.
-ragnarocks-seat = { $points ->
-    [one] 1 hex
-   *[other] { $points } hexes
-} · { $roam ->
-    [0] all settled
-    [one] 1 roams
-   *[other] { $roam } roam
-}
-ragnarocks-seat-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} · { $roam ->
-    [0] all settled
-    [one] 1 roams
-   *[other] { $roam } roam
-}
-ragnarocks-hidden-card = a hidden card
-ragnarocks-legend-teams = A star marks the card whose power is in force.
-ragnarocks-row = Row { $row }: { $signs }

@@ -4,22 +4,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
-from meadhall.games.ragnarocks.cards import CARD_REFS, CARDS, POWERS
 from meadhall.kernel import Ref, Seat
+from meadhall.terminal.drawing import CHOSEN, HEAD, OFFERED, QUIET, Cell, Drawing
+from meadhall.terminal.title import Glance
+from meadhall.terminal.words import Words
 
-from .drawing import CHOSEN, OFFERED, QUIET, Cell, Drawing
-from .words import Words
+from ..cards import CARD_REFS, CARDS, POWERS
 
 COLUMNS, WIDTH = 3, 16
 """The page of cards: three columns of names, as wide as the island."""
-HEAD = "bold #ffe9a8"
 _ORDER = list(CARD_REFS.values())
 
 
-def page(table: dict[str, Any], options: Sequence[Ref], chosen: Ref | None, words: Words) -> Drawing:
+def page(at: Glance) -> Drawing:
     """The draft: the names of all cards that can be chosen or are offered, and what the chosen one does."""
-    offer = table["draft"]["offer"]
-    shown = _in_order({*options, *offer, *(one["card"] for one in table["draft"]["taken"])})
+    offer, options, words = at.table["draft"]["offer"], at.options, at.words
+    shown = _in_order({*options, *offer, *(one["card"] for one in at.table["draft"]["taken"])})
     rows: list[tuple[Cell, ...]] = []
     spots: dict[Ref, tuple[int, int]] = {}
     lines = -(-len(shown) // COLUMNS)
@@ -27,11 +27,13 @@ def page(table: dict[str, Any], options: Sequence[Ref], chosen: Ref | None, word
         row = []
         for column, ref in enumerate(shown[line::lines]):
             spots[ref] = (column * WIDTH, line)
-            mark = ">" if ref == chosen else "+" if ref in offer and offer != list(options) else " "
-            row.append(Cell(f"{mark}{_fit(words.ref(ref), WIDTH - 2)} ", _look(ref, options, chosen), ref))
+            mark = ">" if ref == at.chosen else "+" if ref in offer and offer != list(options) else " "
+            row.append(Cell(f"{mark}{_fit(words.ref(ref), WIDTH - 2)} ", _look(ref, options, at.chosen), ref))
         rows.append(tuple(row))
-    told = [*(offered(table, words) or [""]), *_reading(chosen, words)]
-    return Drawing((*rows, *((Cell(line, HEAD if line.endswith(":") else ""),) for line in told)), spots)
+    told = [*(offered(at.table, words) or [""]), *_reading(at.chosen, words)]
+    written = ((Cell(line, HEAD if line.endswith(":") else ""),) for line in told)
+    marks = {ref: _fit(words.ref(ref), WIDTH - 2).strip() for ref in spots if ref in at.numbers}
+    return Drawing((*rows, *written), spots, marks)
 
 
 def _in_order(refs: Iterable[Ref]) -> list[Ref]:

@@ -1,0 +1,199 @@
+"""What a title gives the terminal: how its table is drawn in letters and read in sentences.
+
+A title registers by its folder: ``games/<id>/terminal`` has a ``TABLE``, and ``texts/`` beside it what it says.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from meadhall.kernel import Ref, Seat, View
+
+from .drawing import Drawing, Marker, Row
+from .words import Words
+
+
+class Room(NamedTuple):
+    """How much room there is to draw in."""
+
+    width: int
+    height: int
+    wide: bool = False
+    """Whether the screen is a comfortable one, so that things can be said at length."""
+
+
+class Step(NamedTuple):
+    """An answer that was given: the table before it as spectators see it, and what followed as the reader sees it."""
+
+    before: View
+    events: Sequence[Mapping[str, Any]]
+
+
+class Passage(NamedTuple):
+    """Something to read: what it is about, and the sentences."""
+
+    about: str
+    text: str
+
+
+class Glance:
+    """All that a table is drawn from: one audience's view and nothing else, and the words to say it in."""
+
+    def __init__(
+        self,
+        view: View,
+        names: Sequence[str],
+        words: Words,
+        *,
+        numbers: Mapping[Ref, int] | None = None,
+        chosen: Ref | None = None,
+        before: View | None = None,
+        steps: Sequence[Step] = (),
+        bots: Sequence[Seat] = (),
+        people: Sequence[Seat] = (),
+        mark: Any = None,
+    ) -> None:
+        self.view, self.names, self.words = view, names, words
+        self.numbers = dict(numbers or {})
+        self.chosen = chosen
+        self.before = before
+        """The same audience's view when it had last answered: what differs is news."""
+        self.steps = steps
+        """The latest answers, the last one last."""
+        self.bots, self.people = bots, people
+        self.mark = mark
+        """Where in the saga it is, as the title's own ``follow`` has it."""
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The title's own part of the view."""
+        table: dict[str, Any] = self.view["table"]
+        return table
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose eyes one looks with, if it is a seat."""
+        audience: int = self.view["audience"]
+        return audience if audience >= 0 else None
+
+    @property
+    def prompt(self) -> str:
+        """What this seat is asked; empty if it is not."""
+        return str(self.view["ask"]["prompt"]) if self.view["ask"] else ""
+
+    @property
+    def options(self) -> tuple[Ref, ...]:
+        """What this seat may point at."""
+        return tuple(self.view["ask"]["options"]) if self.view["ask"] else ()
+
+    @property
+    def asked(self) -> dict[Seat, str]:
+        """Who is asked, and what."""
+        return {asked["seat"]: asked["prompt"] for asked in self.view["asked"]}
+
+    @cached_property
+    def marker(self) -> Marker:
+        """Writes the numbers of what may be pointed at."""
+        return Marker(self.numbers, self.chosen)
+
+    def called(self, seat: Seat) -> str:
+        """A seat's name, or that it is you."""
+        return self.words("you") if seat == self.seat and len(self.people) <= 1 else self.names[seat]
+
+
+class TitleTable:
+    """A title's table in the terminal. As it is here there is nothing to draw, and the list of choices is all."""
+
+    least: tuple[int, int] = (60, 16)
+    """Columns and rows of the smallest screen on which everything stands at a glance; below it, parts are pages."""
+    wide: tuple[int, int] = (140, 44)
+    """Columns and rows of a comfortable screen."""
+    numbered: bool = True
+    """Whether things bear the numbers of the list, or else their own names, which are as short."""
+
+    def left(self, wide: bool) -> int:
+        """How many columns the board's side takes; none if there is no board."""
+        return 0
+
+    def stage(self, at: Glance, room: Room, *, board: bool = False) -> Drawing:
+        """What lies on the left: the board, or what is played out over it; with ``board``, the board in any case."""
+        return Drawing()
+
+    def seat(self, at: Glance, seat: Seat, room: Room) -> list[Row]:
+        """What stands beside and below a seat's name: the first row goes behind the name, the others below it."""
+        return []
+
+    def sign(self, at: Glance, seat: Seat) -> str:
+        """The letter that stands for a seat, on the board and in every line."""
+        return str(seat + 1)
+
+    def colour(self, at: Glance, seat: Seat) -> str:
+        """The colour of a seat's letter."""
+        return ""
+
+    def matters(self, at: Glance, seat: Seat) -> bool:
+        """Whether a seat matters now; at a crowded table others are left out."""
+        return True
+
+    def status(self, at: Glance) -> str:
+        """Where in the match it is, in a few words."""
+        return ""
+
+    def name(self, at: Glance, ref: Ref) -> str:
+        """What a thing is called in a list; alike things in different places are told apart."""
+        return at.words.ref(ref)
+
+    def notes(self, at: Glance, ref: Ref, wide: bool) -> list[str]:
+        """What is worth knowing of a choice: the first beside its name, others below."""
+        return []
+
+    def spoken(self, at: Glance, ref: Ref) -> str:
+        """The same for those who listen."""
+        return ". ".join(self.notes(at, ref, wide=False))
+
+    def about(self, at: Glance, ref: Ref) -> str:
+        """What a chosen thing does, if neither its name nor the board says it."""
+        return ""
+
+    def brief(self, at: Glance) -> list[str]:
+        """What those who listen should hear before the question: such as the battle it belongs to."""
+        return []
+
+    def read(self, at: Glance, part: str) -> list[Passage]:
+        """A part in full and in sentences: ``map``, ``hand`` or ``seats``."""
+        return []
+
+    def legend(self, at: Glance) -> str:
+        """What the signs mean."""
+        return ""
+
+    def nothing(self, at: Glance) -> Ref | None:
+        """The choice that ends a row of choices or declines: it has the number 0."""
+        return None
+
+    def follow(self, view: View, before: Any) -> Any:
+        """Where in the saga a match is, from where it was; plain data, None if the title has no such places."""
+        return None
+
+    def heading(self, mark: Any, words: Words) -> str:
+        """The line of the saga that begins a new place."""
+        return ""
+
+    def lingers(self, step: Step) -> bool:
+        """Whether something has happened that one wants to look at before it goes on."""
+        return False
+
+
+def table_of(game: str) -> TitleTable:
+    """How a title's table is drawn; without a drawing the list of choices is all there is."""
+    module = f"meadhall.games.{game}.terminal"
+    try:
+        found = game.isidentifier() and find_spec(module) is not None
+    except ModuleNotFoundError:  # a game from elsewhere has no folder here
+        found = False
+    if not found:
+        return TitleTable()
+    table: TitleTable = import_module(module).TABLE
+    return table

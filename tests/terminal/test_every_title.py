@@ -1,0 +1,204 @@
+"""What must hold for every title in the terminal: it has a table, nothing public is missing, and nothing hangs over."""
+
+import inspect
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.kernel import EVERYONE, SPECTATOR, Chance, Ref
+from meadhall.kernel.game import TITLES
+from meadhall.terminal.drawing import Row, letters
+from meadhall.terminal.frame import Frame
+from meadhall.terminal.session import Session
+from meadhall.terminal.title import Glance, Room, TitleTable, table_of
+
+from ..fluent_files import messages
+from .screens import SIZES, is_whole, played, screen
+
+MATCHES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "ragnarocks": [(2, {}), (2, {"mode": "advanced"}), (4, {"mode": "team"})],
+    "bloodrage": [(2, {}), (3, {"no_draft_age_one": True}), (4, {})],
+}
+LISTED = {"ragnarocks": {"do", "power", "team", "stone"}, "bloodrage": {"do", "count", "clan"}}
+"""The kinds of things that lie nowhere, so that they stand in the list alone."""
+
+
+def test_every_title_has_a_table() -> None:
+    assert set(MATCHES) == set(LISTED) == set(FACTS) == set(TITLES)
+    for title in TITLES:
+        table = table_of(title)
+        assert table.left(False) > 0
+        for method in ("stage", "seat", "sign", "read", "legend"):
+            assert getattr(type(table), method) is not getattr(TitleTable, method), (
+                f"{title} has no {method} of its own"
+            )
+
+
+# --- facts that everybody may see, as they stand on the screen and as they are told ----------------------------------
+
+
+def ragnarocks_facts(at: Glance) -> list[str]:
+    sides = at.table["sides"].values()
+    return [] if at.table["draft"] else [rf"\b{side['score']} (hex|point|Feld|Punkt)" for side in sides]
+
+
+def bloodrage_facts(at: Glance) -> list[str]:
+    """Province names, each clan's total where it has figures, glory, and who has a ship in which fjord."""
+    words, table = at.words, at.table
+    facts = [re.escape(words.ref(province["ref"])) for province in table["provinces"].values()]
+    facts += [rf"\b{clan['glory']}\b" for clan in table["clans"]]
+    for province in table["provinces"].values():
+        present = {figures["seat"] for figures in province["figures"]}
+        if not province["destroyed"]:
+            facts += [rf"\b{province['strengths'][seat]}\b" for seat in present]
+    for fjord in table["fjords"].values():
+        clans = [words(f"clan-{figures['clan']}.short") for figures in fjord["figures"]]
+        facts += [rf"\b({clan}|{clan[0]})\b" for clan in clans]
+    return facts
+
+
+FACTS: dict[str, Callable[[Glance], list[str]]] = {"ragnarocks": ragnarocks_facts, "bloodrage": bloodrage_facts}
+
+
+# --- random positions ------------------------------------------------------------------------------------------------
+
+
+@cache
+def positions(title: str, number: int, lang: str) -> int:
+    """Walks through a match and looks at the screen now and then; says at how many positions."""
+    seats, options = MATCHES[title][number]
+    session = Session(title, seats, ("random",) * (seats - 1), number + 5, lang, options)
+    looked, prompts = 0, set()
+    for step, at_table in enumerate(played(session, number)):
+        prompt = at_table.asked.prompt if at_table.asked else ""
+        if step % 5 and prompt in prompts and at_table.match.pending:
+            continue
+        prompts.add(prompt)
+        looked += 1
+        for size in SIZES:
+            look_at(at_table, size)
+        listen_to(at_table)
+    return looked
+
+
+def look_at(session: Session, size: tuple[int, int]) -> None:
+    drawn = screen(session, size)
+    assert is_whole(drawn, size)
+    said = drawn.text()
+    assert not re.search(r"\bbr-[a-z]|ragnarocks-[a-z]|part-[a-z]|[{}]|\bNone\b|\bhidden\b", said), said
+    numbers_on_the_board(session, drawn)
+    seen = " ".join((*(screen(session, size, part="map").text("stage").split("\n")), drawn.text("seats")))
+    for fact in FACTS[session.game](session.glance()):
+        assert re.search(fact, seen), f"{fact} is not on the screen:\n{said}"
+    for name in session.names:
+        assert name in drawn.text("seats")
+
+
+def numbers_on_the_board(session: Session, drawn: Frame) -> None:
+    """Whatever is offered and lies on the board bears its number, or its name, where it lies."""
+    at = session.glance()
+    for ref, number in at.numbers.items():
+        if ref.rpartition(">")[2].partition(":")[0] in LISTED[session.game]:
+            continue
+        if session.table.numbered:
+            assert bears(drawn, ref, str(number)), f"{ref} is offered as {number}:\n{drawn.text()}"
+        else:
+            x, y = drawn.board.spots[ref]
+            assert drawn.board.marks[ref] in letters(drawn.rows[y])[max(0, x - 2) : x + 18]
+
+
+def bears(drawn: Frame, ref: Ref, number: str) -> bool:
+    rows: list[Row] = [*drawn.parts["stage"], *drawn.parts["seats"]]
+    return any(cell.ref == ref and cell.text.strip(" >") == number for row in rows for cell in row)
+
+
+def listen_to(session: Session) -> None:
+    at = session.glance()
+    told = [f"{about}: {text}" for part in ("map", "hand", "seats") for about, text in session.table.read(at, part)]
+    text = "\n".join([*told, *session.table.brief(at), *(session.table.spoken(at, ref) for ref in at.numbers)])
+    assert not re.search(r"\bbr-[a-z]|[{}│─▶]|\bNone\b", text), text
+    for fact in FACTS[session.game](at):
+        assert re.search(fact, text), f"{fact} is not told:\n{text}"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(("title", "number"), [(title, k) for title in TITLES for k in range(len(MATCHES[title]))])
+def test_nothing_public_is_missing_and_nothing_hangs_over(title: str, number: int, lang: str) -> None:
+    assert positions(title, number, lang) > 10
+
+
+# --- secrets ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_screen_shows_only_what_its_seat_may_know(title: str) -> None:
+    """In a world where the hidden cards lie otherwise, the seat's screen says the same, letter by letter."""
+    seats, options = MATCHES[title][-1]
+    session = Session(title, seats, ("random",) * (seats - 1), 9, "en", options)
+    chance, changed = Chance(4), 0
+    for step, at_table in enumerate(played(session, 3)):
+        if step % 7 or not at_table.match.pending:
+            continue
+        world = at_table.match.imagine(at_table.audience, chance)
+        changed += world.view(EVERYONE) != at_table.match.view(EVERYONE)
+        table, truth = at_table.table, at_table.glance()
+        imagined = Glance(
+            world.view(at_table.audience),
+            at_table.names,
+            at_table.words,
+            numbers=truth.numbers,
+            before=truth.before,
+            steps=truth.steps,
+            people=truth.people,
+            mark=truth.mark,
+        )
+        for part in ("map", "hand", "seats"):
+            assert table.read(imagined, part) == table.read(truth, part)
+        for room in (Room(table.left(False), 27), Room(table.left(True), 41, wide=True)):
+            assert table.stage(imagined, room).rows == table.stage(truth, room).rows
+    assert changed > 3 or title == "ragnarocks"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_spectator_is_shown_no_hand(title: str) -> None:
+    seats, options = MATCHES[title][0]
+    session = Session(title, seats, ("random",) * seats, 9, "en", options)
+    for _ in zip(range(30), played(session, 3), strict=False):
+        pass
+    assert session.audience == SPECTATOR
+    assert session.table.read(session.glance(), "hand") == []
+    for size in SIZES:
+        assert is_whole(screen(session, size), size)
+
+
+# --- small and large screens -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("size", [(40, 12), (60, 16), (80, 24), (99, 30), (100, 29), (120, 36), (160, 40), (200, 60)])
+def test_every_size_is_filled_and_shows_the_question(title: str, size: tuple[int, int]) -> None:
+    session = Session(title, 2, ("random",), 3, "en")
+    for at_table in zip(range(40), played(session, 2), strict=False):
+        drawn = screen(at_table[1], size)
+        assert is_whole(drawn, size)
+        assert session.question_text()[0][: size[0] - 3].strip()[:20] in drawn.text("prompt")
+        if session.asked:
+            assert ">1 " in drawn.text("choices") or ">0 " in drawn.text("choices")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_sentence_of_a_table_exists_in_both_languages_and_is_used(title: str) -> None:
+    folder = Path(inspect.getfile(type(table_of(title)))).parent
+    english, german = (messages(folder / "texts" / f"{lang}.ftl") for lang in ("en", "de"))
+    assert list(english) == list(german)
+    for id, message in english.items():
+        assert set().union(*message.variables.values()) == set().union(*german[id].variables.values()), id
+    code = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    made = tuple(re.findall(r"""f["']([a-z]+-[a-z-]+-)\{""", code))  # f"br-letter-{kind}"
+    made += tuple(re.findall(r"""["']([a-z]+-[a-z-]+-)["'] \+""", code))
+    quoted = set(re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)+)["']""", code))
+    assert [id for id in english if id not in quoted and not id.startswith(made)] == []
