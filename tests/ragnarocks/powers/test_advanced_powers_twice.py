@@ -318,6 +318,7 @@ def test_whatever_is_asked_and_offered_is_what_the_plain_rules_say(ivory: str, r
                 assert (prompt(match) if still else None) == follows, (name, table(match)["position"])
     powers = {name.rsplit("_", 1)[0] for name in met}
     assert {ivory, red} - {STAGS, "fjorgyn_and_fjorgynn"} <= powers
+    assert ("stag" in powers) == (STAGS in (ivory, red))
 
 
 def crowd(chance: Chance) -> Position:
