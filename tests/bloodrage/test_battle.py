@@ -302,6 +302,16 @@ def test_who_was_destroyed_in_the_battle() -> None:
     assert table.glory(SERPENT) == 2 * 2
 
 
+@clause("BR-1.18", "BR-5.71", "BR-1.51")
+def test_a_battle_in_yggdrasil_is_of_those_who_stand_there() -> None:
+    """The raven's dead of earlier battles are in Valhalla and die no second time."""
+    given = Given(age=3).put(WOLF, "yggdrasil", 2).put(RAVEN, "yggdrasil", 1).put(RAVEN, "valhalla", 3)
+    table = given.hand(WOLF, "a3-odins-judgement").pillage(WOLF, "yggdrasil").cards({WOLF: "a3-odins-judgement"})
+    assert [event["figures"] for event in table.events("destroyed")] == [[warrior(RAVEN, "yggdrasil")]]
+    assert table.dead(RAVEN) == {"warrior": 4}
+    assert table.glory(WOLF) == 4 + 2  # Axes on the second step, and one dead
+
+
 @clause("BR-5.76", "BR-5.79")
 def test_yggdrasil_raises_all_stats_unasked() -> None:
     table = Given().put(WOLF, "yggdrasil", 1).pillage(WOLF, "yggdrasil")

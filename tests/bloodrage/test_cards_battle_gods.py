@@ -130,6 +130,9 @@ def test_lokis_poison_takes_the_winners_cards() -> None:
     won.cards({WOLF: "a3-lokis-poison", RAVEN: "a1-quest-alfheim"})
     assert won.hand(RAVEN) == ["a1-quest-alfheim"]
     assert won.gone("a3-lokis-poison")
+    bare = gimle(age=3).hand(RAVEN, "a3-lokis-poison").pillage(WOLF, "gimle").cards({RAVEN: "a3-lokis-poison"})
+    assert bare.hand(RAVEN) == ["a3-lokis-poison"]
+    assert (len(table.events("cards_taken")), bare.events("cards_taken")) == (1, [])  # of nothing, nothing is told
 
 
 @idle("a3-lokis-poison")

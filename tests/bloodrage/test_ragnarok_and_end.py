@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.games.bloodrage.game import GAME
 from meadhall.testing import clause
 
 from .playing import BEAR, RAVEN, SERPENT, WOLF, Given, province
@@ -131,6 +132,7 @@ def test_the_first_player_marker_goes_left() -> None:
 @clause("BR-11.1", "BR-11.7")
 def test_the_most_glory_wins() -> None:
     given = Given(age=3).clan(WOLF, glory=20).clan(RAVEN, glory=31).clan(SERPENT, glory=20).clan(BEAR, glory=4)
+    assert GAME.outcome(given.s) is None  # nobody has won before the end
     table = given.phase("valhalla")
     outcome = table.match.outcome
     assert outcome is not None
