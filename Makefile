@@ -9,12 +9,14 @@ PORT ?= 0
 DATA ?= data
 JOBS ?= 2
 FUZZ ?= 10
+SEED ?= 1
+COUNT ?= 200
 
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/package.json -type f 2>/dev/null)
 PINS := pyproject.toml constraints.txt hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types web-check web-test quick fuzz bench fmt pins clean
+.PHONY: help play test lint types web-check web-test quick fuzz mutants bench fmt pins clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
@@ -50,6 +52,10 @@ web-test: web/node_modules/.made ## vitest
 fuzz: $(VENV)/.tools ## the same properties, looked for FUZZ times as long
 	@MEADHALL_FUZZ=$(FUZZ) $(PY) -m pytest -q -n $(JOBS) --hypothesis-profile=fuzz tests/suite tests/test_clauses.py tests/ragnarocks/fast
 
+mutants: $(VENV)/.tools ## COUNT small faults drawn by SEED (ONLY=path, REPORT=file, AGAIN=1, FULL=1): does a test notice?
+	@$(PY) -m tools.mutants --seed $(SEED) --count $(COUNT) --jobs $(JOBS) $(if $(ONLY),--only $(ONLY)) \
+	  $(if $(REPORT),--report $(REPORT)) $(if $(AGAIN),--again) $(if $(FULL),--full)
+
 bench: $(VENV)/.bench ## how fast the rules are, beside other engines
 	@$(VENV)/bin/meadhall bench
 
@@ -63,7 +69,7 @@ pins: $(VENV)/.tools ## write constraints.txt anew from what is installed
 	@mv $(VENV)/.pins constraints.txt
 
 clean: ## remove what was built; matches in data/ stay
-	rm -rf $(VENV) web/node_modules web/dist build dist .clauses.json .parts .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/dist build dist .clauses.json .parts .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # -- what the targets above stand on; each is made once and again when what it is made of changes
