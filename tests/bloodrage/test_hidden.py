@@ -3,6 +3,7 @@
 import pytest
 
 from meadhall import EVERYONE, SPECTATOR, Match
+from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.state import State
 from meadhall.kernel import Chance, face, show
 from meadhall.testing import clause
@@ -161,6 +162,38 @@ def test_what_went_by_in_the_draft_is_known_as_a_set() -> None:
     known = table.match.view(0)["table"]["known"]
     assert {"cards": sorted(second[:2]), "lie": {"hand.1": 2}} in known
     assert {"cards": sorted(second[:2]), "lie": {"hand.1": 2}} not in table.match.view(SPECTATOR)["table"]["known"]
+
+
+@clause("BR-14.3")
+def test_a_preview_shows_nothing_of_the_next_deal() -> None:
+    """Given the last answer of an age, when it is looked at what follows, then the new packs are not yet dealt."""
+    table = Given().quests(WOLF, "a1-quest-alfheim").put(WOLF, "gimle", 1).phase("quests")
+    assert (table.prompt, table.seat) == ("raise_stat", WOLF)
+
+    for audience in (WOLF, RAVEN, SPECTATOR):
+        view, barrier = table.match.preview(WOLF, "stat:axes", audience, Chance(1))
+        assert barrier == "knowledge"
+        assert (view["table"]["age"], view["table"]["pack"]) == (2, [])
+
+
+@clause("BR-14.4", "BR-14.7", "BR-14.9")
+def test_a_running_record_names_to_others_only_what_all_have_seen() -> None:
+    """Given a match in its second age, then picks, kept cards and quests are hidden, and battle cards are not."""
+    match, chance = Match.new(GAME, 2, 1), Chance(1)
+    pointed: dict[int, str] = {}
+    while match.state.age == 1:
+        question = match.pending[0]
+        refs = [ref for ref in question.options if ref not in ("do:pass", "do:keep_none")] or question.options
+        ref = refs[chance.below(len(refs))]
+        match.answer(question.seat, ref)
+        if ref.startswith("card:"):
+            pointed[match.seq] = "quest" if "-quest-" in ref and question.prompt == "choose_action" else question.prompt
+    hidden: set[str] = set()
+    named: set[str] = set()
+    for number, prompt in pointed.items():
+        (hidden if match.record(SPECTATOR).entries[number].ref == "hidden" else named).add(prompt)
+    assert {"draft_pick", "quest", "keep_card"} <= hidden
+    assert named == {"battle_card"}
 
 
 # --- the record of a match that goes on ------------------------------------------------------------------------------

@@ -1,110 +1,16 @@
 """The toy with one fault planted in each: what the shared suite must catch, and by which property."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from meadhall.kernel import (
-    EVERYONE,
-    Ask,
-    Chapter,
-    Form,
-    Option,
-    Seat,
-    Secret,
-    Together,
-    Zone,
-    begin,
-    button,
-    hide,
-    show,
-    tell,
-)
+from meadhall.kernel import EVERYONE, Ask, Chapter, Form, Option, Seat, Together, Zone, begin, button, hide, show
 
 from . import toy
 from . import toy_table as table
+from .faulty import Faulty
+from .leaks import LEAKS
 from .toy import Toy
-from .toy_table import LATE, ToyState
-
-
-class Faulty(Toy):
-    """The toy with some chapters replaced by faulty ones."""
-
-    def __init__(self, id: str, **chapters: Callable[..., Chapter | None]) -> None:
-        self.id = f"toy-{id}"
-        self.chapters = {**Toy.chapters, **chapters}
-
-
-# ---- property 4: leaks
-
-
-def late_if_it_has_one(s: ToyState, seat: Seat) -> Chapter:
-    """Asks only those who hold a late card: now everybody knows who does not."""
-    if any(s.faces[t] in LATE for t in s.hands[seat]):
-        yield from toy.late(s, seat)
-
-
-def reveal_to_who_may_answer(s: ToyState) -> None:
-    """Puts only those on the agenda who hold a late card: the same leak, a chapter earlier."""
-    toy.reveal(s)
-    s.agenda[:] = [
-        entry for entry in s.agenda if entry[0] != "late" or any(s.faces[t] in LATE for t in s.hands[entry[1]])
-    ]
-
-
-def peek_by_name(s: ToyState, seat: Seat) -> Sequence[Option]:
-    return sorted(table.peekable(s, seat), key=lambda option: s.faces[option.value])
-
-
-def peek_sorted(s: ToyState, seat: Seat) -> Chapter:
-    """Offers hidden cards in the order of their names."""
-    token = yield Ask(seat, "peek_at", peek_by_name)
-    show(s, [token], seat)
-
-
-def stash_telling(s: ToyState, seat: Seat) -> Chapter:
-    """Leaves the secret field out where there is nothing to say, instead of hiding it."""
-    token = yield Ask(seat, "stash", table.stash_cards, table.not_for_the_vault, secret=True)
-    hide(s, s.hands[seat], seat)
-    s.hands[seat].remove(token)
-    s.vaults[seat].append(token)
-    strong = {"strong": Secret(True, (seat,))} if s.faces[token] == "bear" else {}
-    tell(s, "stashed", seat=seat, **strong)
-
-
-def draft_unseen(s: ToyState) -> Chapter:
-    """Passes a card on and forgets to show it to the neighbour."""
-    drafting = [seat for seat in table.people(s) if len(s.packs[seat]) > 1]
-    picks = yield Together(dict.fromkeys(drafting, (toy.pick_two,)))
-    for seat in drafting:
-        hide(s, s.packs[seat], seat)
-        for token in picks[seat]:
-            s.packs[seat].remove(token)
-            s.hands[seat].append(token)
-    for seat in table.people(s):
-        s.hands[(seat + 1) % len(table.people(s))] += s.packs[seat]
-        s.packs[seat] = []
-
-
-def finish_in_the_dark(s: ToyState) -> None:
-    """Counts the vaults without turning them up."""
-    for seat, vault in enumerate(s.vaults):
-        s.points[seat] += sum(table.STRENGTH[s.faces[t]] for t in vault)
-    s.ended = "rounds"
-
-
-# ---- property 8: a secret choice without hide
-
-
-def lay_unhidden(s: ToyState) -> Chapter:
-    """Lays cards face down without hide: who knew a card in the hand knows it on the table."""
-    fighters = [seat for seat in table.people(s) if s.hands[seat]]
-    chosen = yield Together({seat: Ask(seat, "lay", table.hand_cards, secret=True) for seat in fighters})
-    for seat in fighters:
-        s.hands[seat].remove(chosen[seat])
-        s.laid[seat].append(chosen[seat])
-    begin(s, "reveal")
-    begin(s, "scout", 0)
-
+from .toy_table import ToyState
 
 # ---- property 7: facts kept over a yield
 
@@ -120,7 +26,7 @@ def scout_remembering(s: ToyState, seat: Seat) -> Chapter:
 
 def lap_with_a_list(s: ToyState, seat: Seat) -> Chapter:
     """Writes down what may be pointed at before anybody looks: a list read from hidden faces, kept in an ask."""
-    token = yield Ask(seat, "keep", [*table.cards_of(s, s.hands[seat]), button("pass")])
+    token = yield Ask(seat, "keep", [*table.cards_of(s, s.hands[seat]), button("pass")], secret=True)
     del token
 
 
@@ -152,8 +58,9 @@ _laps: list[Seat] = []
 def lap_counting(s: ToyState, seat: Seat) -> Chapter:
     """Counts laps outside the state."""
     _laps.append(seat)
+    number = len(_laps)
     yield from toy.lap(s, seat)
-    s.points[seat] += len(_laps) % 2
+    s.points[seat] += number
 
 
 def settle_by_set(s: ToyState) -> None:
@@ -235,6 +142,17 @@ def lap_looking(s: ToyState, seat: Seat) -> Chapter:
     yield Ask(seat, "act", counted)
 
 
+def keep_off(s: ToyState, seat: Seat) -> dict[str, str]:
+    return {"do:leave": "TY-2.1"}
+
+
+def peek_refusing(s: ToyState, seat: Seat) -> Chapter:
+    """Refuses what it offers."""
+    token = yield Ask(seat, "peek_at", table.peekable)
+    show(s, [token], seat)
+    yield Ask(seat, "bury", table.BURY, keep_off)
+
+
 def endless_lap(s: ToyState, seat: Seat) -> Chapter:
     """Goes on for ever."""
     yield Ask(seat, "bury", table.BURY)
@@ -256,13 +174,7 @@ def peek_unnoticed(s: ToyState, seat: Seat) -> Chapter:
 
 
 FAULTS: list[tuple[int, Toy]] = [
-    (4, Faulty("who-is-asked", late=late_if_it_has_one)),
-    (4, Faulty("who-will-be-asked", reveal=reveal_to_who_may_answer)),
-    (4, Faulty("sorted-by-name", peek=peek_sorted)),
-    (4, Faulty("field-left-out", stash=stash_telling)),
-    (4, Faulty("missing-show", draft=draft_unseen)),
-    (4, Faulty("missing-show-at-the-end", finish=finish_in_the_dark)),
-    (8, Faulty("missing-hide", lay=lay_unhidden)),
+    *LEAKS,
     (7, Faulty("local-over-a-yield", scout=scout_remembering)),
     (7, Faulty("list-in-an-ask", lap=lap_with_a_list)),
     (9, Faulty("form-that-writes", draft=draft_writing)),
@@ -274,6 +186,7 @@ FAULTS: list[tuple[int, Toy]] = [
     (2, Faulty("thing-twice", lay=lay_twice)),
     (2, Faulty("no-option", lap=lap_without_options)),
     (2, Faulty("not-in-the-vocabulary", lap=lap_unheard_of)),
+    (2, Faulty("offered-and-refused", peek=peek_refusing)),
     (2, Faulty("looking-changes-the-state", lap=lap_looking)),
     (2, Faulty("endless", lap=endless_lap)),
     (5, Faulty("undo-across-a-show", peek=peek_unnoticed)),

@@ -37,8 +37,8 @@ class Ask(Struct, frozen=True, gc=False):
 
     ``options`` and ``refusals`` are module-level functions of state and seat, called when somebody looks and
     never while a trail is run again; or, where the chapter had to work them out anyway, what they would give.
-    ``about`` names public things that the prompt's sentence speaks of. ``secret`` says that only the seat itself may
-    learn what it pointed at.
+    ``about`` names public things that the prompt's sentence speaks of. ``secret`` says that the record of a match that
+    goes on names to the seat alone what it pointed at; what others see of it, ``hide``, ``show`` and ``tell`` decide.
     """
 
     seat: Seat

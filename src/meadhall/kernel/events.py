@@ -42,4 +42,7 @@ def tell(s: State, kind: str, **fields: Any) -> None:
     if run.events is not None:
         secrets = {name: f.audiences for name, f in fields.items() if isinstance(f, Secret)}
         plain = {name: f.value if isinstance(f, Secret) else f for name, f in fields.items()}
-        run.events.append(Event(kind, plain, secrets))
+        event = Event(kind, plain, secrets)
+        run.events.append(event)
+        if run.witness is not None:
+            run.witness.told(s, event)

@@ -1,6 +1,6 @@
 """Game: what a title gives the kernel; State: what every title's state begins with; and the registry of titles."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -98,6 +98,10 @@ class Game(Protocol[S]):
     """By name: the agenda names them, and records rely on the names."""
     prompts: Mapping[str, tuple[Clause, ...]]
     """For each prompt the clauses that matter when it is asked; the rule drawer opens there."""
+    open_sets: Collection[tuple[str, ...]] = ()
+    """Where cards are named that an audience knows together, though not which of them is where: the keys on the way
+    there, in a view ``("table", "known", "cards")``, in an event ``("told", "went_by", "cards")``; lists are passed
+    through. There a set of its mind is named whole; everywhere else a card is named only to those who know it."""
 
     def setup(self, seats: int, options: Any) -> S:
         """The state before anything happened, with the first chapters on its agenda. No chance is drawn here."""
@@ -110,6 +114,13 @@ class Game(Protocol[S]):
     def fits(self, s: S, audience: Audience) -> Fits | None:
         """``fits(token, card)``: could that card lie there, for all this audience knows? None: anything could."""
         return None
+
+    def names(self, face: str) -> Collection[str]:
+        """The words that give a card away wherever an audience reads them; ``card:`` and other kinds come before them.
+
+        A word that several cards share gives away only that it is one of them.
+        """
+        return (face,)
 
     def view(self, s: S, audience: Audience) -> View:
         """What one audience sees, built from an allow-list; plain data, refs for things."""

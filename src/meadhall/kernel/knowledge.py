@@ -45,8 +45,8 @@ def show(s: State, tokens: Iterable[Token], *audiences: Audience) -> None:
     minds = s.minds if EVERYONE in audiences else [s.minds[a] for a in audiences]
     if run.stops and any(mind.count(mind[t]) > 1 for mind in minds for t in shown):
         raise Barrier("knowledge")
-    if run.shown is not None:
-        run.shown.append((shown, audiences))
+    if run.witness is not None:
+        run.witness.shown(s, shown, audiences)
     for mind in minds:
         for token in shown:
             run.grew |= _split(mind, token)
@@ -70,8 +70,12 @@ def hide(s: State, among: Iterable[Token], owner: Audience) -> None:
     Those who knew every card among them still know the cards, as a set. Those who did not, know nothing of them
     but what they know of the deck.
     """
-    run_of(s).step()
-    merge(s, list(among), owner)
+    run = run_of(s)
+    run.step()
+    hidden = list(among)
+    merge(s, hidden, owner)
+    if run.witness is not None:
+        run.witness.hidden(s, hidden, owner)
 
 
 def merge(s: State, tokens: Sequence[Token], owner: Audience | None) -> None:

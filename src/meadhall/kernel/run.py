@@ -3,10 +3,14 @@
 Rules never touch a Run; they call ``below``, ``shuffle``, ``show``, ``hide`` and ``tell`` on the state.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import RulesError
-from .game import State
+from .game import Audience, State, Token
+
+if TYPE_CHECKING:
+    from .events import Event
 
 STEPS = 100_000
 """How many verbs and chapters may pass between two asks before the rules are taken to run for ever."""
@@ -16,10 +20,20 @@ class Barrier(Exception):
     """Raised in a preview where the match would learn something new: ``chance`` or ``knowledge``."""
 
 
+class Witness(Protocol):
+    """Somebody who stands by while the rules run, for tests: hears of each card shown or hidden, and each event."""
+
+    def shown(self, s: State, tokens: Sequence[Token], audiences: Sequence[Audience]) -> None: ...
+
+    def hidden(self, s: State, among: Sequence[Token], owner: Audience) -> None: ...
+
+    def told(self, s: State, event: "Event") -> None: ...
+
+
 class Run:
     """One match's running: its key, the luck since the checkpoint, and what is told."""
 
-    __slots__ = ("cursor", "drawn", "events", "grew", "key", "luck", "shown", "steps", "stops", "tape")
+    __slots__ = ("cursor", "drawn", "events", "grew", "key", "luck", "steps", "stops", "tape", "witness")
 
     def __init__(self, key: bytes | None, drawn: int, luck: list[Any]) -> None:
         self.key = key
@@ -29,9 +43,9 @@ class Run:
         self.tape: list[Any] = []  # outcomes since the last answer
         self.events: list[Any] | None = None  # None while nothing is told: in re-runs and simulations
         self.grew = False  # somebody's mind grew since the last answer
-        self.shown: list[Any] | None = None  # for tests: what was shown to whom, where somebody wants to know
         self.steps = 0
         self.stops = False  # a preview: stop at the first barrier
+        self.witness: Witness | None = None
 
     def scripted(self) -> Any:
         """The next outcome, if it is known already."""

@@ -1,4 +1,4 @@
-"""Property 2: every ask has an option; options are unique, in a stable order, and known by name."""
+"""Property 2: every ask has an option; options are unique, in a stable order, known by name, and never refused too."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,6 +22,8 @@ def check_asks(match: Match, vocabulary: frozenset[Ref] | None = None) -> None:
         if vocabulary is not None and not vocabulary.issuperset(options):
             strange = [ref for ref in options if ref not in vocabulary]
             raise Broken(2, f"{question.prompt} offers what the vocabulary does not have: {strange}")
+        if refused := sorted(question.refusals.keys() & set(options)):
+            raise Broken(2, f"{question.prompt} both offers and refuses {refused}")
         if callable(question.ask.options):
             _plain_function(question, question.ask.options)
         if callable(question.ask.refusals):
@@ -40,8 +42,6 @@ def check_looking(match: Match, vocabulary: frozenset[Ref]) -> None:
         view = match.view(question.seat)
         same(2, view["ask"]["options"], list(question.options), "asked in a view")
         same(2, view["ask"]["refusals"], refusals, "refusals in a view")
-        if refused := [ref for ref in refusals if ref in question.options]:
-            raise Broken(2, f"{question.prompt} both offers and refuses {refused}")
         if strange := [ref for ref in refusals if ref not in vocabulary]:
             raise Broken(2, f"{question.prompt} refuses what the vocabulary does not have: {strange}")
     if packed(match.state) != before:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from meadhall.kernel.ask import Ref
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.game import Game, find, register
+from meadhall.kernel.game import Game, Token, find, register
 from meadhall.kernel.match import Match
 from meadhall.kernel.record import Record
 from meadhall.kernel.trail import Step
@@ -28,10 +28,11 @@ from .evenness import check_evenness
 from .looking import audiences, engine_of
 from .process import check_elsewhere
 from .retelling import Story, retell
-from .secrecy import check_secret_choice, check_worlds
+from .secrecy import backs_of, check_choice, check_worlds
 from .taking_back import Moment, WayBack, check_refused
 from .together import check_quiet, check_together, open_forms
 from .turning import check_turning
+from .walking import Walker
 
 Pick = Callable[[int], int]
 """Chooses one of n things, by its number."""
@@ -57,13 +58,14 @@ class Rates(Struct, frozen=True):
     """One in so many records is replayed in a second process."""
     limit: int = 5_000
     """How many answers a match may take before it is taken never to end."""
+    walking: int = 8
 
 
 USUAL = Rates()
 """Sampled so that some hundred matches of a title take a minute at most."""
-LARGE = Rates(100, 120, 50, 50, 25, 40, 800, 12, 80, 30, 50, 3, 2)
+LARGE = Rates(100, 120, 50, 50, 25, 40, 800, 12, 80, 30, 50, 3, 2, walking=20)
 """For titles whose state and views are large: the same, seldom enough for sixty matches at each seat count."""
-EVERY_ASK = Rates(1, 1, 1, 1, 1, 1, 20, 1, 1, 4, 1, 1, 1)
+EVERY_ASK = Rates(1, 1, 1, 1, 1, 1, 20, 1, 1, 4, 1, 1, 1, walking=1)
 """For small titles and for the hunt after a fault: nearly everything at every ask."""
 
 
@@ -188,6 +190,8 @@ class _Play:
         self.vocabulary = list(game.vocabulary(self.match.options))
         self.words = frozenset(self.vocabulary)
         self.way_back = WayBack()
+        self.walker = Walker(game)
+        self.backs: list[Token] = []
         self.story: Story | None = None  # the last answer, where it is to be told again
 
     def to_the_end(self) -> Record | None:
@@ -195,6 +199,8 @@ class _Play:
         with _Placed(lambda: f"{self.place}, after entry {self.match.seq}"):
             if len(self.words) != len(self.vocabulary):
                 raise Broken(2, "the vocabulary has a thing twice")
+            if self.rates.walking:
+                self.walker.opened(self.match)
             self.look()
             for _ in range(self.rates.limit):
                 if not self.match.pending:
@@ -214,7 +220,11 @@ class _Play:
         question = match.pending[self.pick(len(match.pending))]
         ref: Ref = question.options[self.pick(len(question.options))]
         value = dict(question.choices)[ref]
+        if self.rates.walking:
+            self.walker.attend(match)
         told = match.answer(question.seat, ref)
+        if self.rates.walking:
+            self.walker.note(match, ref, value, before.minds, opened)
         check_quiet(match, opened, before.state, len(told))
         self.report.answers += 1
         self.way_back.note(match, question.seat, before, len(told))
@@ -249,8 +259,13 @@ class _Play:
         if self.due("worlds"):
             check_worlds(match, self.anyone(), chance)
             self.note("worlds")
+        if match.state.faces and self.due("walking"):
+            self.walker.look(match, self.anyone(), self.vocabulary, chance)
+            self.note("walking")
         if self.due("secret_choice"):
-            self.note("secret choice", check_secret_choice(match, chance))
+            if len(self.backs) != len(match.state.faces):
+                self.backs = backs_of(match.state)
+            self.note("secret choice", check_choice(match, self.backs, chance))
         if match.state.faces and self.due("turning"):
             self.note("turning", check_turning(match, self.anyone(), chance))
         if match.state.faces and self.due("evenness"):

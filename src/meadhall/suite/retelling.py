@@ -1,5 +1,6 @@
 """Running a trail again from its checkpoint, with other faces on the cards that an audience never knew."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -7,10 +8,12 @@ import msgspec
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.engine import Engine
 from meadhall.kernel.errors import RulesError
-from meadhall.kernel.game import EVERYONE, Audience, Game, Token
+from meadhall.kernel.events import Event
+from meadhall.kernel.game import EVERYONE, Audience, Game, State, Token
 from meadhall.kernel.knowledge import _deal, sets
+from meadhall.kernel.record import FORMAT, Record, cut
 from meadhall.kernel.run import Run
-from meadhall.kernel.trail import Segment, Step
+from meadhall.kernel.trail import Entry, Segment, Step
 
 from .broken import Broken, same
 from .looking import plain, sight
@@ -35,6 +38,31 @@ class Story(NamedTuple):
         return msgspec.msgpack.decode(self.checkpoint, type=self.game.state)
 
 
+class News:
+    """A witness who keeps what was shown, to whom, and by which faces."""
+
+    def __init__(self) -> None:
+        self._shown: list[tuple[Sequence[Token], list[str], Sequence[Audience]]] = []
+
+    def shown(self, s: State, tokens: Sequence[Token], audiences: Sequence[Audience]) -> None:
+        """Some cards are shown to somebody."""
+        self._shown.append((tokens, sorted(s.faces[token] for token in tokens), audiences))
+
+    def hidden(self, s: State, among: Sequence[Token], owner: Audience) -> None:
+        """No news."""
+
+    def told(self, s: State, event: Event) -> None:
+        """No news of a card's face: that is shown first."""
+
+    def tokens_for(self, audience: Audience) -> set[Token]:
+        """The cards that an audience was shown."""
+        return {token for tokens, _, who in self._shown if audience in who or EVERYONE in who for token in tokens}
+
+    def faces_for(self, audience: Audience) -> list[list[str]]:
+        """What an audience was shown, time by time."""
+        return [faces for _, faces, who in self._shown if audience in who or EVERYONE in who]
+
+
 class Telling:
     """A story told once: what one audience saw at each ask, and the engine at its end."""
 
@@ -42,7 +70,9 @@ class Telling:
         self.story = story
         self.engine: Engine[Any] = Engine(story.game, keeps=False)
         self.run = Run(key, story.drawn, list(story.luck))
-        self.run.events, self.run.shown = [], []
+        self.news = News()
+        self.run.events, self.run.witness = [], self.news
+        self.entries: list[Entry] = []
         state = story.beginning()
         if faces is not None:
             state.faces[:] = faces
@@ -56,15 +86,23 @@ class Telling:
         for ref, value in question.choices:
             if value == step.value:
                 self.run.steps = 0
+                self.entries.append(Entry(step.seat, ref, secret=question.secret))
                 self.engine.feed(Step(step.seat, ref, value))
                 return True
         return False
 
     def glimpse(self, audience: Audience) -> dict[str, Any]:
-        """What an audience sees at this ask, and what it was told since the last."""
+        """What an audience sees at this ask, what it was told since the last, and what the record says to it."""
         told = [plain(event.seen_by(audience)) for event in self.run.events or []]
         self.run.events = []
-        return sight(self.engine, audience) | {"told": told}
+        return sight(self.engine, audience) | {"told": told, "record": self._record(audience)}
+
+    def _record(self, audience: Audience) -> list[str | None]:
+        """The answers of the story, as the record of a match that goes on names them to an audience."""
+        game, inside = self.story.game, sum(form.answered for form in self.engine.forms.values())
+        seats = self.engine.state.seats
+        whole = Record(format=FORMAT, game=game.id, version=game.version, seats=seats, options={}, entries=self.entries)
+        return [entry.ref for entry in cut(whole, audience, open_since=len(self.entries) - inside).entries]
 
     @property
     def luck_left(self) -> int:
@@ -77,10 +115,7 @@ def other_faces(story: Story, truth: Telling, audience: Audience, chance: Chance
     state = story.beginning()
     if not state.faces:
         return None  # the cards were dealt on the way
-    seen: set[Token] = set()
-    for tokens, shown_to in truth.run.shown or []:
-        if audience in shown_to or EVERYONE in shown_to:
-            seen.update(tokens)
+    seen = truth.news.tokens_for(audience)
     early, late = story.game.fits(state, audience), story.game.fits(truth.engine.state, audience)
 
     def fits(token: Token, card: str) -> bool:

@@ -8,7 +8,7 @@ from meadhall.kernel.events import Secret, tell
 from meadhall.kernel.game import EVERYONE, Token, begin
 from meadhall.kernel.knowledge import show
 
-from .cards.hands import announce, lay_quest
+from .cards.hands import lay_quest
 from .cards.sheet import CARD_REFS, CARDS, card, played_already, ref, upgrade_price, wears, worn
 from .clan import RAGE, all_is_pillaged, no_rage_is_left, stat, watch_end
 from .figures import has_room, on_board
@@ -39,10 +39,8 @@ def turn(s: State, seat: Seat) -> Chapter:
         return
     s.active = seat = ready[0]
     begin(s, "turn", left(s, seat))
-    # A committed quest may not be told from another, so the answer is secret; every other action is announced.
+    # A committed quest may not be told from another, so the answer is secret; what every other action does is told.
     chosen = yield Ask(seat, "choose_action", choices, not_choices, secret=True)
-    if isinstance(chosen, str):
-        announce(s)
     if chosen == PASS.value:
         pass_turn(s, seat)
     elif isinstance(chosen, str):

@@ -35,8 +35,8 @@ def gifts(s: State) -> None:
     tell(s, "phase", age=s.age, phase="gifts")
     deck = s.decks[s.age - 1]
     for seat, clan in enumerate(s.clans):
+        show(s, deck[: GIFTS.dealt], seat)  # before they are dealt: a preview stops here, and has seen none of them
         clan.pack, deck[:] = deck[: GIFTS.dealt], deck[GIFTS.dealt :]
-        show(s, clan.pack, seat)
     s.gone += deck
     deck.clear()
     if s.age == 1 and s.options.no_draft_age_one:  # BR-3.18

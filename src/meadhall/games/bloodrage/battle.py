@@ -78,9 +78,8 @@ def battle_cards(s: State) -> Chapter:
     b = battle(s)
     asked = [seat for seat in sorted(b.participants) if s.clans[seat].hand]
     about = {"province": REFS[b.province]}
-    chosen = yield Together(
-        {seat: Ask(seat, "battle_card", hand, not_hand, about=about, secret=True) for seat in asked}
-    )
+    # Not secret: until all are in nobody learns anything, and then all of them are shown.
+    chosen = yield Together({seat: Ask(seat, "battle_card", hand, not_hand, about=about) for seat in asked})
     show(s, [chosen[seat] for seat in asked], EVERYONE)
     for seat in asked:
         s.clans[seat].hand.remove(chosen[seat])

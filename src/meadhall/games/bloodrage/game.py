@@ -26,6 +26,7 @@ from . import (
     vocabulary,
 )
 from .cards import saving, texts
+from .cards.sheet import CARDS
 from .state import Options, State
 from .vocabulary import PROMPTS
 
@@ -79,6 +80,7 @@ class BloodRage(game.Game[State]):
         "end_game": scoring.end_game,
     }
     prompts = PROMPTS
+    open_sets = (("table", "known", "cards"),)
 
     def setup(self, seats: int, options: Any) -> State:
         """Section 2."""
@@ -95,6 +97,10 @@ class BloodRage(game.Game[State]):
     def fits(self, s: State, audience: Audience) -> Fits | None:
         """BR-8.1: what lies committed on a sheet is a quest."""
         return vocabulary.fits(s)
+
+    def names(self, face: str) -> tuple[str, str]:
+        """A copy of a card, and the card by itself, as what a text did is told."""
+        return face, CARDS[face].id
 
     def check(self, s: State) -> None:
         """Sections 1 and 2."""

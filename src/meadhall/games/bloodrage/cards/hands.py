@@ -1,8 +1,8 @@
 """Cards in hand: what others can tell of a choice made among them (section 14)."""
 
 from meadhall.kernel.ask import Seat
-from meadhall.kernel.game import EVERYONE, SPECTATOR, Token
-from meadhall.kernel.knowledge import hide, knows, show
+from meadhall.kernel.game import SPECTATOR, Token
+from meadhall.kernel.knowledge import hide, knows
 
 from ..state import State, age_of
 from .sheet import card
@@ -28,10 +28,3 @@ def choose_among(s: State, seat: Seat, token: Token, among: list[Token]) -> None
     clan = s.clans[seat]
     clan.hand = [*(other for other in clan.hand if other not in alike), *alike]
     hide(s, alike, seat)
-    if len(alike) < len(among):
-        announce(s)
-
-
-def announce(s: State) -> None:
-    """Something about a secret answer is now open to all, though no face is: an action, or the back of a card."""
-    show(s, (), EVERYONE)

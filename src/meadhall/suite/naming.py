@@ -1,0 +1,92 @@
+"""Words that name cards: which of them stand in what an audience gets, and which it may read there."""
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from meadhall.kernel.game import EVERYONE, Audience, Game, State, Token
+
+Path = tuple[str, ...]
+"""The keys that lead to a text; the places of lists are passed through."""
+_WORD = re.compile(r"[\w.:-]+")
+
+
+class Words:
+    """The words that name a match's cards, each with the faces that it may mean."""
+
+    def __init__(self, game: Game[Any], faces: Collection[str]) -> None:
+        meant: dict[str, set[str]] = {}
+        for face in faces:
+            for name in game.names(face):
+                meant.setdefault(name, set()).add(face)
+        self._meant = {name: frozenset(cards) for name, cards in meant.items()}
+        self._read: dict[str, list[tuple[str, frozenset[str]]]] = {}  # the same texts come again and again
+
+    def within(self, text: str) -> list[tuple[str, frozenset[str]]]:
+        """Every word of a text that names a card, also inside a ref or a sentence, with the cards it may mean."""
+        found = self._read.get(text)
+        if found is None:
+            found = self._read[text] = list(self._search(text))
+        return found
+
+    def _search(self, text: str) -> Iterator[tuple[str, frozenset[str]]]:
+        for piece in _WORD.findall(text):
+            word = piece.strip(".:-")
+            while word and word not in self._meant:
+                word = word.partition(":")[2]
+            if word:
+                yield word, self._meant[word]
+
+    def names(self, text: str, face: str) -> bool:
+        """Whether a text names that face."""
+        return any(face in cards for _, cards in self.within(text))
+
+
+def texts(thing: Any, path: Path = ()) -> list[tuple[Path, str]]:
+    """Every text in plain data, keys too, with the way to it."""
+    found: list[tuple[Path, str]] = []
+    _collect(thing, path, found)
+    return found
+
+
+def _collect(thing: Any, path: Path, found: list[tuple[Path, str]]) -> None:
+    if isinstance(thing, str):
+        found.append((path, thing))
+    elif isinstance(thing, dict):
+        for key, value in thing.items():
+            way = (*path, str(key))
+            found.append((way, str(key)))
+            _collect(value, way, found)
+    elif isinstance(thing, list | tuple):
+        for each in thing:
+            _collect(each, path, found)
+
+
+def sets_of(mind: Sequence[Token], faces: Sequence[str]) -> list[list[str]]:
+    """The faces of each set of a mind."""
+    sets: dict[Token, list[str]] = {}
+    for face, group in zip(faces, mind, strict=True):
+        sets.setdefault(group, []).append(face)
+    return list(sets.values())
+
+
+def known_faces(s: State, audience: Audience) -> set[str]:
+    """The faces that an audience knows some card to have: one alone in its set, or a set of cards that are alike."""
+    if audience == EVERYONE:
+        return set(s.faces)
+    return {cards[0] for cards in sets_of(s.minds[audience], s.faces) if len(set(cards)) == 1}
+
+
+def recognises(mind: Sequence[Token], faces: Sequence[str], token: Token) -> bool:
+    """Whether who has this mind knows the face of a token: it is alone in its set, or with cards that are alike."""
+    return all(face == faces[token] for face, group in zip(faces, mind, strict=True) if group == mind[token])
+
+
+def whole_sets(named: Counter[str], mind: Sequence[Token], faces: Sequence[str]) -> bool:
+    """Whether these faces are those of some sets of a mind, and none of those sets is named in part."""
+    covered: Counter[str] = Counter()
+    for cards in map(Counter, sets_of(mind, faces)):
+        if cards <= named:
+            covered += cards
+    return named <= covered
