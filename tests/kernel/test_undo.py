@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.kernel import Ask, CannotUndo, Chapter, Match, Record, Seat, Together, Undone, below, hide, show, tell
 
-from .tiny import Tiny, TinyState, choose, letters
+from .tiny import Tiny, TinyState, choose, letters, shown_again
 
 
 def one_of_two(s: TinyState, seat: Seat) -> Chapter:
@@ -113,6 +113,26 @@ def test_what_is_no_news_is_no_barrier(chapter: object) -> None:
     match.undo(0)
 
     assert json.loads(match.state_json()) == json.loads(before) | {"seq": 2}
+
+
+@pytest.mark.parametrize(
+    ("knowing", "to", "places"),
+    [
+        ((0,), (0, 1), [0]),
+        ((1,), (0, 1), [0]),
+        ((0, 1), (0, 1, 2), [0]),
+        ((0, 1), (1,), [0, 1]),
+        ((0, 1), (1,), [1, 0]),
+    ],
+)
+def test_news_to_one_of_several_is_a_barrier(knowing: tuple[int, ...], to: tuple[int, ...], places: list[int]) -> None:
+    """Given that some know a card, when it is shown to them and to one who does not, nothing is taken back."""
+    match = Match.new(Tiny(shown_again(knowing, to, places), choose), 3, 2)
+
+    match.answer(0, "do:a")
+
+    with pytest.raises(CannotUndo, match="somebody has learned something since"):
+        match.undo(0)
 
 
 def test_only_the_seat_that_answered_last_may_take_back() -> None:

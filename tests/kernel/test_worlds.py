@@ -24,7 +24,7 @@ from meadhall.kernel import (
     show,
 )
 
-from .tiny import Tiny, TinyState, choose, letters
+from .tiny import Tiny, TinyState, choose, letters, shown_again
 from .toy import TOY
 
 
@@ -76,12 +76,13 @@ def test_what_one_chose_oneself_stays() -> None:
 
 def test_a_world_keeps_what_the_audience_knows_and_deals_the_rest() -> None:
     match = drafting(0)
-    dealt = Counter(
-        tuple(world.state.faces[t] for t in match.state.packs[1])
-        for world in (match.imagine(0, Chance(seed)) for seed in range(60))
+    worlds = [match.imagine(0, Chance(seed)) for seed in range(60)]
+    own, other = (
+        Counter(tuple(world.state.faces[t] for t in match.state.packs[seat]) for world in worlds) for seat in (0, 1)
     )
 
-    assert len(dealt) > 20
+    assert own == {tuple(match.state.faces[t] for t in match.state.packs[0]): 60}
+    assert len(other) > 20
     assert match.imagine(SPECTATOR, Chance(1)).state.faces != match.state.faces
 
 
@@ -266,6 +267,61 @@ def test_a_preview_goes_on_where_nobody_learns_anything_new() -> None:
 
     assert barrier is None
     assert view["table"]["log"] == ["nothing new"]
+
+
+@pytest.mark.parametrize(
+    ("knowing", "to", "places"),
+    [
+        ((0,), (0, 1), [0]),
+        ((1,), (0, 1), [0]),
+        ((0, 2), (0, 1, 2), [0]),
+        ((0, 1, 2), (EVERYONE,), [0]),  # the spectators do not know it
+        ((0, SPECTATOR), (EVERYONE,), [0]),
+        ((0, 1), (0, 1), [0, 1]),  # both know the first of the two, and neither the second
+        ((0, 1), (0, 1), [1, 0]),
+    ],
+)
+def test_a_preview_stops_where_one_of_several_would_learn_something(
+    knowing: tuple[int, ...], to: tuple[int, ...], places: list[int]
+) -> None:
+    match = Match.new(Tiny(shown_again(knowing, to, places), choose), 3)
+    world = match.imagine(0, Chance(1))
+    minds = [list(mind) for mind in world.state.minds]
+
+    view, barrier = world.preview(0, "do:a", 0)
+
+    assert barrier == "knowledge"
+    assert view["table"]["log"] == []
+    assert world.state.minds == minds
+
+
+@pytest.mark.parametrize(
+    ("knowing", "to"),
+    [((0,), (0,)), ((0, 1), (1,)), ((0, 1), (0, 1)), ((2, SPECTATOR), (SPECTATOR, 2)), ((EVERYONE,), (EVERYONE,))],
+)
+def test_a_preview_goes_on_where_only_those_who_are_not_shown_it_would_learn(
+    knowing: tuple[int, ...], to: tuple[int, ...]
+) -> None:
+    match = Match.new(Tiny(shown_again(knowing, to), choose), 3)
+
+    view, barrier = match.preview(0, "do:a", 0, Chance(1))
+
+    assert barrier is None
+    assert view["table"]["log"] == ["shown"]
+
+
+def test_a_preview_stops_for_the_last_card_of_a_set_only_if_it_is_not_told_by_the_others() -> None:
+    """Given five of six runes seen, then the last one is no news; given four, it is."""
+
+    def told(seen: int) -> str | None:
+        def show_the_last(s: TinyState) -> Chapter:
+            show(s, s.pile[:seen], EVERYONE)
+            yield Ask(0, "choose", letters)
+            show(s, s.pile[-1:], EVERYONE)
+
+        return Match.new(Tiny(show_the_last, choose), 2).preview(0, "do:a", 0, Chance(1))[1]
+
+    assert (told(5), told(4)) == (None, "knowledge")
 
 
 def test_a_preview_does_not_open_what_others_chose_in_secret() -> None:

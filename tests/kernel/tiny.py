@@ -22,6 +22,7 @@ from meadhall.kernel import (
     deal_tokens,
     face,
     register,
+    show,
 )
 
 
@@ -86,6 +87,20 @@ def letters(s: TinyState, seat: Seat) -> Sequence[Option]:
 
 def no_c(s: TinyState, seat: Seat) -> dict[Ref, str]:
     return {"do:c": "TY-1.2"}
+
+
+def shown_again(
+    knowing: Sequence[Audience], to: Sequence[Audience], places: Sequence[int] = (0,)
+) -> Callable[..., Chapter]:
+    """A chapter in which some know the first rune of the pile; after a choice the runes at some places are shown."""
+
+    def show_again(s: TinyState) -> Chapter:
+        show(s, s.pile[:1], *knowing)
+        yield Ask(0, "choose", letters)
+        show(s, [s.pile[place] for place in places], *to)
+        s.log.append("shown")
+
+    return show_again
 
 
 def choose(s: TinyState) -> Chapter:
