@@ -168,7 +168,7 @@ def test_rules_that_fail_leave_the_match_as_it_was() -> None:
     """Given rules that write, draw, show and tell before they fail, then none of it is left."""
     match = Match.new(Tiny(choose, stumble), 1, 3)
     match.answer(0, "do:a")
-    before = (match.snapshot(), match.view(0), match.entries, match.undoable)
+    before = (match.snapshot(), match.view(0), list(match.entries), match.undoable)
 
     with pytest.raises(KeyError):
         match.answer(0, "do:a")

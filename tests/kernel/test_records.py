@@ -174,6 +174,9 @@ def test_before_the_end_an_audience_gets_no_luck_no_hashes_and_no_secrets() -> N
         assert not any(entry.luck or entry.hashes for entry in cut.entries)
         for entry, true in zip(cut.entries, match.entries, strict=True):
             assert entry.ref == (true.ref if entry.seat == audience or not true.secret else "hidden")
+        assert "hidden" in [entry.ref for entry in cut.entries]
+        if audience != SPECTATOR:
+            assert any(entry.secret and entry.ref != "hidden" for entry in cut.entries)
         with pytest.raises(BrokenRecord, match=r"was cut to what (seat .|a spectator) may know"):
             Record.decode(cut.encode()).verify()
 
@@ -220,7 +223,7 @@ def test_a_match_that_does_not_hold_its_past_writes_no_record() -> None:
 
 @pytest.fixture
 def newer() -> Iterator[Toy]:
-    """The toy under newer rules, in which the boars are called swine; gone after the test."""
+    """The toy under newer rules, two versions on; gone after the test."""
 
     class Newer(Toy):
         version = 3
