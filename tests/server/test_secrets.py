@@ -1,10 +1,14 @@
 """No byte that a client gets tells it what its seat may not know, and no size depends on it either."""
 
+import json
 import re
 from typing import Any
 
+from meadhall.games.bloodrage.game import GAME
+from meadhall.kernel.game import SPECTATOR
 from meadhall.kernel.match import Match
 from meadhall.server.play import load
+from meadhall.suite.naming import Words, known_faces, texts
 from tests.server.conftest import Served
 from tests.server.guest import Sitting
 from tests.server.playing import two_at
@@ -55,6 +59,46 @@ async def test_every_byte_that_a_client_gets(hall: Served) -> None:
             assert heard <= known[seat], f"seat {seat} heard of {heard - known[seat]} at the end"
             assert faces_in(over_http[seat]), "the test must see faces to prove anything"
         assert faces_in(s.heard) - faces_in(w.heard), "the test sees nothing if nobody has secrets"
+
+
+def named_in(words: Words, text: str) -> set[str]:
+    """The cards that a text of the hall names, but for those in a set that Blood Rage names as one."""
+    found = texts(json.loads(text))
+    return {
+        face
+        for way, said in found
+        if way[-3:] not in GAME.open_sets
+        for _, faces in words.within(said)
+        for face in faces
+    }
+
+
+async def test_cards_that_are_pointed_at_by_name(hall: Served) -> None:
+    """Given a draft of Blood Rage, where answers are cards, then nobody gets the name of another's pick."""
+    sigrun, bjarne, table = await two_at(hall, "bloodrage")
+    watcher = await hall.guest()
+    audiences = {0: sigrun, 1: bjarne, SPECTATOR: watcher}
+    known: dict[int, set[str]] = {audience: set() for audience in audiences}
+    async with sigrun.at(table) as s, bjarne.at(table) as b, watcher.at(table) as w:
+        sittings = {0: s, 1: b, SPECTATOR: w}
+        for sitting in sittings.values():
+            await sitting.until("table")
+        for _ in range(16):
+            match = await load(hall.hall.store, table)
+            words = Words(GAME, set(match.state.faces))
+            for audience, guest in audiences.items():
+                known[audience] |= known_faces(match.state, audience)
+                got = [(await guest.http.get(f"/api/tables/{table}/{path}")).text for path in ("record", "steps")]
+                for text in (*got, *sittings[audience].heard):
+                    assert named_in(words, text) <= known[audience], f"{audience} got {text}"
+            question = match.pending[-1]
+            assert (await sittings[question.seat].answer())["type"] == "done"
+            for sitting in sittings.values():
+                while sitting.view is None or sitting.view["seq"] < match.seq + 1:
+                    await sitting.next()
+        assert match.state.clans[0].hand
+        assert not known[SPECTATOR]
+        assert named_in(words, (await sigrun.http.get(f"/api/tables/{table}/record")).text)
 
 
 async def sizes(hall: Served, luck: dict[str, Any]) -> list[int]:
