@@ -75,6 +75,8 @@ def test_the_help_names_every_command_and_comes_at_once() -> None:
         (["serve", "--port", "0", "--data", "/dev/null/hall"], 1, "/dev/null/hall: Not a directory."),
         (["serve", "--port", "0", "--bot-workers", "0"], 1, "Bots need at least one process to think in"),
         (["serve", "--port", "0", "--db", "nonsense"], 1, "'nonsense' is no address of a database"),
+        (["serve", "--port", "0", "--connections", "0"], 1, "The hall needs room for at least one connection"),
+        (["serve", "--port", "0", "--proxy", "nonsense"], 1, "'nonsense' is no address of a web server"),
         (["play", "ragnarocks", "--plain", "--lang", "fr"], 1, "The terminal speaks en and de, not 'fr'."),
         (["sim", "ragnarocks", "--option", "supply"], 1, "written name=value, not 'supply'"),
         (

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -12,19 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 
 from meadhall.server.app import create_app
-from meadhall.server.config import Config, Limits
+from meadhall.server.config import Config
+from meadhall.server.door import open_door
 from meadhall.server.hall import Hall
+from meadhall.server.run import HallServer
 from tests.complaints import Complaints, Words, listening
+from tests.server.generous import GENEROUS
 from tests.server.guest import Guest
 
 HERE = Path(__file__).parent
-
-GENEROUS = Limits(
-    messages=(1e6, 1e6), talk=(1e6, 1e6), requests=(1e6, 1e6), tables=(1e6, 1e6), guests=(1e6, 1e6), sockets=100_000
-)
 
 
 @pytest.fixture(autouse=True)
@@ -36,8 +33,8 @@ def complaints(request: pytest.FixtureRequest) -> Iterator[Complaints]:
 class Served:
     """A hall that is open, with everything inside it in reach."""
 
-    def __init__(self, address: str, hall: Hall) -> None:
-        self.address, self.hall = address, hall
+    def __init__(self, address: str, hall: Hall, server: HallServer) -> None:
+        self.address, self.hall, self.server = address, hall, server
         self.guests: list[Guest] = []
 
     async def guest(self, name: str | None = None) -> Guest:
@@ -63,25 +60,15 @@ async def served(data: Path, **settings: Any) -> AsyncIterator[Served]:
         "bots_ready": False,
         **settings,
     }
-    app = create_app(Config(data=data, **settings))
-    door = socket.create_server(("127.0.0.1", 0), backlog=512)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            ws="websockets-sansio",
-            ws_max_size=65536,
-            ws_per_message_deflate=False,
-            log_config=None,
-            log_level="error",
-        )
-    )
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    config = Config(data=data, **settings)
+    app, door = create_app(config), open_door("127.0.0.1", 0)
+    server = HallServer(app, config)
     running = asyncio.create_task(server.serve(sockets=[door]))
     while not server.started:
         await asyncio.sleep(0.01)
         if running.done():
             running.result()
-    open_hall = Served(f"http://127.0.0.1:{door.getsockname()[1]}", app.state.hall)
+    open_hall = Served(f"http://127.0.0.1:{door.getsockname()[1]}", app.state.hall, server)
     try:
         yield open_hall
     finally:

@@ -9,11 +9,13 @@ import sys
 from ast import literal_eval
 from pathlib import Path
 
-from meadhall.server.config import Limits
-from meadhall.server.run import serve
+from msgspec.structs import replace
 
-lots = (1e6, 1e6)
+from meadhall.server.run import serve
+from tests.server.generous import GENEROUS
+
 settings = {"bot_pause": 0.0, **literal_eval(sys.argv[2])}
+limits = replace(GENEROUS, **settings.pop("limits", {}))
 
 for line in iter(sys.stdin.readline, ""):
     child = os.fork()
@@ -23,7 +25,7 @@ for line in iter(sys.stdin.readline, ""):
             port=int(line),
             data=Path(sys.argv[1]),
             games=("tests.server.runes",),
-            limits=Limits(messages=lots, talk=lots, requests=lots, tables=lots, guests=lots, sockets=100_000),
+            limits=limits,
             **settings,
         )
         break

@@ -179,7 +179,8 @@ async def test_the_words_of_a_rule_that_fails_stay_in_the_hall(hall: Served, mon
 
 
 SAID = re.compile(
-    r"""(?:bad|forbidden|clash)\("(\w+)"|(?:Refusal|_problem)\(\d+, "(\w+)"|refuse\([\w.]+(?: or "")?, "(\w+)\""""
+    r"""(?:bad|forbidden|clash)\("(\w+)"|(?:Refusal|_problem|answer_of| = )\(\d+, "(\w+)"|"""
+    r"""refuse\([\w.]+(?: or "")?, "(\w+)\""""
 )
 
 
@@ -187,7 +188,7 @@ SAID = re.compile(
 def test_the_page_has_a_sentence_for_everything_that_the_hall_refuses(lang: str) -> None:
     sources = [file.read_text("utf-8") for file in (ROOT / "src/meadhall/server").rglob("*.py")]
     codes = {code for source in sources for found in SAID.findall(source) for code in found if code}
-    assert {"not_your_seat", "cannot_undo", "rules_fault", "bad_csrf", "fault"} <= codes
+    assert {"not_your_seat", "cannot_undo", "rules_fault", "bad_csrf", "fault", "full", "too_slow"} <= codes
     texts = (ROOT / f"web/src/texts/{lang}.ftl").read_text("utf-8")
     missing = {code for code in codes if f"\ntrouble-{code.replace('_', '-')} = " not in texts}
     assert not missing

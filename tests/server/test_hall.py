@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from meadhall.server.config import Limits
-from tests.server.conftest import GENEROUS, Served, served
+from tests.server.conftest import Served, served
+from tests.server.generous import GENEROUS
 from tests.server.playing import play_out, two_at
 
 

@@ -48,6 +48,18 @@ COMMANDS = (
         "meadhall import saga.meadhall.json --data ./data",
     ),
     (
+        "backup",
+        "backup:backup",
+        "Write everything the hall keeps into one file, also while it is open.",
+        "meadhall backup hall.backup --data ./data",
+    ),
+    (
+        "restore",
+        "backup:restore",
+        "Put a backup in the place of what the hall keeps.\n\nThe hall must be closed; what was there is kept aside.",
+        "meadhall restore hall.backup --data ./data",
+    ),
+    (
         "clauses",
         "clauses:clauses",
         "Show which rules are proved by tests.\n\nReads the rules and the tests of a checkout; nothing is run.",

@@ -19,6 +19,7 @@ from .guards import Connection, hall_of, harden, measured, own_page
 from .guards import visitor as who_asks
 from .hall import Hall
 from .problems import Refusal
+from .pulse import Pulse
 from .routes import analyses, games, people, replays, socket, tables
 from .routes.people import TheHall
 from .web import client_of, page
@@ -35,7 +36,7 @@ def create_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         hall = await Hall.open(config)
-        app.state.hall, app.state.web = hall, client_of(hall)
+        app.state.hall, app.state.web, app.state.pulse = hall, client_of(hall), Pulse(hall.store)
         try:
             yield
         finally:
@@ -98,8 +99,10 @@ def create_app(config: Config) -> Litestar:
 
 
 @get("/health", summary="Whether the hall is well")
-async def health(hall: TheHall) -> say.Health:
-    """Says whether the store answers, and how many tables there are."""
+async def health(request: Request[Any, Any, Any], hall: TheHall) -> say.Health:
+    """Says that the hall can write, and how many tables there are; 503 if it can't."""
+    pulse: Pulse = request.app.state.pulse
+    await pulse.feel()
     return say.Health(ok=True, tables=await hall.store.count_tables())
 
 

@@ -8,9 +8,11 @@ from msgspec import Struct
 from meadhall.clock import Clock, SystemClock
 from meadhall.store.store import sqlite_url
 
+LOOPBACK = ("127.0.0.1", "::1")
+
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """How much one visitor may do: so many at once, and so many a second in the long run."""
+    """How much one visitor may do. Two numbers: so many at once, and so many a second in the long run."""
 
     messages: tuple[float, float] = (60, 20)
     talk: tuple[float, float] = (8, 0.5)
@@ -19,7 +21,25 @@ class Limits(Struct, frozen=True, kw_only=True):
     guests: tuple[float, float] = (60, 1)
     """New guests from one address."""
     sockets: int = 12
-    """Open connections of one person."""
+    """Open connections of one person to tables."""
+    handshakes: tuple[float, float] = (30, 1)
+    """Connections to tables that one person begins."""
+    address_handshakes: tuple[float, float] = (120, 4)
+    """Connections to tables that are begun from one address."""
+    frames: tuple[float, float] = (200, 60)
+    """Frames of one connection to a table, pings and pieces of messages among them."""
+    pieces: int = 16
+    """In how many frames one message may come."""
+    connections: int = 1000
+    """Open connections of all visitors together."""
+    address_connections: int = 120
+    """Open connections from one address; a web server in front of the hall (``Config.proxies``) is not held to it."""
+    head_seconds: float = 10.0
+    """Seconds in which the head of a request must have come, from its first byte or from the connection's beginning."""
+    body_seconds: float = 30.0
+    """Seconds in which the body of a request must have come."""
+    unread_seconds: float = 30.0
+    """Seconds after which somebody is let go who reads nothing of what was sent to them."""
     bot_tables: int = 50
     """Tables with bots at which one person may sit while their matches go on."""
 
@@ -32,6 +52,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """A PostgreSQL URL; without one the hall keeps a SQLite file in its data folder."""
     origins: tuple[str, ...] = ()
     """Web addresses that may speak to this hall besides its own, such as https://hall.example."""
+    proxies: tuple[str, ...] = LOOPBACK
+    """Addresses or networks of web servers in front of the hall: they are believed where somebody comes from."""
     bot_pause: float = 0.35
     """Seconds a bot waits before it answers, so that people can follow, and take back."""
     bot_budget: float = 1.0

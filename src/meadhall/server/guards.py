@@ -10,6 +10,7 @@ from litestar.types import Message, Scope
 from meadhall.store import Person
 
 from .hall import Hall
+from .limits import household, is_among
 from .problems import Refusal, forbidden, too_many
 from .sessions import COOKIE
 
@@ -43,6 +44,19 @@ def hall_of(connection: Connection) -> Hall:
     return hall
 
 
+def address_of(connection: Connection) -> str:
+    """Where the visitor comes from, as far as limits go."""
+    return household(connection.client.host) if connection.client else "?"
+
+
+def too_many_from(connection: Connection) -> bool:
+    """Whether so many connections to tables come from an address that no other may; a web server's own has no end."""
+    config = hall_of(connection).config
+    if connection.client is None or is_among(connection.client.host, config.proxies):
+        return False
+    return hall_of(connection).connections[address_of(connection)] >= config.limits.address_connections
+
+
 def own_origin(connection: Connection) -> bool:
     """Whether the page that asks is one of ours."""
     origin = connection.headers.get("origin")
@@ -70,8 +84,7 @@ async def visitor(connection: Connection) -> Person:
 
 def measured(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuses visitors who ask too much."""
-    who = session_of(connection) or (connection.client.host if connection.client else "?")
-    if not hall_of(connection).requests.take(who):
+    if not hall_of(connection).requests.take(session_of(connection) or address_of(connection)):
         raise too_many("That is too much at once; wait a moment.")
 
 

@@ -60,8 +60,9 @@ class Hall:
         self.messages, self.talk = Buckets(limits.messages), Buckets(limits.talk)
         self.requests, self.new_tables = Buckets(limits.requests), Buckets(limits.tables)
         self.new_guests = Buckets(limits.guests)
+        self.handshakes, self.address_handshakes = Buckets(limits.handshakes), Buckets(limits.address_handshakes)
         self.connections: Counter[str] = Counter()
-        """How many open connections each person has."""
+        """How many open connections to tables each person has, and each address."""
         self._tables: dict[str, Table] = {}
         self._people: dict[str, Person] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

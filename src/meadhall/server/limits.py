@@ -1,7 +1,11 @@
 """Limits: how much one visitor may do in a while."""
 
 from collections import OrderedDict
+from functools import cache
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from time import monotonic
+
+from meadhall.kernel.errors import MeadhallError
 
 MOST = 20_000
 """How many visitors are remembered; the one not seen for longest is forgotten."""
@@ -44,3 +48,37 @@ class Buckets:
         else:
             self._buckets.move_to_end(who)
         return bucket.take()
+
+
+def household(host: str) -> str:
+    """Whose address that is, as far as limits go: a household with IPv6 has a whole network of 64 bits to itself."""
+    address = _read(host)
+    if address is None:  # a web server in front of the hall may say what it likes
+        return host[:64]
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, 64), strict=False))
+
+
+def is_among(host: str, addresses: tuple[str, ...]) -> bool:
+    """Whether a machine is one of those that the addresses mean."""
+    address = _read(host)
+    return address is not None and any(address in network(many) for many in addresses)
+
+
+@cache
+def network(address: str) -> IPv4Network | IPv6Network:
+    """The machines that an address of one or of many means."""
+    try:
+        return ip_network(address)
+    except ValueError:
+        raise MeadhallError(f"{address!r} is no address of a web server; one looks like 10.0.0.7.") from None
+
+
+def _read(host: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(host.partition("%")[0])
+    except ValueError:
+        return None

@@ -1,37 +1,65 @@
 """Opens the hall: ``serve`` runs the server until it is told to stop."""
 
 import asyncio
-import logging
-import os
 import socket
-from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
-from typing import IO
+from typing import Any
 
 import uvicorn
+from litestar import Litestar
+from msgspec.structs import replace
 
 from meadhall.kernel.errors import MeadhallError
 from meadhall.store import Store
+from meadhall.store.hold import held
 
 from .app import create_app
 from .config import Config, data_folder
-
-LARGEST_FRAME = 64 << 10
-"""Larger frames end the connection at once; messages over 4 KiB are refused in a sentence before that."""
+from .door import Door, Place, open_door, room_for
+from .logs import keep_log
+from .visits import LARGEST_FRAME, HallState, HttpVisit, SocketVisit
 
 
 class HallServer(uvicorn.Server):
-    """Says where the hall is once it is open."""
+    """Serves the hall through doors of its own, and says where it is once it is open."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
-        super().__init__(config)
+    server_state: HallState
+
+    def __init__(self, app: Litestar, config: Config, address: str | None = None) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                http=HttpVisit,
+                ws=SocketVisit,
+                ws_max_size=LARGEST_FRAME,
+                ws_per_message_deflate=False,  # views of a table are small; packing them costs more than sending them
+                access_log=False,
+                log_config=None,
+                log_level="warning",
+                timeout_graceful_shutdown=5,
+                server_header=False,
+                forwarded_allow_ips=list(config.proxies),
+            )
+        )
+        self.server_state = HallState(config)
         self._address = address
+        self._doors: list[Door] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Opens the hall, then its doors."""
-        await super().startup(sockets)
-        if self.started:
+        await super().startup([])
+        self._doors = [Door(listening, self.server_state.gate, self._visit) for listening in sockets or ()]
+        if self._address is not None:
             print(f"Meadhall is open at {self._address}", flush=True)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Closes the doors, then the hall."""
+        for door in self._doors:
+            door.close()
+        await super().shutdown(sockets)
+
+    def _visit(self, place: Place) -> HttpVisit:
+        return HttpVisit(self.config, self.server_state, self.lifespan.state, place)
 
 
 def serve(
@@ -40,61 +68,37 @@ def serve(
     data: Path | None = None,
     db_url: str | None = None,
     bot_pause: float = 0.35,
-    **settings: object,
+    **settings: Any,
 ) -> None:
     """Serves the hall until it is told to stop; port 0 takes a free one. Other settings are those of Config."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    config = Config(data=data or data_folder(), db_url=db_url, bot_pause=bot_pause, **settings)  # type: ignore[arg-type]
-    asyncio.run(_look(config))
-    taken = _take(config)
+    keep_log()
+    config = Config(data=data or data_folder(), db_url=db_url, bot_pause=bot_pause, **settings)
+    limits = replace(config.limits, connections=room_for(config.limits.connections))
+    asyncio.run(open_hall(host, port, replace(config, limits=limits)))
+
+
+async def open_hall(host: str, port: int, config: Config) -> None:
+    """Opens the hall, and returns when it is closed; it is refused if another one has the database."""
+    _make_folder(config.data)
+    async with held(config.url) as hold:
+        # Opened once before the doors are, so that whoever starts the hall reads in a sentence what is wrong with it.
+        await (await Store.open(config.url, wait=config.store_wait)).close()
+        with open_door(host, port) as door:
+            shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+            address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}"
+            server = HallServer(create_app(config), config, address)
+            losing = asyncio.create_task(hold.lost())
+            losing.add_done_callback(lambda _: setattr(server, "should_exit", True))
+            try:
+                await server.serve([door])
+            finally:
+                losing.cancel()
+        if losing.done() and not losing.cancelled():
+            raise losing.result()
+
+
+def _make_folder(data: Path) -> None:
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        door = socket.create_server((host, port), family=family, backlog=512)
+        data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise MeadhallError(
-            f"The hall cannot open its door at {host}, port {port}: {os.strerror(error.errno or 0)}."
-        ) from error
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}"
-    server = HallServer(
-        uvicorn.Config(
-            create_app(config),
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=False,  # views of a table are small, and packing them costs more than sending them
-            access_log=False,
-            log_level="warning",
-            timeout_graceful_shutdown=5,
-            server_header=False,
-        ),
-        address,
-    )
-    server.run(sockets=[door])
-    door.close()
-    taken.close()
-
-
-def _take(config: Config) -> IO[bytes]:
-    """Takes the data folder for this hall alone: two halls would each keep its tables in memory, and differ.
-
-    The system lets go of it when the process ends, however it ends.
-    """
-    mark = (config.data / "open").open("wb")
-    if config.db_url is None:
-        try:
-            flock(mark, LOCK_EX | LOCK_NB)
-        except OSError as error:
-            mark.close()
-            raise MeadhallError(
-                f"A hall is open already that keeps its matches in {config.data}; close it, or name another folder."
-            ) from error
-    return mark
-
-
-async def _look(config: Config) -> None:
-    """Opens the store once, so that whoever starts the hall reads in a sentence what is wrong with it."""
-    try:
-        config.data.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise MeadhallError(f"The hall cannot keep its things in {config.data}: {error.strerror}.") from error
-    await (await Store.open(config.url, wait=config.store_wait)).close()
+        raise MeadhallError(f"The hall cannot keep its things in {data}: {error.strerror}.") from error

@@ -7,7 +7,9 @@ entry costs one hop there and back, however many statements it takes.
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
+from urllib.parse import unquote, urlsplit
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, InvalidRequestError
@@ -40,11 +42,24 @@ class Database(Protocol):
 
 def database(url: str, wait: float) -> Database:
     """The database at a URL; a write waits so many seconds for somebody else's lock."""
+    return SqliteFile(url, wait) if is_sqlite(url) else Server(url)
+
+
+def is_sqlite(url: str) -> bool:
+    """Whether a URL names a file of SQLite's, and not a server."""
     try:
-        kind = make_url(url).get_backend_name()
+        return make_url(url).get_backend_name() == "sqlite"
     except ArgumentError:
         raise StoreUnavailable("The address of the store cannot be read; write postgresql://user@host/name.") from None
-    return SqliteFile(url, wait) if kind == "sqlite" else Server(url)
+
+
+def file_of(url: str) -> Path | None:
+    """The file of SQLite's that a URL names; None if it is kept in memory."""
+    given = make_url(url)
+    name = given.database or ""
+    if name.startswith("file:"):  # SQLite's own form of an address
+        name = "" if given.query.get("mode") == "memory" else unquote(urlsplit(name).path)
+    return Path(name) if name not in ("", ":memory:") else None
 
 
 class SqliteFile:
@@ -91,16 +106,7 @@ class Server:
     """A PostgreSQL server."""
 
     def __init__(self, url: str) -> None:
-        given = make_url(url)
-        named = given.set(drivername="postgresql+asyncpg") if given.drivername in ("postgres", "postgresql") else given
-        try:
-            self.engine: AsyncEngine = create_async_engine(
-                named, pool_size=READERS + 1, max_overflow=0, pool_pre_ping=True
-            )
-        except ModuleNotFoundError as error:
-            raise StoreUnavailable(f"The hall needs {error.name} there: install meadhall[postgres].") from error
-        except (ArgumentError, InvalidRequestError) as error:
-            raise StoreUnavailable(f"The hall does not know how to speak to {given.drivername}.") from error
+        self.engine = server_engine(url, pool_size=READERS + 1, max_overflow=0, pool_pre_ping=True)
 
     async def read(self, work: Work[T]) -> T:
         async with self.engine.connect() as connection:
@@ -112,3 +118,15 @@ class Server:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def server_engine(url: str, **options: Any) -> AsyncEngine:
+    """Connections to a PostgreSQL server."""
+    given = make_url(url)
+    named = given.set(drivername="postgresql+asyncpg") if given.drivername in ("postgres", "postgresql") else given
+    try:
+        return create_async_engine(named, **options)
+    except ModuleNotFoundError as error:
+        raise StoreUnavailable(f"The hall needs {error.name} there: install meadhall[postgres].") from error
+    except (ArgumentError, InvalidRequestError) as error:
+        raise StoreUnavailable(f"The hall does not know how to speak to {given.drivername}.") from error

@@ -141,10 +141,14 @@ is never edited; so it names columns itself, as they were then. A new store is m
 what a step did also if the next one fails: a step looks whether it was there before."""
 
 
+def newest_version() -> int:
+    """The version of a store that is up to date."""
+    return 1 + len(MIGRATIONS)
+
+
 def migrate(connection: Connection) -> int:
     """Makes a new store, or brings an older one up to date, inside the caller's transaction; returns its version."""
-    newest = 1 + len(MIGRATIONS)
-    version = None
+    newest, version = newest_version(), None
     if inspect(connection).has_table("schema"):
         version = connection.execute(select(schema.c.version)).scalar()
     if version is None:

@@ -4,6 +4,10 @@ from sqlalchemy import bindparam, delete, insert, update
 
 from . import schema as t
 
+RISE = update(t.schema).values(version=t.schema.c.version + 1)
+FALL = update(t.schema).values(version=t.schema.c.version - 1)
+"""Together they change nothing, and yet are written: SQLite would not write a row that stays as it is."""
+
 ADD_PERSON = insert(t.people)
 NAME_PERSON = update(t.people).where(t.people.c.id == bindparam("of")).values(name=bindparam("new_name"))
 NAME_SEATS = (

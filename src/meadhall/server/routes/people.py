@@ -8,7 +8,7 @@ from litestar.params import JSONBody, SkipValidation
 from meadhall.store import Person
 
 from .. import messages as say
-from ..guards import session_of
+from ..guards import address_of, session_of
 from ..hall import Hall
 from ..problems import bad, too_many
 from ..sessions import A_YEAR, COOKIE
@@ -27,8 +27,7 @@ async def me(request: Request, hall: TheHall) -> Response[say.Person]:  # type: 
     id = session_of(request)
     person = None if id is None else await hall.person(id)
     if person is None:
-        address = request.client.host if request.client else "?"
-        if not hall.new_guests.take(address):
+        if not hall.new_guests.take(address_of(request)):
             raise too_many("Too many new guests come from your address; wait a moment.")
         person = await hall.welcome(id)
     cookie = Cookie(

@@ -16,7 +16,7 @@ from meadhall.store import StoreUnavailable
 from .. import messages as say
 from ..actor import Table
 from ..client import Client
-from ..guards import own_origin, visitor
+from ..guards import address_of, own_origin, too_many_from, visitor
 from ..hall import Hall
 from ..problems import Refusal
 from ..seating import legible
@@ -26,8 +26,8 @@ log = logging.getLogger(__name__)
 
 LARGEST = 4096
 """The most bytes of one message."""
-FOREIGN, STRANGER, LOST, TOO_LARGE, FULL = 4403, 4401, 4404, 1009, 4429
-"""Why a connection is closed: foreign page, no session, no such table, too large a message, too many connections."""
+FOREIGN, STRANGER, LOST, FULL, TOO_OFTEN = 4403, 4401, 4404, 4429, 1008
+"""Why a connection is closed: foreign page, no session, no such table, too many connections, begun too often."""
 
 _read = msgspec.json.Decoder(say.ClientMessage).decode
 
@@ -52,9 +52,15 @@ async def table_socket(socket: WebSocket, id: FromPath[str], hall: TheHall) -> N
     if not own_origin(socket):
         await socket.close(code=FOREIGN)
         return
+    if not hall.address_handshakes.take(address_of(socket)):
+        await _too_often(socket)
+        return
     try:
         person = await visitor(socket)
-        if hall.connections[person.id] >= hall.config.limits.sockets:
+        if not hall.handshakes.take(person.id):
+            await _too_often(socket)
+            return
+        if hall.connections[person.id] >= hall.config.limits.sockets or too_many_from(socket):
             await socket.close(code=FULL)
             return
         async with hall.at(id) as table:
@@ -67,9 +73,16 @@ async def table_socket(socket: WebSocket, id: FromPath[str], hall: TheHall) -> N
         await socket.close(code=1013)
 
 
+async def _too_often(socket: WebSocket) -> None:  # type: ignore[type-arg]
+    """Says so; a page reads the reason only of a connection that was accepted."""
+    await socket.accept()
+    await socket.close(code=TOO_OFTEN, reason="You come and go too often; wait a moment.")
+
+
 async def _serve(socket: WebSocket, hall: Hall, table: Table, client: Client) -> None:  # type: ignore[type-arg]
     sending = asyncio.create_task(_send(socket, client))
-    hall.connections[client.person] += 1
+    whose = (client.person, address_of(socket))
+    hall.connections.update(whose)
     try:
         try:
             await table.connect(client)
@@ -82,7 +95,7 @@ async def _serve(socket: WebSocket, hall: Hall, table: Table, client: Client) ->
                     client.let_go()
     finally:
         client.gone = True
-        hall.connections[client.person] -= 1
+        hall.connections.subtract(whose)
         hall.connections += Counter()  # forgets those who have none left
         await hall.see_through(table.disconnect(client))
         client.let_go()
