@@ -6,6 +6,7 @@ but a few matches, name their numbers behind the game: only these are played aga
 
 import gzip
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +88,15 @@ def _stalling(question: Question, match: Match, chance: Chance) -> Ref:
     return wanted[chance.below(len(wanted))]
 
 
+def sum_of(record: Record) -> str:
+    """A sum over everything that a match tells, to whom, and how it ends; it is played again for that."""
+    told = sha256()
+    for match, events in record.steps():  # noqa: B007  (the last one counts)
+        told.update(msgspec.json.encode(events, order="deterministic"))
+    told.update(msgspec.json.encode(match.outcome))
+    return told.hexdigest()[:32]
+
+
 def main(game: str, *numbers: str) -> None:
     """Writes both files of a game, or some of its matches anew."""
     if numbers:
@@ -114,6 +124,8 @@ def write(game: str, lines: list[bytes]) -> None:
     """Writes the matches, one a line; the same matches make the same file."""
     with gzip.GzipFile(HERE / f"{game}.jsonl.gz", "wb", mtime=0) as file:
         file.write(b"\n".join(lines) + b"\n")
+    sums = [sum_of(Record.decode(line)) for line in lines]
+    (HERE / f"{game}.told.txt").write_text("\n".join(sums) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Records and snapshots: a match written down, to be replayed, verified, stored and gone on with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from .ask import Ref, Seat
 from .errors import BrokenRecord, ImpossiblePosition
-from .events import HIDDEN
+from .events import HIDDEN, Event
 from .game import Audience, Game, Options, Outcome, State, find
 from .run import Run
 from .trail import Entry, Mark, Segment, Step
@@ -62,6 +62,12 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
     def replay(self, upto: int | None = None) -> "Match":
         """Plays the record again, to its end or up to an entry, and checks every hash on the way."""
+        for match, _ in self.steps(upto):  # noqa: B007  (the last one counts)
+            pass
+        return match
+
+    def steps(self, upto: int | None = None) -> "Iterator[tuple[Match, list[Event]]]":
+        """The same, entry by entry: the match after each of them, and what was told; an undo tells nothing."""
         from .match import Match
 
         if "cut" in self.note:
@@ -74,19 +80,21 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         except Exception as error:  # rules may stumble in any way over luck that was edited
             raise BrokenRecord(f"The record cannot be set up: {error}") from error
         self._compare(match, 0)
+        yield match, match.opening
         for number, entry in enumerate(self.entries[1 : None if upto is None else upto + 1], 1):
             if entry.seat is None or (entry.ref is None and not entry.undo):
                 raise BrokenRecord(f"Entry {number} of the record says nothing: it was cut for somebody.")
+            told: list[Event] = []
             try:
                 if entry.undo:
                     match.undo(entry.seat)
                 else:
                     match._engine.run.luck.extend(entry.luck)
-                    match.answer(entry.seat, entry.ref or "")
+                    told = match.answer(entry.seat, entry.ref or "")
             except Exception as error:  # as above
                 raise BrokenRecord(f"Entry {number} of the record cannot be played: {error}") from error
             self._compare(match, number)
-        return match
+            yield match, told
 
     def _compare(self, match: "Match", number: int) -> None:
         written, played = self.entries[number], match.entries[number]
