@@ -16,7 +16,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js 
 PINS := pyproject.toml constraints.txt hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types web-check web-test quick fuzz mutants bench fmt pins clean
+.PHONY: help play test lint types web-check web-test quick fuzz mutants strength bench fmt pins clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
@@ -30,12 +30,12 @@ test: $(VENV)/.tools $(VENV)/.browser ## everything that must hold; how long eac
 	@# what is measured is measured also where something before it failed
 	@status=0; \
 	MEADHALL_CHROMIUM="$$(cat $(VENV)/.browser)" \
-	.ci/part "pytest: the rules, the table, the hall" $(PY) -m pytest -q -n $(JOBS) -m "not alone" --clauses --durations=30 || status=1; \
+	.ci/part "pytest: the rules, the table, the hall" $(PY) -m pytest -q -n $(JOBS) -m "not alone and not strength" --clauses --durations=30 || status=1; \
 	.ci/part "pytest: what is measured, with nothing beside it" $(PY) -m pytest -q -m alone || status=1; \
 	echo "== how long it took"; cat .parts; exit $$status
 
 quick: $(VENV)/.tools ## the tests that take no time and no browser
-	@$(PY) -m pytest -q -n $(JOBS) -m "not slow and not browser and not alone"
+	@$(PY) -m pytest -q -n $(JOBS) -m "not slow and not browser and not alone and not strength"
 
 lint: $(VENV)/.tools ## ruff
 	@.ci/part "ruff: style" sh -c '$(VENV)/bin/ruff check . && $(VENV)/bin/ruff format --check .'
@@ -55,6 +55,10 @@ fuzz: $(VENV)/.tools ## the same properties, looked for FUZZ times as long
 mutants: $(VENV)/.tools ## COUNT small faults drawn by SEED (ONLY=path, REPORT=file, AGAIN=1, FULL=1): does a test notice?
 	@$(PY) -m tools.mutants --seed $(SEED) --count $(COUNT) --jobs $(JOBS) $(if $(ONLY),--only $(ONLY)) \
 	  $(if $(REPORT),--report $(REPORT)) $(if $(AGAIN),--again) $(if $(FULL),--full)
+
+strength: $(VENV)/.tools ## how strong the players are: who wins how often, written into docs/strength.md
+	@$(PY) -m pytest -q -n $(JOBS) -m strength
+	@$(PY) -m meadhall.lab.strength --jobs $(JOBS) $(STEPS)
 
 bench: $(VENV)/.bench ## how fast the rules are, beside other engines
 	@$(VENV)/bin/meadhall bench

@@ -40,7 +40,7 @@ def choice(bot: Bot, table: Table) -> str:
 
 
 def test_the_ladder_goes_from_chance_to_search() -> None:
-    assert bots_of("bloodrage") == ("random", "heuristic", "search")
+    assert bots_of("bloodrage") == ("random", "gentle", "casual", "heuristic", "search")
     assert isinstance(make_bot("bloodrage", "heuristic", 1), HeuristicBot)
     assert isinstance(make_bot("bloodrage", "search", 1), SearchBot)
 
@@ -237,14 +237,14 @@ def test_search_sees_a_sure_pillage() -> None:
 # ---- strength
 
 
-@pytest.mark.slow
+@pytest.mark.strength
 def test_rules_of_thumb_beat_three_random_clans() -> None:
     """Measured when this was written: 100 of 100."""
     report = simulate("bloodrage", 4, 20, ["heuristic", "random", "random", "random"], seed=1)
     assert report.players[0].rate >= 0.9
 
 
-@pytest.mark.slow
+@pytest.mark.strength
 def test_search_beats_three_that_play_by_rules_of_thumb() -> None:
     """With few worlds and no clock, so that the result is the same on every machine."""
     glory, wins = [0, 0], 0

@@ -20,12 +20,12 @@ def match() -> Match:
     return Match.new(HighCard(), seats=3, seed=5)
 
 
-def test_every_game_has_a_random_bot_and_ragnarocks_a_greedy_one() -> None:
-    assert bots_of("ragnarocks")[:2] == ("random", "greedy")
+def test_every_game_has_a_random_bot_and_ragnarocks_a_gentle_one() -> None:
+    assert bots_of("ragnarocks")[:2] == ("random", "thrall")
 
 
 def test_an_unknown_bot_is_named_with_those_that_there_are() -> None:
-    with pytest.raises(MeadhallError, match=r"'loki' plays ragnarocks; there are: random, greedy"):
+    with pytest.raises(MeadhallError, match=r"'loki' plays ragnarocks; there are: random, thrall"):
         make_bot("ragnarocks", "loki", 1)
 
 

@@ -167,7 +167,7 @@ def test_the_start_is_the_start() -> None:
     assert read_position(START).board == start_board()
 
 
-@pytest.mark.slow
+@pytest.mark.strength
 def test_it_beats_chance_in_198_of_200_matches() -> None:
     report = simulate("ragnarocks", seats=2, games=200, bots=["greedy", "random"], seed=2026, jobs=2)
     assert report.players[0].wins >= 198

@@ -54,7 +54,7 @@ def test_a_table_is_opened_for_any_company(visit: Visit) -> None:
     # a bot has a level, somebody at this device a name
     seat2.select_option("bot")
     level = dialog.get_by_label("How the bot plays")
-    expect(level.locator("option")).to_contain_text(["Ratatoskr, plays at random", "Fenrir, greedy bot", "Thrall, "])
+    expect(level.locator("option")).to_contain_text(["Ratatoskr, plays at random", "Thrall, ", "Leysing, "])
     seat2.select_option("hotseat")
     dialog.get_by_label("Name", exact=True).fill("Bjarne")
     dialog.get_by_label("Name of the table").fill("The long bench")

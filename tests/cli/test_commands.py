@@ -94,7 +94,7 @@ def test_the_help_names_every_command_and_comes_at_once() -> None:
         (["clauses", "chess"], 1, "There are no rules of 'chess' in the hall"),
         (["sim", "chess"], 1, "There is no game 'chess' in the hall"),
         (["play", "chess"], 1, "There is no game 'chess' in the hall"),
-        (["sim", "ragnarocks", "--bots", "oracle,random"], 1, "No bot 'oracle' plays ragnarocks"),
+        (["sim", "ragnarocks", "--bots", "oracle,random"], 1, "No bot called 'oracle' plays ragnarocks"),
         (["sim", "ragnarocks", "--seats", "99"], 1, "not by 99"),
         (["sim", "ragnarocks", "--games", "3", "--openings", "4"], 1, "3 is no multiple of 2"),
         (["sim", "ragnarocks", "--budget", "0"], 1, "greater than 0"),

@@ -16,7 +16,7 @@ from meadhall.kernel.chance import key_from
 from meadhall.kernel.game import _games as games
 from meadhall.kernel.match import hash_of
 from meadhall.lab import SimReport, simulate
-from meadhall.lab.sim import _opened, _Plan, bot_at, play_at_random, wilson
+from meadhall.lab.sim import Plan, _opened, bot_at, play_at_random, wilson
 
 from ..bots.cards import visits
 from ..server import tug
@@ -111,7 +111,7 @@ def test_more_than_two_seats_and_fewer_bots_than_seats(monkeypatch: pytest.Monke
 
 def test_each_opening_is_played_once_for_each_seat() -> None:
     """Given openings of four turns, when bots play, matches of one opening begin alike and others do not."""
-    plan = _Plan("ragnarocks", 2, ("greedy", "random"), 5, {}, openings=4)
+    plan = Plan("ragnarocks", 2, ("greedy", "random"), 5, {}, openings=4)
     begun = [_opened(plan, number, bare=False) for number in range(6)]
     positions = [match.view(SPECTATOR)["table"]["position"] for match in begun]
     assert positions[0] == positions[1] != positions[2] == positions[3] != positions[4] == positions[5]

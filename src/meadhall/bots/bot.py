@@ -8,11 +8,20 @@ from .seen import Seen
 
 
 class Bot(Protocol):
-    """A player that points at things. It keeps what it likes between two asks, but must not rely on being asked."""
+    """A player that points at things. It keeps what it likes between two asks, but must not rely on being asked.
+
+    A bot whose thoughts are bounded by something else than the clock may have an attribute ``cut_short``: whether the
+    clock struck before its last answer was thought through (``was_cut_short``).
+    """
 
     async def choose(self, seen: Seen) -> Ref:
         """Points at one of the options of the ask."""
         ...
+
+
+def was_cut_short(bot: Bot) -> bool:
+    """Whether the clock cut a bot's last answer short: on a faster machine it may answer otherwise."""
+    return bool(getattr(bot, "cut_short", False))
 
 
 class NeedsLoop(MeadhallError):

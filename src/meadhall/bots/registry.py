@@ -1,11 +1,13 @@
 """Which bots play which game: everybody can play at random, a title's own bots stand in its ``bot.py``.
 
-There ``BOTS`` names them from the weakest to the strongest, each with what makes it. ``TIMES`` may say for some of
-them how many seconds they think at most about one answer; the others have the time that the table gives. ``ANALYST``
-may name who judges positions after the match (``analyst.py``). A game of the house names them beside its rules.
+There ``BOTS`` names them from the weakest to the strongest, each with what makes it. ``FORMER`` may name those that
+have left the ladder: they are offered to nobody, but whoever calls one by its name, and every table and record that
+does, still finds it. ``TIMES`` may say for some of them how many seconds they think at most about one answer; the
+others have the time that the table gives. ``ANALYST`` may name who judges positions after the match (``analyst.py``). A
+game of the house names them beside its rules.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -19,23 +21,40 @@ Maker = Callable[[int | str], Bot]
 """Makes a bot from a seed: the same seed gives the same decisions."""
 
 
+class UnknownBot(MeadhallError):
+    """Nobody of that name plays the game."""
+
+
 def bots_of(game: str) -> tuple[str, ...]:
     """The bots that can play a game, from the weakest to the strongest."""
-    return tuple(_makers(game))
+    former: Mapping[str, Maker] = getattr(_module(game), "FORMER", {})
+    return tuple(bot for bot in _makers(game) if bot not in former)
+
+
+def check_bots(game: str, levels: Iterable[str]) -> None:
+    """Refuses the name of a bot that cannot play a game, and says which can."""
+    known = _makers(game)
+    for level in levels:
+        if level not in known:
+            raise UnknownBot(f"No bot called {level!r} plays {game}; there are: {', '.join(bots_of(game))}.")
 
 
 def make_bot(game: str, level: str, seed: int | str) -> Bot:
     """A bot for one seat of one match."""
-    makers = _makers(game)
-    if level not in makers:
-        raise MeadhallError(f"No bot called {level!r} plays {game}; there are: {', '.join(makers)}.")
-    return makers[level](seed)
+    check_bots(game, (level,))
+    return _makers(game)[level](seed)
 
 
 def seconds_of(game: str, level: str) -> float | None:
     """How many seconds a bot says it thinks about one answer at most; None if it does not say."""
     times: Mapping[str, float] = getattr(_module(game), "TIMES", {})
     return times.get(level)
+
+
+def get_ready(game: str) -> None:
+    """Loads what a game's bots think with, or compiles it if that was never done: what ``READY`` of the title does."""
+    ready: Callable[[], None] = getattr(_module(game), "READY", lambda: None)
+    ready()
 
 
 def analyst_of(game: str) -> Analyst | None:
@@ -45,8 +64,9 @@ def analyst_of(game: str) -> Analyst | None:
 
 
 def _makers(game: str) -> Mapping[str, Maker]:
-    makers: dict[str, Maker] = {"random": RandomBot}
-    return makers | getattr(_module(game), "BOTS", {})
+    """Everybody who can play a game, those who have left the ladder last."""
+    module, makers = _module(game), dict[str, Maker](random=RandomBot)
+    return makers | getattr(module, "BOTS", {}) | getattr(module, "FORMER", {})
 
 
 def _module(game: str) -> ModuleType:

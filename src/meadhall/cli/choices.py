@@ -11,15 +11,12 @@ OPTION = Parameter(help="An option of the table, such as supply=40; may be given
 
 
 def read_bots(game: str, names: str, *, at_most: int | None = None) -> list[str]:
-    """The bots named by a list such as ``random,greedy``; each must be able to play the title."""
+    """The bots named by a list such as ``random,karl``; each must be able to play the title."""
     find(game)
-    from ..bots import bots_of
+    from ..bots import check_bots
 
-    known = bots_of(game)
     chosen = [name.strip() for name in names.split(",") if name.strip() and name.strip() != "none"]
-    for name in chosen:
-        if name not in known:
-            raise MeadhallError(f"No bot {name!r} plays {game}; there are: {', '.join(known)}.")
+    check_bots(game, chosen)
     if at_most is not None and len(chosen) > at_most:
         raise MeadhallError(f"{len(chosen)} bots cannot sit on {at_most} seats.")
     return chosen

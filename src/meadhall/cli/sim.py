@@ -60,3 +60,9 @@ def _print(report: SimReport) -> None:
             f"each played {report.seats} times with the bots on every seat in turn"
         )
     print(f"endings: {endings}")
+    for player in report.players:
+        if player.cut_short:
+            print(
+                f"{player.bot}: the clock cut {player.cut_short} of {player.answers} answers short; "
+                "on a faster machine it may play otherwise"
+            )

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from meadhall.bots import bots_of, decide, make_bot, seconds_of
+from meadhall.bots import check_bots, decide, make_bot, seconds_of, was_cut_short
 from meadhall.kernel import Chance, Game, Match, MeadhallError, Outcome, find
 from meadhall.kernel.chance import key_from
 from meadhall.kernel.match import hash_of
@@ -48,6 +48,10 @@ class PlayerReport(Struct, frozen=True):
     low: float
     """The 95 % interval of the rate (Wilson)."""
     high: float
+    answers: int = 0
+    """What it decided."""
+    cut_short: int = 0
+    """How many of these answers the clock cut short: on a faster machine the bot may play otherwise."""
 
 
 class SimReport(Struct, frozen=True):
@@ -77,16 +81,19 @@ class SimReport(Struct, frozen=True):
     players: list[PlayerReport]
 
 
-class _Played(Struct, frozen=True):
+class Played(Struct, frozen=True):
     """One match of a simulation."""
 
     outcome: Outcome
-    decisions: int
+    answers: list[int]
+    """How many each seat gave."""
+    cut_short: list[int]
+    """How many of them the clock cut short."""
     final: str
     """The hash of its last state."""
 
 
-class _Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True):
     """What is played: everything that a match needs but its number."""
 
     game: str
@@ -127,7 +134,7 @@ def simulate(
     title = find(game)
     table = check_table(title, seats, dict(options or {}))
     seated = _seated(title.id, bots, seats)
-    plan = _Plan(title.id, seats, seated, seed, msgspec.to_builtins(table), openings, budget)
+    plan = Plan(title.id, seats, seated, seed, msgspec.to_builtins(table), openings, budget)
     _check(plan, games, jobs)
     began = perf_counter()
     played = []
@@ -138,7 +145,7 @@ def simulate(
     return _report(plan, played, perf_counter() - began)
 
 
-def _check(plan: _Plan, games: int, jobs: int) -> None:
+def _check(plan: Plan, games: int, jobs: int) -> None:
     if games < 1 or jobs < 1:
         raise MeadhallError("A simulation needs at least one match and one process.")
     if plan.openings < 0:
@@ -153,10 +160,7 @@ def _check(plan: _Plan, games: int, jobs: int) -> None:
 
 
 def _seated(game: str, bots: Sequence[str], seats: int) -> tuple[str, ...]:
-    known = bots_of(game)
-    for bot in bots:
-        if bot not in known:
-            raise MeadhallError(f"No bot called {bot!r} plays {game}; there are: {', '.join(known)}.")
+    check_bots(game, bots)
     if not 1 <= len(bots) <= seats:
         raise MeadhallError(f"{seats} seats take 1 to {seats} bots, not {len(bots)}.")
     return tuple(bots[k % len(bots)] for k in range(seats))
@@ -165,11 +169,11 @@ def _seated(game: str, bots: Sequence[str], seats: int) -> tuple[str, ...]:
 # ---- playing
 
 
-def _play_all(plan: _Plan, games: int, jobs: int) -> Iterator[_Played]:
+def _play_all(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
     """All matches in order, each batch in the process that is free."""
     if jobs == 1:
         for number in range(games):
-            yield _play(plan, number)
+            yield play_match(plan, number)
         return
     size = max(1, min(BATCH, games // (4 * jobs)))
     batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
@@ -178,8 +182,8 @@ def _play_all(plan: _Plan, games: int, jobs: int) -> Iterator[_Played]:
             yield from batch
 
 
-def _play_batch(plan: _Plan, numbers: range) -> list[_Played]:
-    return [_play(plan, number) for number in numbers]
+def _play_batch(plan: Plan, numbers: range) -> list[Played]:
+    return [play_match(plan, number) for number in numbers]
 
 
 def bot_at(seat: int, number: int, seats: int) -> int:
@@ -187,17 +191,21 @@ def bot_at(seat: int, number: int, seats: int) -> int:
     return (seat - number) % seats
 
 
-def _play(plan: _Plan, number: int) -> _Played:
+def play_match(plan: Plan, number: int) -> Played:
+    """One match, by its number."""
     levels = [plan.bots[bot_at(seat, number, plan.seats)] for seat in range(plan.seats)]
     seeds = [f"{plan.seed}/{number}/{seat}" for seat in range(plan.seats)]
     alone = set(levels) == {"random"}
     match = _opened(plan, number, bare=alone)
-    decisions = _at_random(match, seeds) if alone else _play_bots(plan, match, levels, seeds)
+    if alone:
+        answers, cut_short = _at_random(match, seeds), [0] * plan.seats
+    else:
+        answers, cut_short = _play_bots(plan, match, levels, seeds)
     assert match.outcome is not None
-    return _Played(match.outcome, decisions, hash_of(match.state))
+    return Played(match.outcome, answers, cut_short, hash_of(match.state))
 
 
-def _opened(plan: _Plan, number: int, bare: bool) -> Match:
+def _opened(plan: Plan, number: int, bare: bool) -> Match:
     """The match before the bots sit down: set up, and with openings played on by chance, alike for all of one."""
     if not plan.openings:
         return Match.new(plan.game, plan.seats, key=key_from(f"{plan.seed}/{number}"), options=plan.options, bare=bare)
@@ -215,16 +223,19 @@ def _opened(plan: _Plan, number: int, bare: bool) -> Match:
     return match
 
 
-def _play_bots(plan: _Plan, match: Match, levels: Sequence[str], seeds: Sequence[int | str]) -> int:
-    """Lets bots play a match to its end; says how many decisions it took."""
+def _play_bots(
+    plan: Plan, match: Match, levels: Sequence[str], seeds: Sequence[int | str]
+) -> tuple[list[int], list[int]]:
+    """Lets bots play a match to its end; says how many answers each seat gave, and how many were cut short."""
     players = [make_bot(plan.game, level, seed) for level, seed in zip(levels, seeds, strict=True)]
     seconds = [plan.seconds(level) for level in levels]
-    decisions = 0
+    answers, cut_short = [0] * plan.seats, [0] * plan.seats
     while match.pending:
         seat = match.pending[0].seat
         match.answer(seat, decide(players[seat], match, seat, seconds[seat]))
-        decisions += 1
-    return decisions
+        answers[seat] += 1
+        cut_short[seat] += was_cut_short(players[seat])
+    return answers, cut_short
 
 
 def play_at_random(
@@ -232,26 +243,26 @@ def play_at_random(
 ) -> tuple[Match, int]:
     """A match between random bots, without trail, record and events, and how many decisions it took."""
     match = Match.new(game, seats, key=key, options=options, bare=True)
-    return match, _at_random(match, seeds)
+    return match, sum(_at_random(match, seeds))
 
 
-def _at_random(match: Match, seeds: Sequence[int | str]) -> int:
-    """Plays a match to its end, every choice made as RandomBot does."""
+def _at_random(match: Match, seeds: Sequence[int | str]) -> list[int]:
+    """Plays a match to its end, every choice made as RandomBot does; says how many answers each seat gave."""
     below = [Chance(seed).below for seed in seeds]
-    answer, decisions = match.answer, 0
+    answer, answers = match.answer, [0] * len(seeds)
     while pending := match.pending:
         question = pending[0]
         seat, choices = question.seat, question.choices
         answer(seat, choices[below[seat](len(choices))][0])
-        decisions += 1
-    return decisions
+        answers[seat] += 1
+    return answers
 
 
 # ---- counting
 
 
-def _report(plan: _Plan, played: list[_Played], seconds: float) -> SimReport:
-    decisions = sum(match.decisions for match in played)
+def _report(plan: Plan, played: list[Played], seconds: float) -> SimReport:
+    decisions = sum(sum(match.answers) for match in played)
     return SimReport(
         game=plan.game,
         seats=plan.seats,
@@ -279,12 +290,14 @@ def _result(outcome: Outcome) -> str:
     return f"{ranks} ({':'.join('-' if score is None else str(score) for score in outcome.scores)})"
 
 
-def _player(plan: _Plan, played: list[_Played], bot: int) -> PlayerReport:
-    wins = draws = 0
+def _player(plan: Plan, played: list[Played], bot: int) -> PlayerReport:
+    wins = draws = answers = cut_short = 0
     teams = _teams(plan)
     for number, match in enumerate(played):
         seat = next(seat for seat in range(plan.seats) if bot_at(seat, number, plan.seats) == bot)
         winners = match.outcome.winners
+        answers += match.answers[seat]
+        cut_short += match.cut_short[seat]
         if seat in winners:
             alone = len({teams[winner] for winner in winners}) == 1
             wins, draws = (wins + 1, draws) if alone else (wins, draws + 1)
@@ -292,11 +305,20 @@ def _player(plan: _Plan, played: list[_Played], bot: int) -> PlayerReport:
     rate = (wins + draws / 2) / games
     low, high = wilson(rate, games)
     return PlayerReport(
-        plan.bots[bot], games, wins, draws, games - wins - draws, round(rate, 4), round(low, 4), round(high, 4)
+        bot=plan.bots[bot],
+        games=games,
+        wins=wins,
+        draws=draws,
+        losses=games - wins - draws,
+        rate=round(rate, 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        answers=answers,
+        cut_short=cut_short,
     )
 
 
-def _teams(plan: _Plan) -> list[str]:
+def _teams(plan: Plan) -> list[str]:
     """The team of each seat; where there are none, everybody is their own."""
     title = find(plan.game)
     places = title.places(plan.seats, msgspec.convert(plan.options, title.options))

@@ -195,6 +195,8 @@ class BotDesk:
                 worker = await self._hire(worker)
             usual = worker.knows(game, level)
             chosen = await worker.ask(wanted, budget + GRACE)
+            if chosen.cut_short:
+                log.info("The %s bot of %s was cut short by the clock: it plays weaker than it can.", level, game)
             if chosen.ref is not None:
                 if usual:
                     self.took(game, level, chosen.seconds)

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from meadhall.bots import Analysis, Seen, analyst_of, make_bot
+from meadhall.bots import Analysis, Seen, analyst_of, make_bot, was_cut_short
 from meadhall.bots.cores import use_cores
 from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.chance import Chance
@@ -49,6 +49,8 @@ class Chosen(Struct, array_like=True):
     error: str = ""
     seconds: float = 0.0
     """How long it thought, in the processor's time: what else the machine does is not its fault."""
+    cut_short: bool = False
+    """Whether the clock struck before the bot had thought its answer through: this machine is slow, or busy."""
 
 
 class Wondered(Struct, array_like=True, tag=True):
@@ -75,7 +77,7 @@ async def choose(wanted: Wanted) -> Chosen:
         match = Match.load(wanted.snapshot)
         bot = make_bot(wanted.game, wanted.level, wanted.seed)
         ref = await bot.choose(Seen.of(match, wanted.seat, wanted.budget, Chance(wanted.seed)))
-        return Chosen(ref, seconds=process_time() - began)
+        return Chosen(ref, seconds=process_time() - began, cut_short=was_cut_short(bot))
     except Exception as error:  # a bot may stumble over anything; the hall logs it and points for it
         return Chosen(None, f"{type(error).__name__}: {error}")
 

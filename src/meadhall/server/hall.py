@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from meadhall.bots import bots_of
+from meadhall.bots import UnknownBot, check_bots
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import find
 from meadhall.kernel.match import Match
@@ -261,11 +261,11 @@ class Hall:
     def check_bot(self, game: str, bot: str) -> None:
         """Refuses a bot that does not play the game."""
         try:
-            bots = bots_of(game)
+            check_bots(game, (bot,))
+        except UnknownBot as error:
+            raise bad("unknown_bot", str(error)) from None
         except MeadhallError as error:
             raise bad("bad_table", str(error)) from None
-        if bot not in bots:
-            raise bad("unknown_bot", f"No bot called {bot} plays {game}.")
 
     async def put_up(
         self,

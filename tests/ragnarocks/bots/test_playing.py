@@ -1,4 +1,4 @@
-"""The five levels play by the rules with every card, and in time."""
+"""The levels play by the rules with every card, and in time."""
 
 from itertools import pairwise
 from random import Random
@@ -12,6 +12,7 @@ from meadhall.games.ragnarocks.bots.drafting import PROMPTS
 from meadhall.games.ragnarocks.bots.hopes import DEEDS
 from meadhall.games.ragnarocks.bots.levels import LEVELS
 from meadhall.games.ragnarocks.cards import POWERS, pairs
+from meadhall.games.ragnarocks.fast.levels import LEVELS as FAST
 from meadhall.games.ragnarocks.game import GAME
 
 from ..playing import advanced
@@ -41,9 +42,13 @@ def opened(match: Match, answers: int, seed: int) -> Match:
 
 
 def test_the_levels_stand_from_the_weakest_to_the_strongest() -> None:
-    levels = ("thrall", "karl", "hersir", "jarl", "konung")
-    assert bots_of("ragnarocks") == ("random", "greedy", *levels)
-    assert [seconds_of("ragnarocks", level) for level in levels] == [0.2, 0.5, 1.0, 2.0, 5.0]
+    assert bots_of("ragnarocks") == ("random", *LEVELS) == ("random", *FAST)
+    for level in (LEVELS, FAST):
+        unsure = [one.randomness for one in level.values()]
+        assert unsure == sorted(unsure, reverse=True)
+    looks = [(one.plays, one.looked_at, one.searched, one.nodes, one.answered) for one in LEVELS.values()]
+    assert looks == sorted(looks)
+    assert [seconds_of("ragnarocks", level) for level in FAST] == [level.seconds for level in FAST.values()]
 
 
 def test_every_prompt_is_known_to_the_players() -> None:
@@ -65,7 +70,7 @@ def test_all_496_pairs_are_played_to_the_end() -> None:
         assert play(advanced(ivory, red), ["thrall", "greedy"], k).outcome is not None, (ivory, red)
 
 
-@pytest.mark.parametrize("level", ["greedy", "karl", "hersir", "jarl", "konung"])
+@pytest.mark.parametrize("level", ["greedy", "karl", "drengr", "huskarl", "hersir", "lendmann", "jarl", "konung"])
 def test_the_other_levels_play_some_turns_of_a_few_pairs(level: str) -> None:
     chance = Random(level)
     for k in range(3):

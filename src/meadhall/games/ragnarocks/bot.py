@@ -1,4 +1,4 @@
-"""Who plays Ragnarocks: the greedy player and the five levels; and how a learner is told what the table looks like."""
+"""Who plays Ragnarocks: the levels, from thrall to konung; and how a learner is told what the table looks like."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -58,8 +58,10 @@ def planes(view: View) -> list[list[int]]:
     return rows
 
 
-BOTS: Mapping[str, Maker] = {"greedy": GreedyBot} | {name: partial(Player, name) for name in LEVELS}
-"""From the weakest to the strongest; the greedy player stands where it always stood, before the ladder."""
+BOTS: Mapping[str, Maker] = {name: partial(Player, name) for name in LEVELS}
+"""From the weakest to the strongest."""
+FORMER: Mapping[str, Maker] = {"greedy": GreedyBot}
+"""The player of old, somewhat weaker than the huskarl; old tables name it."""
 TIMES: Mapping[str, float] = {name: level.seconds for name, level in LEVELS.items()}
 """How many seconds each level thinks about an answer at most."""
 ANALYST = analyse

@@ -2,11 +2,20 @@
 
 bot-random = Ratatoskr
 bot-greedy = Fenrir
+bot-gentle = Hönir
+bot-casual = Hermod
 bot-heuristic = Bragi
 bot-search = Mimir
 bot-thrall = Thrall
+bot-leysing = Leysing
+bot-kotkarl = Kotkarl
 bot-karl = Karl
+bot-bondi = Bondi
+bot-drengr = Drengr
+bot-huskarl = Huskarl
+bot-hauld = Hauld
 bot-hersir = Hersir
+bot-lendmann = Lendmann
 bot-jarl = Jarl
 bot-konung = Konung
 you = du

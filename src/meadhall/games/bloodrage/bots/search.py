@@ -39,8 +39,11 @@ class Thought:
         return sum(self.ends) / len(self.ends)
 
 
-def think(seen: Seen, player: Player, chance: Chance, worlds: int) -> Ref:
-    """Plays what may be pointed at on, each in the same imagined worlds, until the time or the worlds are used up."""
+def think(seen: Seen, player: Player, chance: Chance, worlds: int) -> tuple[Ref, bool]:
+    """Plays what may be pointed at on, each in the same imagined worlds, until the worlds or the time are used up.
+
+    Gives what turned out best, and whether it was the time.
+    """
     began = perf_counter()
     until = began + PATIENCE * seen.budget
     seat = seen.ask.seat
@@ -49,14 +52,14 @@ def think(seen: Seen, player: Player, chance: Chance, worlds: int) -> Ref:
     usual = player.point(world.state, question).ref
     thoughts = [Thought(ref) for ref in dict.fromkeys((usual, *candidates(world.state, question, player)))]
     if len(thoughts) == 1 or seen.ask.prompt in AT_ONCE:
-        return usual
+        return usual, False
     longest = FIRST
     for number in range(worlds):
         key = chance.key()
         for thought in thoughts:
             start = perf_counter()
             if start + 1.3 * longest > until:
-                return decided(thoughts, usual)
+                return decided(thoughts, usual), True
             thought.ends.append(played_on(world.fork(key, bare=True), seat, thought.ref, chance))
             longest = max(longest, perf_counter() - start)
         if number >= 3:
@@ -64,7 +67,7 @@ def think(seen: Seen, player: Player, chance: Chance, worlds: int) -> Ref:
             if len(thoughts) == 1:
                 break
         world = seen.imagine(chance)
-    return decided(thoughts, usual)
+    return decided(thoughts, usual), False
 
 
 def asked(world: World, seat: Seat) -> Question:

@@ -11,8 +11,9 @@ from ..fast import Found, Limits, Position, Turn
 from ..fast.levels import LEVELS as FAST
 from ..fast.together import search_together
 from ..state import State, side_of
+from .clock import Clock
 from .levels import LEVELS
-from .lines import Clock, final_points, final_worth
+from .lines import final_points, final_worth
 from .player import IN_TIME, begun_turn, plain, refs_of
 from .ready import get_ready
 from .terms import WON, contested_land, lead_ahead, terms_of

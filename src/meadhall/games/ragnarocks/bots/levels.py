@@ -1,9 +1,10 @@
-"""How the five levels play with powers: how many turns they look at, how far, and how sure their hand is.
+"""How the levels play with powers: how many turns they look at, how far, and how sure their hand is.
 
 As on the fast board, a level is bounded by what it looks at, not by the clock; the stated seconds are a cap.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
 
@@ -37,34 +38,25 @@ class Level(Struct, frozen=True):
     """How many of these answers it asks the search about."""
 
 
+def _level(name: Name, plays: int, **more: Any) -> Level:
+    return Level(name, FAST[name].seconds, plays, **more)
+
+
 LEVELS: Mapping[Name, Level] = {
     level.name: level
     for level in (
-        Level("thrall", FAST["thrall"].seconds, plays=60, randomness=2.0, knows_cards=False),
-        Level("karl", FAST["karl"].seconds, plays=200, randomness=0.1),
-        Level("hersir", FAST["hersir"].seconds, plays=250, looked_at=40, depth=1, searched=8, nodes=6_000),
-        Level(
-            "jarl",
-            FAST["jarl"].seconds,
-            plays=400,
-            looked_at=60,
-            depth=1,
-            searched=12,
-            nodes=40_000,
-            answered=4,
-            replies=4,
-        ),
-        Level(
-            "konung",
-            FAST["konung"].seconds,
-            plays=800,
-            looked_at=80,
-            depth=2,
-            searched=20,
-            nodes=90_000,
-            answered=6,
-            replies=6,
-        ),
+        _level("thrall", 12, randomness=5.0, knows_cards=False),
+        _level("leysing", 40, randomness=2.7, knows_cards=False),
+        _level("kotkarl", 60, randomness=1.6, knows_cards=False),
+        _level("karl", 80, randomness=0.92),
+        _level("bondi", 120, randomness=0.46),
+        _level("drengr", 200),
+        _level("huskarl", 200, looked_at=20, depth=1, searched=4, nodes=1_000),
+        _level("hauld", 250, looked_at=40, depth=1, searched=6, nodes=3_000),
+        _level("hersir", 250, looked_at=40, depth=1, searched=8, nodes=8_000),
+        _level("lendmann", 300, looked_at=50, depth=1, searched=10, nodes=20_000, answered=2, replies=3),
+        _level("jarl", 400, looked_at=60, depth=1, searched=12, nodes=40_000, answered=4, replies=4),
+        _level("konung", 800, looked_at=80, depth=2, searched=20, nodes=90_000, answered=6, replies=6),
     )
 }
 """From the weakest to the strongest."""

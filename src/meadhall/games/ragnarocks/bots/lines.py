@@ -4,9 +4,9 @@ Everything that is played here is played by the rules in an imagined world, so a
 taken, with every power of both sides at work.
 """
 
+from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
-from time import perf_counter
 
 from msgspec import Struct
 
@@ -18,6 +18,7 @@ from ..fast import Turn
 from ..positions import position_key
 from ..scoring import result
 from ..state import State, side_of
+from .clock import Clock
 from .hopes import hopes
 from .terms import POINT, WON, Terms, terms_of, value
 
@@ -30,20 +31,12 @@ UNKNOWN = 1000.0
 
 AT_ONCE = 30.0
 """How many hexes a win by Fenrir or Idun is put down as: there are no points then."""
+Mistake = Callable[[], float]
+"""By how much a player is wrong, each time anew."""
 
 
-class Clock:
-    """The time for an answer."""
-
-    __slots__ = ("_until",)
-
-    def __init__(self, seconds: float) -> None:
-        self._until = perf_counter() + seconds
-
-    @property
-    def left(self) -> float:
-        """Seconds left; negative once it is over."""
-        return self._until - perf_counter()
+def _never() -> float:
+    return 0.0
 
 
 class Line(Struct, frozen=True):
@@ -66,17 +59,18 @@ class Line(Struct, frozen=True):
     """What is taken off because the turn brings the end no nearer, late in the game."""
 
 
-def find_lines(world: World, me: Side, plays: int, clock: Clock) -> list[Line]:
+def find_lines(world: World, me: Side, plays: int, clock: Clock, mistake: Mistake = _never) -> list[Line]:
     """The most hopeful ways to go on to the end of the present turn, the best first; at least one, whatever the time.
 
     Whoever is asked in between chooses for its own side; the other side's choices are taken to be its best at sight.
+    Who is not sure of its hand is mistaken about every hope.
     """
     s: State = world.state
     turn, tick = s.turn, count()
     heap: list[tuple[float, int, tuple[tuple[Seat, Ref], ...]]] = [(-UNKNOWN, next(tick), ())]
     found: dict[str, Line] = {}
     for _ in range(plays):
-        if not heap or (found and clock.left < 0):
+        if not heap or (found and clock.over):
             break
         hope, _, answers = heappop(heap)
         twin = world.fork(bare=True)
@@ -91,7 +85,7 @@ def find_lines(world: World, me: Side, plays: int, clock: Clock) -> list[Line]:
             continue
         for better, seat, ref in _choices(twin, me, -hope):
             # depth first where hopes are equal, so that some turn is complete soon
-            heappush(heap, (-better, -next(tick), (*answers, (seat, ref))))
+            heappush(heap, (-better - mistake(), -next(tick), (*answers, (seat, ref))))
     if not found:
         line = _hurried(world, me, turn)
         found[line.board] = line

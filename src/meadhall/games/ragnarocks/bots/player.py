@@ -1,26 +1,24 @@
-"""A player at one of the five levels: plans a whole turn, and then points at one thing after the other."""
+"""A player at one of the levels: plans a whole turn, and then points at one thing after the other."""
 
 from collections import OrderedDict
 
 from msgspec.structs import replace
 
-from meadhall.bots.cores import cores
 from meadhall.bots.seen import Seen
 from meadhall.kernel import Chance, Ref, World
 
-from ..board import REFS
+from ..board import REFS, STONE
 from ..content import Side
-from ..fast import Position, Turn
+from ..fast import Position, Turn, search
+from ..fast.levels import EARLY, Name
 from ..fast.levels import LEVELS as FAST
-from ..fast.levels import Name
-from ..fast.together import search_together
 from ..positions import position_key
 from ..state import State, holder, side_of
+from .clock import Clock
 from .drafting import PROMPTS, choose_card
 from .levels import LEVELS
-from .lines import Clock
 from .ready import fast_ready, powers_ready
-from .thinking import think
+from .thinking import as_good, think
 
 IN_TIME = 0.85
 """How much of its time a player plans with; the rest is for putting the plan down."""
@@ -45,26 +43,29 @@ def begun(s: State, prompt: str) -> bool:
 
 
 class Player:
-    """One of the five levels."""
+    """One of the levels."""
 
-    __slots__ = ("_chance", "_fresh", "_level", "_plan")
+    __slots__ = ("_chance", "_fresh", "_level", "_plan", "cut_short")
 
     def __init__(self, level: Name, seed: int | str) -> None:
         self._level = level
         self._chance = Chance(seed)
         self._plan: dict[Key, Ref] = {}
         self._fresh = True
+        self.cut_short = False
+        """Whether the clock struck before the last answer was thought through."""
 
     async def choose(self, seen: Seen) -> Ref:
         """Points at the next thing of its turn: planned when the turn begins, and anew if the table lies otherwise."""
         options = seen.ask.options
+        self.cut_short = False
         if len(options) == 1:
             return options[0]
         level = LEVELS[self._level]
         world = seen.imagine(self._chance)
         ready = fast_ready if plain(world.state) else powers_ready
         ready()  # once in a process, before the clock runs
-        clock = Clock(IN_TIME * min(level.seconds, seen.budget))
+        clock = Clock(IN_TIME * seen.budget)
         if seen.ask.prompt in PROMPTS:
             return choose_card(world, seen.ask.prompt, options, level, self._chance)
         key = self._key(world, seen.ask.prompt)
@@ -75,6 +76,7 @@ class Player:
         if ref not in options:
             self._plan = self._planned(world, seen.ask.seat, clock)
             ref = self._plan[key]
+            self.cut_short = clock.struck
         return ref
 
     def _key(self, world: World, prompt: str) -> Key:
@@ -90,7 +92,13 @@ class Player:
         refs = fast_turn(s, me, self._level, clock, seed) if plain(s) else None
         if refs is None:
             powers_ready()
-            best = think(world, me, LEVELS[self._level], clock, seed)[0]
+            level = LEVELS[self._level]
+            thoughts = think(world, me, level, clock, seed)
+            if s.turn <= EARLY and not level.randomness:
+                thoughts = as_good(thoughts)
+                best = thoughts[self._chance.below(len(thoughts))]
+            else:
+                best = thoughts[0]
             refs = tuple(ref for _, ref in best.line.answers)
         plan: dict[Key, Ref] = {}
         twin = world.fork(bare=True)
@@ -112,12 +120,12 @@ def fast_turn(s: State, side: Side, level: Name, clock: Clock, seed: int) -> tup
 
     In the middle of a turn it is looked for from the turn's beginning, among those that begin as this one does.
     """
-    limits = FAST[level].limits(seed)
-    assert limits.seconds is not None
     done = begun_turn(s)
     board = s.board if s.going is None else s.going.before
-    limits = replace(limits, seconds=min(limits.seconds, max(clock.left, 0.01)))
-    found = search_together(Position.of(board, side), limits, cores())
+    limits = FAST[level].limits(seed, board.count(STONE))
+    found = search(Position.of(board, side), replace(limits, seconds=max(clock.left, 0.01)))
+    if found.cut_short:
+        clock.strike()
     turns = [found.turn, *(idea.turn for idea in found.ideas)]
     turn = next((turn for turn in turns if turn is not None and turn[: len(done)] == done), None)
     return None if turn is None else refs_of(turn)[len(done) :]

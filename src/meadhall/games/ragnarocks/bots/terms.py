@@ -11,6 +11,7 @@ from ..changes import owner_of
 from ..content import SIDES, Side
 from ..fast import Limits, Position, search
 from ..state import State
+from .clock import Clock
 
 # The numbers down to POINT are compiled in, and what is compiled is kept until compiled.py itself changes.
 TERMS = 8
@@ -150,9 +151,11 @@ class Ahead:
         return float(ahead(p, who, depth, self._width, numbers, terms.armed, WEIGHTS, low, high, killers))
 
 
-def search_ahead(board: str, side: Side, terms: Terms, nodes: int, seconds: float) -> float:
+def search_ahead(board: str, side: Side, terms: Terms, nodes: int, clock: Clock) -> float:
     """What the fast board's search says to the side to move, and what the cards add to that at sight."""
-    found = search(Position.of(board, side), Limits(nodes, max(seconds, 0.001), WIDTH))
+    found = search(Position.of(board, side), Limits(nodes, max(clock.left, 0.001), WIDTH))
+    if found.cut_short:
+        clock.strike()
     most = tanh(LIKELY / 2)
     odds = 2 * atanh(max(-most, min(found.value, most)))
     mover = OTHER[side]

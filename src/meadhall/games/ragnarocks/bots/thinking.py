@@ -1,5 +1,6 @@
 """How a player with powers thinks: turns by the rules, answers by the rules, and from there the fast board."""
 
+from functools import partial
 from random import Random
 
 from msgspec import Struct
@@ -10,8 +11,9 @@ from ..board import OTHER
 from ..content import Side
 from ..fast import Limits, Position, search
 from ..state import State
+from .clock import Clock
 from .levels import Level
-from .lines import Clock, Line, find_lines, follow
+from .lines import Line, find_lines, follow
 from .terms import HEL, WON, Ahead, search_ahead
 
 SHARE = 0.4
@@ -23,6 +25,8 @@ WIDTH = 6
 """How many turns of a position are followed in a look ahead."""
 ALL = 8
 """In need so many times as many turns are tried out."""
+VARIETY = 0.1
+"""Odds that make no difference in an opening: one game in forty."""
 DEEPER = 2
 """How many turns further a look ahead goes where the search cannot help, since Hel counts otherwise."""
 
@@ -40,21 +44,23 @@ class Thought(Struct, frozen=True):
 
 def think(world: World, me: Side, level: Level, clock: Clock, seed: int) -> list[Thought]:
     """Turns for the side that is asked, the best first."""
-    lines = find_lines(world, me, level.plays, Clock(clock.left * SHARE))
     if level.randomness:
-        chance = Random(seed)
-        lines.sort(key=lambda line: -(line.worth + level.randomness * chance.gauss(0.0, 1.0)))
+        mistake = partial(Random(seed).gauss, 0.0, level.randomness)
+        lines = find_lines(world, me, level.plays, clock.part(SHARE), mistake)
+        lines.sort(key=lambda line: -(line.worth + mistake()))
+    else:
+        lines = find_lines(world, me, level.plays, clock.part(SHARE))
     if not level.depth or len(lines) == 1 or lines[0].worth > SURE:
         return [Thought(line, line.worth, 1) for line in lines]
     ahead = Ahead(level.depth, WIDTH)
-    looked = look(lines[: level.looked_at], me, level, Clock(clock.left * SHARE), ahead)
+    looked = look(lines[: level.looked_at], me, level, clock.part(SHARE), ahead)
     if looked[0].worth < -SURE:  # all that seemed good loses: perhaps something saves that did not seem so
-        lines = find_lines(world, me, ALL * level.plays, Clock(clock.left * SHARE))
+        lines = find_lines(world, me, ALL * level.plays, clock.part(SHARE))
         looked = look(lines, me, level, clock, ahead)
     if looked[0].worth > SURE:
         return looked
     first = looked[: level.searched]
-    if clock.left > 0:
+    if not clock.over:
         known = {thought.line.board for thought in first}
         plain = [line for line in plain_turns(world, me, level, clock) if line.board not in known]
         first += look(plain, me, level, clock, ahead)
@@ -62,7 +68,7 @@ def think(world: World, me: Side, level: Level, clock: Clock, seed: int) -> list
     tried: list[Thought] = []
     for _ in range(level.answered):
         best = max(found + tried, key=lambda thought: thought.worth)
-        if best in tried or clock.left < 0:
+        if best in tried or clock.over:
             break  # nothing that was not answered yet seems better
         found.remove(best)
         tried.append(answer(world, best, me, level, clock, ahead))
@@ -70,12 +76,20 @@ def think(world: World, me: Side, level: Level, clock: Clock, seed: int) -> list
     return sorted(tried or found, key=lambda thought: (-thought.depth, -thought.worth))
 
 
+def as_good(thoughts: list[Thought]) -> list[Thought]:
+    """The best thought, and those that were thought through as far and came out hardly worse."""
+    best = thoughts[0]
+    if abs(best.worth) > SURE:
+        return [best]
+    return [thought for thought in thoughts if thought.depth == best.depth and thought.worth >= best.worth - VARIETY]
+
+
 def look(lines: list[Line], me: Side, level: Level, clock: Clock, ahead: Ahead) -> list[Thought]:
     """Looks beyond some turns; those that cannot come among the best are not looked at to the end."""
     looked: list[Thought] = []
     best: list[float] = []
     for line in lines:
-        if looked and clock.left < 0:
+        if looked and clock.over:
             break
         enough = best[-1] if len(best) == level.searched else -LEAST
         worth = beyond(line, me, ahead, enough)
@@ -101,6 +115,8 @@ def plain_turns(world: World, me: Side, level: Level, clock: Clock) -> list[Line
     if s.to_move != me or (s.going is not None and s.going.selected is not None):
         return []
     found = search(Position.of(s.board, me), Limits(4 * level.nodes, max(clock.left * SHARE / 2, 0.001)))
+    if found.cut_short:
+        clock.strike()
     ideas = [idea.turn for idea in found.ideas if idea.turn is not None][: level.searched // 2]
     return [line for turn in ideas if (line := follow(world, me, turn)) is not None]
 
@@ -108,7 +124,7 @@ def plain_turns(world: World, me: Side, level: Level, clock: Clock) -> list[Line
 def deepen(thought: Thought, me: Side, level: Level, clock: Clock, ahead: Ahead) -> Thought:
     """A turn judged by the fast board's search, unless it is certain already or there is no time."""
     line, worth = thought.line, thought.worth
-    if clock.left < 0:
+    if clock.over:
         return thought
     if not line.over and abs(worth) < SURE:
         worth = judged(line, me, level.nodes, clock, ahead)
@@ -121,7 +137,7 @@ def judged(line: Line, me: Side, nodes: int, clock: Clock, ahead: Ahead) -> floa
         return line.worth
     if line.terms.numbers[HEL]:
         return beyond(line, me, ahead, further=DEEPER)
-    worth = search_ahead(line.board, line.to_move, line.terms, nodes, clock.left)
+    worth = search_ahead(line.board, line.to_move, line.terms, nodes, clock)
     return (worth if line.to_move == me else -worth) - line.stall
 
 
@@ -134,13 +150,13 @@ def answer(world: World, thought: Thought, me: Side, level: Level, clock: Clock,
     for seat, ref in line.answers:
         twin.answer(seat, ref)
     other = OTHER[me]
-    lines = find_lines(twin, other, level.plays // 4, Clock(clock.left * SHARE))
+    lines = find_lines(twin, other, level.plays // 4, clock.part(SHARE))
     replies = look(lines[: 4 * level.replies], other, level, clock, ahead)[: level.replies]
     worst, reply = LEAST, replies[0].line
     for found in replies:
+        if worst < LEAST and clock.over:
+            break
         worth = -found.worth if abs(found.worth) > SURE else -judged(found.line, other, level.nodes // 4, clock, ahead)
         if worth < worst:
             worst, reply = worth, found.line
-        if clock.left < 0:
-            break
     return Thought(line, min(worst, thought.worth), thought.depth + 1, reply)

@@ -18,10 +18,10 @@ from msgspec import Struct, ValidationError, convert
 
 from meadhall.lab.sim import wilson
 
-from ..board import start_board
+from ..board import STONE, start_board
 from ..content import SIDES, Side
 from .counting import evaluate, turns
-from .levels import LEVELS
+from .levels import EARLY, LEVELS
 from .position import Position, Turn
 from .searching import Limits, Style, search
 
@@ -61,11 +61,11 @@ class Pairing(Struct, frozen=True):
         )
 
 
-def limits_of(player: str, seed: int) -> tuple[Limits, Style]:
+def limits_of(player: str, seed: int, stones: int = EARLY) -> tuple[Limits, Style]:
     """A level by its name, or limits and a style spelt out for trying things: ``nodes=20000,width=30,spread=1``."""
     for level in LEVELS.values():
         if level.name == player:
-            return level.limits(seed), Style()
+            return level.limits(seed, stones), Style()
     try:
         said = dict(part.split("=") for part in player.split(","))
         limits = {name: said.pop(name) for name in Limits.__struct_fields__ if name in said}
@@ -84,7 +84,7 @@ def choose(player: str, position: Position, seed: int) -> Turn | None:
         from .mcts import plain_search
 
         return plain_search(position, seed)
-    return search(position, *limits_of(player, seed)).turn
+    return search(position, *limits_of(player, seed, position.board.count(STONE))).turn
 
 
 def opening(seed: int) -> Position:

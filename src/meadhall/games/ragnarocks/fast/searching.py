@@ -1,6 +1,8 @@
 """Looking for the best turn, within limits."""
 
+from collections.abc import Sequence
 from math import log
+from random import Random
 from time import perf_counter
 from typing import Any, Literal
 
@@ -12,6 +14,8 @@ Proof = Literal["won", "drawn", "lost"]
 WIDTH, MOST_WIDTH = 48, 1000
 SLICE = 0.05
 """Seconds after which the clock is looked at."""
+AS_LONG = 1 / 3
+"""A turn with so much of the best one's visits was looked at about as long."""
 
 
 class Limits(Struct, frozen=True):
@@ -28,6 +32,9 @@ class Limits(Struct, frozen=True):
     randomness: float = 0.0
     """How far off the mark a turn's odds may seem when the turn is chosen; 0 always takes the best."""
     seed: int = 0
+    variety: float = 0.0
+    """Turns whose value is at most so much below the best one's, and that were looked at about as long, are as good:
+    chance takes one of them; 0 always takes the best."""
 
 
 class Style(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +76,8 @@ class Found(Struct, frozen=True):
     """The result, if it is certain."""
     ideas: tuple[Idea, ...] = ()
     """The turns that were looked at, the best first."""
+    cut_short: bool = False
+    """Whether the clock ended it before all of its nodes were weighed: on a faster machine it may answer otherwise."""
 
 
 _PROOFS: tuple[Proof | None, ...] = (None, "won", "drawn", "lost")
@@ -88,6 +97,7 @@ def search(position: Position, limits: Limits = _USUAL, style: Style = _STYLE) -
     grown = tree.room(limits.nodes, width)
     told = grown[4]
     until = limits.nodes if limits.seconds is None else min(limits.nodes, 2000)
+    cut_short = False
     while True:
         if limits.depth > 1 or told[tree.NODES] == 0:
             tree.grow(
@@ -108,10 +118,10 @@ def search(position: Position, limits: Limits = _USUAL, style: Style = _STYLE) -
         if weighed < until or until >= limits.nodes or limits.depth <= 1:
             break
         assert limits.seconds is not None
-        if spent >= limits.seconds:
+        if cut_short := spent >= limits.seconds:
             break
         until = min(limits.nodes, weighed + max(2000, int(weighed / max(spent, 1e-4) * SLICE)))
-    return _found(grown, limits, perf_counter() - began)
+    return _found(grown, limits, perf_counter() - began, cut_short)
 
 
 def warm() -> None:
@@ -125,7 +135,7 @@ def warm() -> None:
     turns(start)
 
 
-def _found(grown: tuple[Any, ...], limits: Limits, seconds: float) -> Found:
+def _found(grown: tuple[Any, ...], limits: Limits, seconds: float, cut_short: bool) -> Found:
     from . import tree
 
     nodes, edges, values, _, told, _ = grown
@@ -146,6 +156,8 @@ def _found(grown: tuple[Any, ...], limits: Limits, seconds: float) -> Found:
     first = 0
     if limits.randomness and proven is None:
         first = _misjudged(ideas, limits)
+    elif limits.variety and proven is None:
+        first = Random(limits.seed).choice(as_good(ideas, limits.variety))
     line: list[Turn | None] = []
     edge = ranked[first]
     while True:
@@ -156,7 +168,7 @@ def _found(grown: tuple[Any, ...], limits: Limits, seconds: float) -> Found:
         edge = after[0]
     value = _RESULTS[nodes[0, tree.EXACT]] if proven else ideas[first].value
     chosen = ideas[first].turn
-    return Found(value, chosen, tuple(line), weighed, max(deep, 1), seconds, proven, ideas)
+    return Found(value, chosen, tuple(line), weighed, max(deep, 1), seconds, proven, ideas, cut_short)
 
 
 def _value(edges: Any, values: Any, edge: int) -> float:
@@ -182,10 +194,19 @@ def _ranked(nodes: Any, edges: Any, values: Any, node: int) -> list[int]:
     return sorted(range(first, first + int(nodes[node, tree.EDGES])), key=rank, reverse=True)
 
 
+def as_good(ideas: Sequence[Idea], variety: float) -> list[int]:
+    """The first idea, and those that were looked at about as long and found hardly worse."""
+    best = ideas[0]
+    return [
+        k
+        for k, idea in enumerate(ideas)
+        if k == 0
+        or (idea.proven is None and idea.visits >= AS_LONG * best.visits and idea.value >= best.value - variety)
+    ]
+
+
 def _misjudged(ideas: tuple[Idea, ...], limits: Limits) -> int:
     """The turn that seems best to a player who is not sure: the odds of each are off by chance."""
-    from random import Random
-
     chance = Random(limits.seed)
     seems = []
     for idea in ideas:
