@@ -237,6 +237,49 @@ def test_search_sees_a_sure_pillage() -> None:
 # ---- strength
 
 
+def test_the_ladder_is_felt_in_a_few_matches() -> None:
+    """Given one that plays by rules of thumb among the gentlest, then it wins nearly always."""
+    report = simulate("bloodrage", 4, 8, ["heuristic", "gentle", "gentle", "gentle"], seed=1)
+    assert report.players[0].rate >= 0.75
+
+
+@pytest.mark.parametrize("bot", ["gentle", "casual"])
+def test_beginners_play_whole_matches_and_decide_alike_by_seed(bot: str) -> None:
+    one, two = (whole(4, 5, [make_bot("bloodrage", bot, k) for k in range(4)]) for _ in range(2))
+    assert one.outcome is not None
+    assert [entry.ref for entry in one.entries] == [entry.ref for entry in two.entries]
+
+
+def test_a_beginner_does_something_that_promises_something() -> None:
+    """Given a province that pays and figures in the reserve, a beginner does one thing or another, and never passes."""
+    table = Given(age=3).put(WOLF, "gimle", 1).token("gimle", "glory5").clan(WOLF, rage=1).turn(WOLF)
+    for bot in ("gentle", "casual"):
+        done = {choice(make_bot("bloodrage", bot, seed), table) for seed in range(12)}
+        assert "do:pillage" in done
+        assert "do:pass" not in done
+
+
+def test_a_beginner_is_careless_about_cards() -> None:
+    match = Match.new("bloodrage", 4, 1)
+    while match.pending[0].prompt == "pick_clan":
+        match.answer(match.pending[0].seat, match.pending[0].options[0])
+    seat = match.pending[0].seat
+    assert match.pending[0].prompt == "draft_pick"
+    assert len({decide(make_bot("bloodrage", "gentle", seed), match, seat) for seed in range(12)}) > 2
+    assert len({decide(make_bot("bloodrage", "heuristic", seed), match, seat) for seed in range(12)}) == 1
+
+
+@pytest.mark.strength
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "least"),
+    [("gentle", "random", 0.6), ("casual", "gentle", 0.45), ("heuristic", "casual", 0.5)],
+)
+def test_one_of_the_stronger_beats_three_of_the_weaker(stronger: str, weaker: str, least: float) -> None:
+    """A quarter would be even."""
+    report = simulate("bloodrage", 4, 100, [stronger, weaker, weaker, weaker], seed=1)
+    assert report.players[0].rate > least
+
+
 @pytest.mark.strength
 def test_rules_of_thumb_beat_three_random_clans() -> None:
     """Measured when this was written: 100 of 100."""

@@ -5,12 +5,11 @@
 >>> table.reset(seed=7)
 >>> observation, reward, termination, truncation, info = table.last()
 
-It needs the extra ``lab``. An agent observes what its seat sees, as the planes that the title's ``bot.py`` makes of
-the view, and a mask of the actions that the ask offers.
+It needs the extra ``lab``. An agent observes what its seat sees, as numbers whose names stand in ``table.features``
+(``bots/features.py``), and a mask of the actions that the ask offers.
 """
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
@@ -18,10 +17,15 @@ from gymnasium.spaces import Box, Dict, Discrete, Space  # type: ignore[import-n
 from numpy.typing import NDArray  # type: ignore[import-not-found, unused-ignore]
 from pettingzoo import AECEnv
 
+from meadhall.bots.features import Features
 from meadhall.kernel import Match, Ref, Seat, find
 from meadhall.kernel.options import read_options
 
-Observation = dict[str, NDArray[np.int8]]
+from .sim import teams_of
+
+Observation = dict[str, NDArray[Any]]
+MOST = 1000.0
+"""No number of an observation is greater."""
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-ignore]
@@ -34,15 +38,20 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
         title = find(game)
         self._seats = title.seats[0] if seats is None else seats
         self._options = read_options(title, self._seats, dict(options or {}))
-        self._game, self._bot = title, import_module(f"meadhall.games.{title.id}.bot")
+        self._game, self._features = title, Features(title.id, self._seats, self._options)
+        self.features = self._features.names
+        """What each number of an observation is, such as ``own_viking hex:a3``."""
         self.render_mode = "ansi"
         self.vocabulary: tuple[Ref, ...] = tuple(title.vocabulary(self._options))
         """What each action points at."""
         self._action = {ref: action for action, ref in enumerate(self.vocabulary)}
+        self._teams = teams_of(title, self._seats, self._options)
         self.possible_agents = [f"seat_{seat}" for seat in range(self._seats)]
-        actions, shape = len(self.vocabulary), (len(self._bot.PLANES), self._bot.PLACES_OF_A_PLANE)
+        actions, numbers = len(self.vocabulary), len(self.features)
         self.action_spaces: dict[str, Space[Any]] = {agent: Discrete(actions) for agent in self.possible_agents}
-        seen = Dict({"observation": Box(0, 1, shape, np.int8), "action_mask": Box(0, 1, (actions,), np.int8)})
+        seen = Dict(
+            {"observation": Box(0, MOST, (numbers,), np.float32), "action_mask": Box(0, 1, (actions,), np.int8)}
+        )
         self.observation_spaces: dict[str, Space[Any]] = dict.fromkeys(self.possible_agents, seen)
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -74,7 +83,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
         for question in self.match.pending:
             if question.seat == seat:
                 mask[[self._action[ref] for ref in question.options]] = 1
-        return {"observation": np.array(self._bot.planes(self.match.view(seat)), np.int8), "action_mask": mask}
+        seen = np.array(self._features.numbers(self.match.view(seat)), np.float32)
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """The selected agent points at a thing; NotOffered if the mask does not allow it."""
@@ -91,9 +101,9 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
         if outcome is None:
             self.agent_selection = self._agent(self.match.pending[0].seat)
         else:
-            winners = len(outcome.winners)
+            alone = len({self._teams[winner] for winner in outcome.winners}) == 1
             for seat, rank in enumerate(outcome.ranks):
-                won = 1.0 if winners == 1 else 0.0
+                won = 1.0 if alone else 0.0  # a first place shared with an opponent is a draw
                 self.rewards[self._agent(seat)] = won if rank == 1 else -1.0
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]

@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from meadhall.bots import check_bots, decide, make_bot, seconds_of, was_cut_short
-from meadhall.kernel import Chance, Game, Match, MeadhallError, Outcome, find
+from meadhall.kernel import Chance, Game, Match, MeadhallError, Options, Outcome, find
 from meadhall.kernel.chance import key_from
 from meadhall.kernel.match import hash_of
 from meadhall.kernel.options import check_table
@@ -292,7 +292,8 @@ def _result(outcome: Outcome) -> str:
 
 def _player(plan: Plan, played: list[Played], bot: int) -> PlayerReport:
     wins = draws = answers = cut_short = 0
-    teams = _teams(plan)
+    title = find(plan.game)
+    teams = teams_of(title, plan.seats, msgspec.convert(plan.options, title.options))
     for number, match in enumerate(played):
         seat = next(seat for seat in range(plan.seats) if bot_at(seat, number, plan.seats) == bot)
         winners = match.outcome.winners
@@ -318,11 +319,10 @@ def _player(plan: Plan, played: list[Played], bot: int) -> PlayerReport:
     )
 
 
-def _teams(plan: Plan) -> list[str]:
+def teams_of(title: Game[Any], seats: int, options: Options) -> list[str]:
     """The team of each seat; where there are none, everybody is their own."""
-    title = find(plan.game)
-    places = title.places(plan.seats, msgspec.convert(plan.options, title.options))
-    return [place.partition(".")[0] for place in places] or [str(seat) for seat in range(plan.seats)]
+    places = title.places(seats, options)
+    return [place.partition(".")[0] for place in places] or [str(seat) for seat in range(seats)]
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:

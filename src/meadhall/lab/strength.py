@@ -156,8 +156,10 @@ def measure(
 ) -> Iterator[Result]:
     """Plays what is not done yet; tells each match when it is over, until all are or the time is."""
     known = {(one.step, one.number) for one in done if one.seed == seed}
-    waiting = iter([(step, number) for step, number in in_turn(steps) if (step.name, number) not in known])
-    until = None if seconds is None else perf_counter() + seconds
+    left = [(step, number) for step, number in in_turn(steps) if (step.name, number) not in known]
+    if not left or seconds == 0:
+        return
+    waiting, until = iter(left), None if seconds is None else perf_counter() + seconds
     for game in dict.fromkeys(step.trial.game for step in steps):
         get_ready(game)  # compiled once, before every process does it
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:

@@ -25,8 +25,8 @@ WIDTH = 6
 """How many turns of a position are followed in a look ahead."""
 ALL = 8
 """In need so many times as many turns are tried out."""
-VARIETY = 0.1
-"""Odds that make no difference in an opening: one game in forty."""
+VARIETY = 0.2
+"""Odds that make little difference in an opening: one game in twenty."""
 DEEPER = 2
 """How many turns further a look ahead goes where the search cannot help, since Hel counts otherwise."""
 

@@ -74,7 +74,7 @@ LEVELS: dict[Name, Level] = {
         Level("huskarl", nodes=1_900, seconds=0.5),
         Level("hauld", nodes=8_000, seconds=0.5),
         Level("hersir", nodes=30_000, seconds=1.0),
-        Level("lendmann", nodes=130_000, seconds=1.5),
+        Level("lendmann", nodes=150_000, seconds=1.5),
         Level("jarl", nodes=700_000, seconds=3.0),
         Level("konung", nodes=4_000_000, seconds=5.0),
     )

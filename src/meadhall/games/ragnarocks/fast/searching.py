@@ -14,8 +14,8 @@ Proof = Literal["won", "drawn", "lost"]
 WIDTH, MOST_WIDTH = 48, 1000
 SLICE = 0.05
 """Seconds after which the clock is looked at."""
-AS_LONG = 1 / 3
-"""A turn with so much of the best one's visits was looked at about as long."""
+AS_LONG, ENOUGH = 1 / 3, 100
+"""A turn with so much of the best one's visits, or with so many, was looked at long enough to be compared with it."""
 
 
 class Limits(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Limits(Struct, frozen=True):
     """How far off the mark a turn's odds may seem when the turn is chosen; 0 always takes the best."""
     seed: int = 0
     variety: float = 0.0
-    """Turns whose value is at most so much below the best one's, and that were looked at about as long, are as good:
+    """Turns whose value is at most so much below the best one's, and that were looked at long enough, are as good:
     chance takes one of them; 0 always takes the best."""
 
 
@@ -195,14 +195,11 @@ def _ranked(nodes: Any, edges: Any, values: Any, node: int) -> list[int]:
 
 
 def as_good(ideas: Sequence[Idea], variety: float) -> list[int]:
-    """The first idea, and those that were looked at about as long and found hardly worse."""
+    """The first idea, and those that were looked at long enough and found hardly worse."""
     best = ideas[0]
-    return [
-        k
-        for k, idea in enumerate(ideas)
-        if k == 0
-        or (idea.proven is None and idea.visits >= AS_LONG * best.visits and idea.value >= best.value - variety)
-    ]
+    visits, value = min(AS_LONG * best.visits, ENOUGH), best.value - variety
+    good = (k for k, idea in enumerate(ideas) if idea.visits >= visits and idea.value >= value and not idea.proven)
+    return [0, *(k for k in good if k)]
 
 
 def _misjudged(ideas: tuple[Idea, ...], limits: Limits) -> int:
