@@ -11,6 +11,7 @@ bot-leysing = Leysing
 bot-kotkarl = Kotkarl
 bot-karl = Karl
 bot-bondi = Bondi
+bot-sveinn = Sveinn
 bot-drengr = Drengr
 bot-huskarl = Huskarl
 bot-hauld = Hauld

@@ -1,4 +1,4 @@
-"""The players of Ragnarocks at twelve levels, and the one who judges a match afterwards; ``bot.py`` seats them.
+"""The players of Ragnarocks at thirteen levels, and the one who judges a match afterwards; ``bot.py`` seats them.
 
 The basic game is played by the fast board's search. With powers a player thinks in three steps: it plays whole turns
 through the rules, the most hopeful first (``lines.py``, ``hopes.py``); it looks some turns beyond the best of them on

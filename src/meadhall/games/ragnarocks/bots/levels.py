@@ -45,11 +45,12 @@ def _level(name: Name, plays: int, **more: Any) -> Level:
 LEVELS: Mapping[Name, Level] = {
     level.name: level
     for level in (
-        _level("thrall", 12, randomness=5.0, knows_cards=False),
-        _level("leysing", 40, randomness=2.7, knows_cards=False),
-        _level("kotkarl", 60, randomness=1.6, knows_cards=False),
-        _level("karl", 80, randomness=0.92),
-        _level("bondi", 120, randomness=0.46),
+        _level("thrall", 6, randomness=14.0, knows_cards=False),
+        _level("leysing", 12, randomness=5.0, knows_cards=False),
+        _level("kotkarl", 40, randomness=2.7, knows_cards=False),
+        _level("karl", 60, randomness=1.55),
+        _level("bondi", 80, randomness=0.85),
+        _level("sveinn", 120, randomness=0.42),
         _level("drengr", 200),
         _level("huskarl", 200, looked_at=20, depth=1, searched=4, nodes=1_000),
         _level("hauld", 250, looked_at=40, depth=1, searched=6, nodes=3_000),

@@ -1,4 +1,4 @@
-"""The ladder: twelve players by name, from one that a beginner beats to the best the hall has.
+"""The ladder: thirteen players by name, from one that a beginner beats to the best the hall has.
 
 A level is bounded by nodes and by how unsure its hand is, not by the clock, so that it plays the same on every
 machine; the stated seconds are a cap that an ordinary machine does not reach. How often each beats the one below is
@@ -17,6 +17,7 @@ Name = Literal[
     "kotkarl",
     "karl",
     "bondi",
+    "sveinn",
     "drengr",
     "huskarl",
     "hauld",
@@ -59,23 +60,24 @@ class Level(Struct, frozen=True):
 
 def _unsure(name: Name, randomness: float) -> Level:
     """A level that looks one turn ahead and is wrong about it."""
-    return Level(name, 5_000, 0.5, depth=1, width=ALL, randomness=randomness)
+    return Level(name, 5_000, 0.2, depth=1, width=ALL, randomness=randomness)
 
 
 LEVELS: dict[Name, Level] = {
     level.name: level
     for level in (
         _unsure("thrall", randomness=5.0),
-        _unsure("leysing", randomness=2.7),
-        _unsure("kotkarl", randomness=1.6),
-        _unsure("karl", randomness=0.92),
-        _unsure("bondi", randomness=0.46),
-        Level("drengr", nodes=200, seconds=0.5),
-        Level("huskarl", nodes=1_900, seconds=0.5),
-        Level("hauld", nodes=8_000, seconds=0.5),
-        Level("hersir", nodes=30_000, seconds=1.0),
-        Level("lendmann", nodes=150_000, seconds=1.5),
-        Level("jarl", nodes=700_000, seconds=3.0),
+        _unsure("leysing", randomness=2.79),
+        _unsure("kotkarl", randomness=1.675),
+        _unsure("karl", randomness=1.03),
+        _unsure("bondi", randomness=0.587),
+        _unsure("sveinn", randomness=0.2),
+        Level("drengr", nodes=260, seconds=0.5),
+        Level("huskarl", nodes=1_850, seconds=0.5),
+        Level("hauld", nodes=6_400, seconds=0.5),
+        Level("hersir", nodes=22_400, seconds=1.0),
+        Level("lendmann", nodes=83_000, seconds=1.5),
+        Level("jarl", nodes=300_000, seconds=2.0),
         Level("konung", nodes=4_000_000, seconds=5.0),
     )
 }
