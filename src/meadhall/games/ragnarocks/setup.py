@@ -82,14 +82,11 @@ def from_position(text: str, options: Options | None = None) -> State:
         options = Options(supply="unlimited" if position.supply is None else "40")
     options = _fitted(options, mode, len(ivory))
     on_board = [hex for hex in HEXES if position.board[hex] == STONE]
-    players: dict[Side, list[Seat]] = {"ivory": [0], "red": [1]}
-    if mode == "team":
-        players = teams(seats, options)
     s = State(
         seats=seats,
         options=options,
         board=position.board,
-        players=players,
+        players=teams(seats, options),
         to_move=position.to_move,
         extra=position.extra,
         stones=on_board,

@@ -84,7 +84,7 @@ def _side(s: State, side: Side) -> dict[str, Any]:
 
 def _next(s: State, side: Side) -> int | None:
     """The seat that takes a side's turn now or next (RR-42.12)."""
-    if not s.players or s.ending is not None:
+    if s.ending is not None:
         return None
     if (s.going is not None or s.extra is not None) and s.to_move == side:
         return holder(s, side)
