@@ -56,7 +56,7 @@ async def resign(id: FromPath[str], data: JSONBody[say.SeatOnly], hall: TheHall,
 
 @post("/tables/{id:str}/handover", status_code=200, summary="Gives a seat to a bot")
 async def handover(id: FromPath[str], data: JSONBody[say.Handover], hall: TheHall, visitor: Visitor) -> say.Row:
-    """One's own seat at any time, another's once its person has been away for a while."""
+    """One's own seat at any time, another's once the table has waited for its person as long as was agreed."""
     async with hall.at(id) as found:
         await hall.see_through(changes.hand_over(found, visitor, data))
         return hall.row(found.stored, visitor.id)
