@@ -13,7 +13,7 @@ from textual.events import Key, MouseScrollDown, MouseScrollUp, Resize
 from meadhall.kernel import MeadhallError, Ref
 
 from .drawing import nearest
-from .frame import PARTS, Frame, Scene, Showing, frame
+from .frame import PARTS, Frame, Scene, Showing, frame, is_small
 from .session import NotUnderstood, Session
 from .title import Passage
 from .widgets import Canvas, Leave, Window
@@ -190,8 +190,9 @@ class TableApp(App[None]):
         self._scroll(-2)
 
     def _scroll(self, back: int) -> None:
-        """Goes back in the saga, or up in the part that is open."""
-        by = -back if self._showing.part else back
+        """Goes back in the saga, or up in the part that is open or fills the screen."""
+        page = self._showing.part or is_small(self.session.table, *self.size)
+        by = -back if page else back
         self._change(scroll=max(0, self._showing.scroll + by))
 
     def _open(self, part: str) -> None:

@@ -223,9 +223,11 @@ class Session:
         if question is None or self.curtain:
             raise NotUnderstood(self.words("not-yours"))
         at, wanted = self.glance(), typed.strip().casefold()
-        for ref, number in at.numbers.items():
-            if wanted == str(number):
-                return Meant(ref, True)
+        if wanted.isdecimal():
+            ref = next((ref for ref, number in at.numbers.items() if number == int(wanted)), None)
+            if ref is None:
+                raise NotUnderstood(self.words("no-number", typed=wanted))
+            return Meant(ref, True)
         options, refusals = question.options, question.refusals
         things = dict.fromkeys([*options, *refusals, *self.match.game.vocabulary(self.match.options)])
         for fits in (str.__eq__, str.startswith):
@@ -244,7 +246,9 @@ class Session:
         raise NotUnderstood(self.words("unknown", typed=typed.strip()))
 
     def _called(self, at: Glance, ref: Ref) -> tuple[str, ...]:
-        return ref, ref.rpartition(":")[2], self.words.ref(ref).casefold(), self.table.name(at, ref).casefold()
+        """All that somebody may call a thing: "warrior, Gimle" is a warrior."""
+        name = self.table.name(at, ref).casefold()
+        return ref, ref.rpartition(":")[2], self.words.ref(ref).casefold(), name, name.partition(",")[0]
 
     def why_not(self, meant: Meant) -> str:
         """Why something may not be pointed at, in the title's words or else the rules'."""

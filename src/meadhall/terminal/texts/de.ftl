@@ -35,6 +35,7 @@ typing = Name oder Nummer tippen, oder mit den Pfeilen wählen; Eingabe antworte
 refused-why = Nicht { $what }. { $why } ({ $clause })
 not-offered = { $what } steht jetzt nicht zur Wahl.
 unknown = Nichts auf dem Tisch heißt „{ $typed }“.
+no-number = Eine Nummer { $typed } gibt es in der Liste nicht.
 others = { $count ->
     [one] und noch einer
    *[other] und noch { $count }

@@ -35,6 +35,7 @@ typing = Type a name or a number, or choose with the arrows; Enter answers
 refused-why = Not { $what }. { $why } ({ $clause })
 not-offered = { $what } cannot be chosen now.
 unknown = Nothing on the table is called “{ $typed }”.
+no-number = There is no number { $typed } in the list.
 others = { $count ->
     [one] and one more
    *[other] and { $count } more

@@ -40,11 +40,12 @@ def draw(at: Glance, battle: Battle, room: Room) -> list[Row]:
     rule = row("─" * room.width, LINE)
     sums = _columns(at, battle, room) if room.wide or len(battle.sides) == 2 else _lines(at, battle, room)
     follows = _aftermath(at, battle, room) if battle.compared else _outcomes(at, room)
+    short = follows[:3] if battle.compared else _outcomes(at, room, brief=True)
     held = _hand(at, room)
     to_play = any(cell.ref in at.marker for line in held for cell in line)
     sections: list[list[list[Row]]] = [
         [[_stages(at, battle, room), rule, *sums]],
-        [[rule, *follows], [rule, *follows[:3]]],
+        [[rule, *follows], [rule, *short]],
         [_texts(at, battle, room), []],
         [held] if to_play else [held, []],
     ]
@@ -69,20 +70,23 @@ def _stages(at: Glance, battle: Battle, room: Room) -> Row:
 
 
 def _columns(at: Glance, battle: Battle, room: Room) -> list[Row]:
-    """A column a side, the pillager first."""
-    width = room.width // len(battle.sides)
-    drawn = [_side(at, battle, side, width) for side in battle.sides]
-    deepest = max(len(side) for side in drawn)
-    padded = [[*side[:-2], *[()] * (deepest - len(side)), *side[-2:]] for side in drawn]
-    return [tuple(cell for side in padded for cell in fitted(side[line], width)) for line in range(deepest)]
+    """A column a side, the pillager first; four sides two by two."""
+    abreast = len(battle.sides) if len(battle.sides) < 4 else 2
+    width = room.width // abreast
+    rows: list[Row] = []
+    for first in range(0, len(battle.sides), abreast):
+        drawn = [_side(at, battle, side, width) for side in battle.sides[first : first + abreast]]
+        deepest = max(len(side) for side in drawn)
+        padded = [[*side[:-2], *[()] * (deepest - len(side)), *side[-2:]] for side in drawn]
+        rows += [tuple(cell for side in padded for cell in fitted(side[line], width)) for line in range(deepest)]
+    return rows
 
 
 def _side(at: Glance, battle: Battle, side: Side, width: int) -> list[Row]:
     """A side's sum: who it is, its parts, a line, and what they make together."""
-    name = max(12, min(26, width - 18))
+    name = max(12, min(23, width - 18))
     return [
         _who(at, battle, side),
-        *([()] if width > 40 else []),
         *(_part(at, side, part, name, width - name - 9) for part in side.parts),
         row(f"{' ' * (name + 3)}---", LINE),
         (Cell(f"   {cut(at.words('br-together'), name):<{name}}"), _total(at, battle, side)),
@@ -91,7 +95,9 @@ def _side(at: Glance, battle: Battle, side: Side, width: int) -> list[Row]:
 
 def _part(at: Glance, side: Side, part: Part, name: int, room: int) -> Row:
     """Figures or a card: what they are, what they add, and a sign for each point, or what has become of them."""
-    called = f"{part.name}, {part.more}" if part.more and len(part.name + part.more) + 2 <= name else part.name
+    called = part.name
+    for more in part.more:
+        called = f"{called}, {more}" if len(called) + 2 + len(more) <= name else called
     points = "#" * (part.strength or 0)
     fate = next((fate for fate in part.fate if len(fate) <= room), "")
     bar = f"{points}  {fate}" if points and fate and len(points + fate) + 2 <= room else fate or points
@@ -138,12 +144,14 @@ def _inline(at: Glance, part: Part) -> list[Cell]:
 # --- what follows ----------------------------------------------------------------------------------------------------
 
 
-def _outcomes(at: Glance, room: Room) -> list[Row]:
-    """What would follow for each winner; the texts of battle cards come on top."""
+def _outcomes(at: Glance, room: Room, *, brief: bool = False) -> list[Row]:
+    """What would follow for each winner; in brief only what it gains. The texts of battle cards come on top."""
     rows: list[Row] = []
     for outcome in at.table["pillage"]["outcomes"]:
-        rows += _labelled(if_wins(at, outcome["winner"], short=not room.wide), outcome_text(at, outcome), room)
-    return rows
+        text = outcome_text(at, outcome, brief=brief)
+        if text != ".":
+            rows += _labelled(if_wins(at, outcome["winner"], short=not room.wide), text, room)
+    return [*rows, *(paragraph(at.words("br-losers-fall"), room.width - 1, " ", QUIET) if brief else [])]
 
 
 def _labelled(label: str, text: str, room: Room) -> list[Row]:
@@ -163,20 +171,20 @@ def if_wins(at: Glance, winner: Seat | None, *, short: bool = False) -> str:
     return at.words("br-if-wins", name=at.names[winner], you=you)
 
 
-def outcome_text(at: Glance, outcome: Mapping[str, Any]) -> str:
+def outcome_text(at: Glance, outcome: Mapping[str, Any], *, brief: bool = False) -> str:
     """An outcome in a sentence: the prize, the glory, the fallen, and what may follow."""
     words, won = at.words, outcome["prize"]
     told = []
     if won is not None:
         gains = notes.prize(at, won)
         told.append(words("br-succeeds-with", prize=gains) if gains else words("br-succeeds"))
-    elif outcome["winner"] is not None:
+    elif outcome["winner"] is not None and not brief:
         told.append(words("br-fails"))
     told += [_gain(at, gain["seat"], gain["glory"], gain["because"]) for gain in outcome["glory"]]
     fallen: dict[Seat, list[Any]] = {}
     for figures in outcome["fallen"]:
         fallen.setdefault(figures["seat"], []).append(figures)
-    if fallen:
+    if fallen and not brief:
         named_dead = [f"{clan_name(at, seat)} {named(at, groups)}" for seat, groups in fallen.items()]
         told.append(words("br-fall", figures="; ".join(named_dead)))
     told += [words("br-may-follow", card=words.ref(card)) for card in (won["cards"] if won else ())]

@@ -6,7 +6,7 @@ from typing import Any
 from meadhall.kernel import Ref, Seat
 from meadhall.terminal.title import Glance
 
-from .hand import card_of, worth
+from .hand import adds_nothing, card_of, worth
 from .land import strengths
 from .pieces import clan_name, here, long_name, named
 
@@ -56,9 +56,8 @@ def _slot_name(at: Glance, ref: Ref) -> str:
     kind, _, number = ref.partition(":")[2].partition(".")
     cards = [slot["card"] for slot in at.table["clans"][at.seat]["slots"] if slot["kind"] == kind]
     card = cards[int(number or 1) - 1]
-    return f"{at.words.ref(ref)} {number}: {at.words.ref(card) if card else at.words('br-free', count=1)}".replace(
-        "  ", " "
-    )
+    inside = at.words.ref(card) if card else at.words("br-free", count=1)
+    return f"{f'{at.words.ref(ref)} {number}'.strip()}: {inside}"
 
 
 def notes(at: Glance, ref: Ref, *, wide: bool) -> list[str]:
@@ -86,6 +85,8 @@ def spoken(at: Glance, ref: Ref) -> str:
 
 def _corner(at: Glance, ref: Ref) -> str:
     card = card_of(ref)
+    if adds_nothing(at, ref):
+        return at.words("br-say-nothing")
     if card.kind == "battle":
         return at.words("br-plus", strength="?" if card.strength is None else card.strength)
     return at.words("br-say-costs", rage=worth(at, ref)) if card.kind == "upgrade" else at.words("card-kind-quest")

@@ -11,7 +11,7 @@ from .sides import Side, battle_of
 
 def land(at: Glance, *, mark: str) -> list[Passage]:
     """The land, one sentence a province, then fjords, Ragnarök and Valhalla."""
-    told = [Passage("", f"{mark}.")] if mark else []
+    told = [Passage("", f"{mark.replace(' · ', ', ')}.")] if mark else []
     told += [Passage(line, "") for line in battle(at)]
     told += [_province(at, name) for name in RING]
     told += [_fjord(at, name) for name in dict.fromkeys(FJORD_OF.values())]
@@ -40,7 +40,7 @@ def _province(at: Glance, name: str) -> Passage:
     told.append(villages(at, name))
     if province["doomed_in_age"]:
         told.append(words("describe-doomed", age=province["doomed_in_age"]))
-    clans = [told_strength(at, name, seat) for seat, _ in strengths(at, name)]
+    clans = [capital(told_strength(at, name, seat)) for seat, _ in strengths(at, name)]
     return Passage(called, f"{', '.join(told)}. {'. '.join(clans) or words('describe-nobody')}.")
 
 
@@ -71,4 +71,9 @@ def _side(at: Glance, side: Side) -> str:
         for part in side.parts
     ]
     together = at.words("br-say-together", total=side.total)
-    return f"{at.called(side.seat)}: {', '.join(parts)}, {together}."
+    return f"{capital(at.called(side.seat))}: {', '.join(parts)}, {together}."
+
+
+def capital(sentence: str) -> str:
+    """A sentence with a capital letter."""
+    return sentence[:1].upper() + sentence[1:]

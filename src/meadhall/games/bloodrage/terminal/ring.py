@@ -119,7 +119,7 @@ def _fjord(at: Glance, name: str) -> list[Cell]:
             seat = figures["seat"]
             ships.append(Cell(f"{', ' if number else ''}{letter(at, seat)} ", f"bold {colour(at, seat)}".strip()))
             ships += [*party(at, [figures], width), Cell(f" {figures['strength']}")]
-        if len(letters((*cells, *ships))) <= WIDTHS[2] - 4:
+        if len(letters((*cells, *ships))) <= WIDTHS[2] - 3:
             break
     return [*cells, *ships]
 

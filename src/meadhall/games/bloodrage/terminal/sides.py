@@ -20,8 +20,8 @@ class Part(NamedTuple):
     ref: Ref | None = None
     fate: tuple[str, ...] = ()
     """What stands behind it, long and short: that it is sealed, or has fallen."""
-    more: str = ""
-    """The upgrade that makes the figures what they are."""
+    more: tuple[str, ...] = ()
+    """Where a ship lies, and the upgrade that makes the figures what they are."""
     figures: Figures | None = None
 
 
@@ -84,11 +84,10 @@ def _going_on(at: Glance, pillage: Mapping[str, Any]) -> Battle:
 
 
 def _figures(at: Glance, figures: Figures, province: str) -> Part:
-    name = long_name(at, figures)
-    if figures.get("afloat"):
-        name = f"{name}, {at.words(f'br-side-{FJORD_OF[province]}')}"
     card = worn(at, figures["seat"], figures["kind"])
-    return Part(name, figures["strength"], figures["ref"], more=at.words.ref(card) if card else "", figures=figures)
+    where = at.words(f"br-side-{FJORD_OF[province]}") if figures.get("afloat") else ""
+    more = tuple(filter(None, (where, at.words.ref(card) if card else "")))
+    return Part(long_name(at, figures), figures["strength"], figures["ref"], more=more, figures=figures)
 
 
 def _card(at: Glance, ref: Ref, worth: int | None, *, late: bool, blanked: bool) -> Part:
@@ -102,8 +101,8 @@ def _unseen(at: Glance, seat: Seat) -> Part:
     words = at.words
     if not at.table["clans"][seat]["hand"]:
         return Part(words("br-no-card"), 0)
-    state = "br-to-lay" if seat in at.asked and seat == at.seat else "br-laying" if seat in at.asked else "br-sealed"
-    return Part(words("br-card"), None, fate=(words(state),))
+    state = "to-lay" if seat in at.asked and seat == at.seat else "laying" if seat in at.asked else "sealed"
+    return Part(words("br-card"), None, fate=(words(f"br-card-{state}"), words(f"br-card-{state}.short")))
 
 
 # --- when it is decided ----------------------------------------------------------------------------------------------

@@ -151,6 +151,7 @@ br-room = { $free ->
    *[other] { $free } Dörfer frei
 }
 br-room-short = { $free } frei
+br-say-nothing = zählt nichts
 br-makes = macht { $total }
 br-you-to = du { $own } zu { $against }
 br-a-win = ein Sieg: { $prize }
@@ -170,9 +171,12 @@ br-stage-fallen = Tote
 br-stage-reward = Lohn
 br-card = Karte
 br-no-card = keine Karte
-br-to-lay = deine
-br-laying = fehlt
-br-sealed = verdeckt
+br-card-to-lay = du legst sie
+    .short = deine
+br-card-laying = noch nicht gelegt
+    .short = fehlt
+br-card-sealed = verdeckt
+    .short = verdeckt
 br-late = nachgelegt
 br-blanked = Text wirkt nicht
 br-to-valhalla = { $whole ->
@@ -203,6 +207,7 @@ br-fails = das Plättchen bleibt
 br-battle-pays = { $glory } Ruhm für die Schlacht
 br-gains = { $glory } Ruhm für { $name } ({ $because })
 br-fall = nach Walhall: { $figures }
+br-losers-fall = Alle Figuren der Verlierer gehen nach Walhall.
 br-may-follow = { $card } darf wirken
 br-hand-to-lay = { $count ->
     [one] Deine Hand: die Karte, die du legst

@@ -151,6 +151,7 @@ br-room = { $free ->
    *[other] { $free } villages free
 }
 br-room-short = { $free } free
+br-say-nothing = adds nothing
 br-makes = makes { $total }
 br-you-to = you { $own } to { $against }
 br-a-win = a win: { $prize }
@@ -170,9 +171,12 @@ br-stage-fallen = fallen
 br-stage-reward = reward
 br-card = card
 br-no-card = no card to lay
-br-to-lay = yours
-br-laying = not yet
-br-sealed = sealed
+br-card-to-lay = yours to lay
+    .short = yours
+br-card-laying = not yet laid
+    .short = not yet
+br-card-sealed = sealed
+    .short = sealed
 br-late = late
 br-blanked = text void
 br-to-valhalla = { $whole ->
@@ -203,6 +207,7 @@ br-fails = the token stays
 br-battle-pays = { $glory } glory for the battle
 br-gains = { $glory } glory for { $name } ({ $because })
 br-fall = to Valhalla: { $figures }
+br-losers-fall = All figures of those who lose go to Valhalla.
 br-may-follow = { $card } may act
 br-hand-to-lay = { $count ->
     [one] Your hand: the card you lay

@@ -1,0 +1,27 @@
+"""The golden screens of Blood Rage; ``python -m tests.terminal.golden`` writes them anew if they changed on purpose."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from .scenes import SCENES
+from .screens import SIZES, screen
+
+FOLDER = Path(__file__).parent / "golden"
+SMALL = (80, 24)
+
+
+def screens() -> Iterator[tuple[str, str]]:
+    """The name of each golden screen, and what stands on it."""
+    for name, scene in SCENES.items():
+        for size in SIZES:
+            yield f"{name}-{size[0]}x{size[1]}", screen(scene("en"), size).text()
+        yield f"{name}-de-{SIZES[0][0]}x{SIZES[0][1]}", screen(scene("de"), SIZES[0]).text()
+    pillage = SCENES["pillage"]("en")
+    yield "pillage-80x24", screen(pillage, SMALL).text()
+    for part in ("hand", "seats", "why"):
+        yield f"part-{part}-140x44", screen(pillage, SIZES[1], part=part).text()
+
+
+if __name__ == "__main__":
+    for name, text in screens():
+        (FOLDER / f"{name}.txt").write_text(f"{text}\n", "utf-8")
