@@ -51,6 +51,7 @@ def test_the_wheel_carries_client_rules_content_and_texts(wheel: Path) -> None:
         "meadhall/games/ragnarocks/fast/tree.py",
         "meadhall/games/ragnarocks/texts/en.ftl",
         "meadhall/games/ragnarocks/texts/de.ftl",
+        "meadhall/games/bloodrage/terminal/texts/de.ftl",
         "meadhall/py.typed",
     }
     assert any(name.startswith("meadhall/web/assets/") and name.endswith(".js") for name in names)

@@ -70,7 +70,7 @@ def test_the_number_of_a_ship_stands_in_its_fjord() -> None:
     session.answer("do:sacrifice")
     assert "~~ NW fjord  W 2 ship 2 ~" in screen(session, WIDE).text("stage")
     assert "NW 2 Wolf" in screen(session, NARROW).text("stage")
-    assert "W 3 >1 warrior, ship" in screen(session, WIDE).text("stage")
+    assert "W 3: >1 warrior, ship" in screen(session, WIDE).text("stage")
 
 
 def test_stats_and_slots_bear_their_numbers_where_they_lie() -> None:

@@ -83,6 +83,7 @@ def test_a_battle_played_by_numbers() -> None:
 def test_figures_are_named_with_their_place() -> None:
     session = second_age()
     text = said(session, "march", "gimle", "myrkulor", "warrior", "0")
+    assert "Myrkulor: you 3, Serpent 1, 1 village free.\n" in text
     assert "1 leader, Gimle. 2 warrior, Gimle.\n" in text
     assert "Sigrun marches one figure from Gimle to Myrkulor.\n" in text
 

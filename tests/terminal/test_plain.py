@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.terminal.plain import COMMANDS, PlainTable
+from meadhall.terminal.plain import PlainTable
 from meadhall.terminal.session import Session
 
 
@@ -72,12 +72,6 @@ def test_in_german() -> None:
 
 def test_why_not_is_said_in_the_players_language() -> None:
     assert "Nicht j5. Dieser Wikinger gehört dir nicht. (RR-3.9)" in said(["j5\n"], "de")
-
-
-def test_commands_are_not_the_names_of_things() -> None:
-    session = Session("ragnarocks", 2, (), 3, "en")
-    things = {ref.partition(":")[2] for ref in session.match.game.vocabulary(session.match.options)}
-    assert not things & {word for words in COMMANDS.values() for word in words}
 
 
 def firsts() -> Iterator[str]:

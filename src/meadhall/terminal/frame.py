@@ -235,7 +235,7 @@ def _message(scene: Scene, width: int) -> list[Row]:
         return paragraph(showing.message, width, style=NEWS)[:MESSAGE]
     about = scene.table.about(at, at.chosen) if at.chosen and at.options else ""
     clauses = at.view["ask"]["clauses"] if at.view["ask"] else ()
-    text = about or " ".join([scene.help, *clauses[:1]] if scene.help else [])
+    text = about or " ".join(filter(None, (scene.table.remark(at), scene.help, *clauses[:1])))
     return paragraph(text, width, style=QUIET)[:MESSAGE]
 
 

@@ -157,9 +157,14 @@ class TitleTable:
         """What a chosen thing does, if neither its name nor the board says it."""
         return ""
 
+    def remark(self, at: Glance) -> str:
+        """What is worth knowing of the whole question, before the help."""
+        return ""
+
     def brief(self, at: Glance) -> list[str]:
         """What those who listen should hear before the question: such as the battle it belongs to."""
-        return []
+        remark = self.remark(at)
+        return [remark] if remark else []
 
     def read(self, at: Glance, part: str) -> list[Passage]:
         """A part in full and in sentences: ``map``, ``hand`` or ``seats``."""

@@ -81,9 +81,13 @@ class BloodRageTable(TitleTable):
             return ""
         return " ".join(f"{one}." for one in hand.passage(at, ref)).replace("..", ".")
 
+    def remark(self, at: Glance) -> str:
+        """Who is how strong where figures are called or march to."""
+        return notes.remark(at)
+
     def brief(self, at: Glance) -> list[str]:
         """The battle, before one is asked in it."""
-        return reading.battle(at)
+        return reading.battle(at) or super().brief(at)
 
     def read(self, at: Glance, part: str) -> list[Passage]:
         """Land, hand or clans in full."""

@@ -1,11 +1,11 @@
 """The land as a table, for a narrow screen: a row a province, a column a clan, figures in letters."""
 
 from meadhall.kernel import Seat
-from meadhall.terminal.drawing import HEAD, QUIET, STRONG, Cell, Row, fitted, flowing, letters, paragraph
+from meadhall.terminal.drawing import HEAD, QUIET, Cell, Row, fitted, flowing, letters, paragraph
 from meadhall.terminal.title import Glance
 
 from .land import REGION, RING, is_doomed, is_fresh, province_name
-from .pieces import BOARD, clan_name, colour, here, in_letters, long_name, marked, monsters_out
+from .pieces import BOARD, clan_name, colour, here, in_letters, long_name, marked, monsters_out, strength
 
 FACTS = 30
 """Columns before the first clan's."""
@@ -57,7 +57,7 @@ def _strength(at: Glance, name: str, seat: Seat) -> Row:
     if not there or at.table["provinces"][name]["destroyed"]:
         return ()
     total = at.table["provinces"][name]["strengths"][seat]
-    return (Cell(f"{total} ", STRONG), *in_letters(at, there, fresh=is_fresh(at, name, seat)))
+    return (strength(at, total, there), *in_letters(at, there, fresh=is_fresh(at, name, seat)))
 
 
 def legend(at: Glance, width: int, *, regions: bool = True) -> list[Row]:

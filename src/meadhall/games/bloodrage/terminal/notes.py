@@ -124,6 +124,17 @@ def _sums(at: Glance, province: str) -> str:
     return ", ".join(f"{_who(at, seat)} {total}" for seat, total in totals)
 
 
+def remark(at: Glance) -> str:
+    """Who is how strong in the province that figures are called to or march to."""
+    about = at.view["ask"]["about"] if at.view["ask"] else {}
+    goal = {"call_to_battle": "province", "march_figure": "to"}.get(at.prompt)
+    if goal is None:
+        return ""
+    province = str(about[goal])
+    there = ", ".join(filter(None, (_sums(at, province.partition(":")[2]), _room(at, province.partition(":")[2]))))
+    return f"{at.words.ref(province)}: {there or at.words('describe-nobody')}."
+
+
 def _who(at: Glance, seat: Seat) -> str:
     return at.called(seat) if seat == at.seat else clan_name(at, seat)
 

@@ -76,6 +76,12 @@ def short_name(at: Glance, figures: Figures) -> str:
     return f"{count}{sign}" if count >= MANY else sign * count
 
 
+def strength(at: Glance, total: int, groups: Iterable[Figures]) -> Cell:
+    """A clan's total, set off from the numbers of figures that may be pointed at."""
+    numbered = any(_ref(figures) in at.marker for figures in groups)
+    return Cell(f"{total}: " if numbered else f"{total} ", STRONG)
+
+
 def named(at: Glance, groups: Iterable[Figures]) -> str:
     """Several kinds of figures in words."""
     return ", ".join(long_name(at, figures) for figures in groups)

@@ -1,11 +1,11 @@
 """The ring: the nine provinces on a grid as they lie on the board, for a wide screen."""
 
 from meadhall.kernel import Seat
-from meadhall.terminal.drawing import DANGER, LINE, QUIET, STRONG, Cell, Row, fitted, flowing, letters, row
+from meadhall.terminal.drawing import DANGER, LINE, QUIET, Cell, Row, fitted, flowing, letters, row
 from meadhall.terminal.title import Glance
 
 from .land import REGION, is_doomed, is_fresh, province_name, strengths, villages
-from .pieces import BOARD, colour, here, in_letters, letter, marked, party, sign
+from .pieces import BOARD, colour, here, in_letters, letter, marked, party, sign, strength
 
 GRID = (
     ("myrkulor", "elvagar", "angerboda"),
@@ -71,7 +71,7 @@ def _province(at: Glance, name: str, width: int) -> list[Row]:
 def _clan(at: Glance, name: str, seat: Seat, total: int, width: int, *, short: bool = False) -> list[Row]:
     """A clan in a province: its letter, its total with ships, its figures, over as many rows as they need."""
     fresh, there = is_fresh(at, name, seat), here(at, name, seat)
-    head = (sign(at, seat), Cell(f"{total} ", STRONG))
+    head = (sign(at, seat), strength(at, total, there))
     if short:
         return [head + tuple(in_letters(at, there, fresh=fresh))]
     units = [party(at, [figures], width, fresh=fresh) for figures in there]
@@ -99,8 +99,8 @@ def _token(at: Glance, name: str, width: int) -> Row:
         gives = Cell(f"   {words('br-gives', token=token)}")
     age = province["doomed_in_age"]
     falls = "" if age is None else words("br-doom", age=age) if is_doomed(at, name) else words("br-falls", age=age)
-    if len(gives.text) + len(falls) >= width:
-        falls = words("br-doom-short", age=age) if falls else ""
+    if falls and len(gives.text) + len(falls) >= width:
+        falls = words("br-doom-short" if is_doomed(at, name) else "br-falls-short", age=age)
     return gives, Cell(falls.rjust(width - len(gives.text)), DANGER if is_doomed(at, name) else QUIET)
 
 

@@ -6,27 +6,37 @@ from meadhall.terminal.title import Glance
 
 from .pieces import clan_name, colour, in_letters, long_name, marked, party
 
+WIDE = 80
+"""From so many columns on there is room for a second row."""
+
 
 def ragnarok(at: Glance, width: int) -> list[Row]:
     """Which province falls in which age, and what fell before the first."""
     words, table = at.words, at.table
-    cells = [Cell(f" {words('br-ragnarok'):<9} ")]
+    first = Cell(f" {words('br-ragnarok'):<9} ")
+    fallen = [province for province in table["provinces"].values() if province["destroyed"]]
+    lost = ", ".join(words.ref(province["ref"]) for province in fallen if province["doomed_in_age"] is None)
+    setup = [[Cell(words("br-lost", names=lost), QUIET)]] if lost else []
+    for units in ([*_falls(at, long=True), *setup], _falls(at, long=True), _falls(at, long=False)):
+        rows = flowing(units, width, first)
+        if len(rows) == 1:
+            break
+    return rows
+
+
+def _falls(at: Glance, *, long: bool) -> list[list[Cell]]:
+    """The province of each age: fallen, about to fall, or later."""
+    words, table = at.words, at.table
+    units = []
     for age, ref in enumerate(table["ragnarok"], 1):
         fallen = table["provinces"][ref.partition(":")[2]]["destroyed"]
         now = age == table["age"] and not fallen
         after = words("br-fallen") if fallen else words("br-end-of-age") if now else ""
-        cells.append(Cell(f"{age} {words.ref(ref)}{after}   ", QUIET if fallen else DANGER if now else ""))
-    lost = [
-        words.ref(province["ref"])
-        for province in table["provinces"].values()
-        if province["destroyed"] and province["doomed_in_age"] is None
-    ]
-    long = tuple(cells) + ((Cell(words("br-lost", names=", ".join(lost)), QUIET),) if lost else ())
-    if sum(len(cell.text) for cell in long) <= width:
-        return [long]
-    short = [Cell(f" {words('br-ragnarok'):<9} ")]
-    short += [Cell(f"{age} {words.ref(ref)}   ") for age, ref in enumerate(table["ragnarok"], 1)]
-    return [tuple(short)]
+        short = " ##" if fallen else "!" if now else ""
+        units.append(
+            [Cell(f"{age} {words.ref(ref)}{after if long else short}", QUIET if fallen else DANGER if now else "")]
+        )
+    return units
 
 
 def valhalla(at: Glance, width: int) -> list[Row]:
@@ -41,7 +51,7 @@ def valhalla(at: Glance, width: int) -> list[Row]:
             nobody = [Cell("0" if short else words("br-nobody"), QUIET)]
             units.append([Cell(f"{clan_name(at, seat)} ", colour(at, seat)), *(there or nobody)])
         rows = flowing(units, width, first)
-        if len(rows) == 1:
+        if len(rows) <= (1 if width < WIDE else 2):
             break
     return rows
 

@@ -37,13 +37,14 @@ br-fell-setup = vor dem 1. Zeitalter
 br-fell-age = Zeitalter { $age }
 br-gives = bringt { $token }
 br-no-token = noch kein Plättchen
-br-doom = VERDAMMT: { $age }. ZA
-br-doom-short = { $age }. ZA
+br-doom = FÄLLT: { $age }. ZA
+br-doom-short = FÄLLT
 br-falls = { $age ->
     [1] fällt als 1.
     [2] fällt als 2.
    *[3] fällt als 3.
 }
+br-falls-short = { $age }. ZA
 br-villages = { $taken } von { $all } Dörfern voll
 br-no-villages = Platz für alle
 br-fjord = { $fjord }-Fjord
@@ -52,7 +53,7 @@ br-side-south-east = SO
 br-side-south-west = SW
 br-side-north-west = NW
 br-closed = aus dem Spiel
-br-ring = Stärke je Clan, Schiffe daneben zählen mit. Linien sind Grenzen; Yggdrasil berührt alle.
+br-ring = Stärke je Clan mit Schiffen daneben. Linien sind Grenzen; Yggdrasil berührt alle.
 br-province = Gebiet
 br-gives-title = bringt
 br-villages-title = Dorf
@@ -226,4 +227,4 @@ br-picks = Deine bisher, { $count } von { $all }
 br-round = Runde { $round }
 br-heading = Zeitalter { $age }, Runde { $round }
 br-read-falls = { $name } im { $age }. Zeitalter
-br-legend = W, R, B und S sind die Clans: Wolf, Rabe, Bär, Schlange. Hinter einem Clan steht seine Stärke im Gebiet, Schiffe daneben zählen mit, dann seine Figuren. Eine Zahl vor einem Ding ist seine Nummer in der Liste; > ist, was du gewählt hast. ## ist zerstörtes Land, VERDAMMT oder ! was am Ende dieses Zeitalters fällt.
+br-legend = W, R, B und S sind die Clans: Wolf, Rabe, Bär, Schlange. Hinter einem Clan steht seine Stärke im Gebiet, Schiffe daneben zählen mit, dann seine Figuren. Eine Zahl vor einem Ding ist seine Nummer in der Liste; > ist, was du gewählt hast. ## ist zerstörtes Land, FÄLLT oder ! was am Ende dieses Zeitalters fällt.

@@ -38,12 +38,13 @@ br-fell-age = Age { $age }
 br-gives = gives { $token }
 br-no-token = no token yet
 br-doom = DOOM: Age { $age }
-br-doom-short = Age { $age }
+br-doom-short = DOOM
 br-falls = { $age ->
     [1] falls 1st
     [2] falls 2nd
    *[3] falls 3rd
 }
+br-falls-short = in Age { $age }
 br-villages = { $taken } of { $all } villages taken
 br-no-villages = no villages, no limit
 br-fjord = { $fjord } fjord
