@@ -278,3 +278,12 @@ def test_show_is_the_only_way_to_learn() -> None:
     assert match.view(RAVEN)["table"]["clans"][WOLF]["known_cards"] == []
     show(state, state.clans[WOLF].hand, RAVEN)
     assert match.view(RAVEN)["table"]["clans"][WOLF]["known_cards"] == [card("a1-tyrs-bash")]
+
+
+@clause("BR-14.3")
+def test_the_three_decks_are_known_by_their_age() -> None:
+    match = Match.new(GAME, 2, 1)
+    decks = [zone for zone in GAME.zones(match.state) if zone.name.startswith("deck.")]
+    assert [zone.name for zone in decks] == ["deck.1", "deck.2", "deck.3"]
+    for number, zone in enumerate(decks, 1):
+        assert all(match.state.faces[token].startswith(f"a{number}-") for token in zone.tokens)

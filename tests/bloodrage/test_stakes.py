@@ -217,3 +217,15 @@ def test_a_stat_says_what_it_is_worth_a_step_further() -> None:
     clan = Given().clan(WOLF, stats=(1, 3, 6)).turn().clan(WOLF)
     assert {name: stat["value"] for name, stat in clan["stats"].items()} == {"rage": 6, "axes": 5, "horns": 10}
     assert clan["raised"] == {"rage": 7, "axes": 6, "horns": 10}
+
+
+@clause("BR-7.21", "BR-7.22")
+def test_a_valkyrie_in_the_battle_is_promised_her_enemies() -> None:
+    """Given the Valkyrie beside two of the others, then she pays for both if they fall, and for none if they win."""
+    given = Given(age=2).sheet(WOLF, "a2-valkyrie").put(WOLF, "gimle", 1, monster="valkyrie").put(RAVEN, "gimle", 2)
+    given.hand(WOLF, "a2-tyrs-crush").hand(RAVEN, "a2-tyrs-smash").token("gimle", "rage")
+    won, lost, even = outcomes(given.pillage(WOLF, "gimle"))
+    paid = {"seat": WOLF, "glory": 4, "because": "monster:valkyrie"}
+    assert paid in won["glory"]
+    assert paid in even["glory"]
+    assert [one["because"] for one in lost["glory"]] == ["battle"]

@@ -17,6 +17,7 @@ from meadhall.kernel import (
     shuffle,
     tell,
 )
+from meadhall.kernel.run import STEPS
 
 from .tiny import Tiny, TinyState, choose, letters
 from .toy import TOY
@@ -284,3 +285,13 @@ def test_a_simulation_keeps_nothing_and_so_cannot_be_copied_or_taken_back() -> N
         bare.undo(0)
     with pytest.raises(RulesError, match="whole past"):
         bare.record()
+
+
+def test_what_one_answer_takes_is_not_charged_to_the_next_in_a_simulation() -> None:
+    """Given a simulation that has run nearly for ever, when somebody answers, the rules may go on as long again."""
+    bare = Match.new(Tiny(choose, choose), 1, bare=True)
+    bare._engine.run.steps = STEPS
+
+    bare.answer(0, "do:a")
+
+    assert bare._engine.run.steps < STEPS

@@ -56,6 +56,11 @@ def test_a_switch_is_true_or_false() -> None:
     assert refused(wet="perhaps") == "wet is true or false, not 'perhaps'."
 
 
+def test_what_is_no_list_of_options_is_refused_in_the_reader_s_words() -> None:
+    with pytest.raises(MeadhallError, match=r"^An option of tug is wrong: Expected `object`, got `array`\.$"):
+        read_options(GAME, 3, ["mode"])  # type: ignore[arg-type]
+
+
 def test_what_only_the_setup_refuses_is_refused_too() -> None:
     read_options(GAME, 3, {"oath": "odin", "wet": True})
     with pytest.raises(MeadhallError, match=r"^Odin takes no oath on a wet rope\.$"):

@@ -13,6 +13,7 @@ from meadhall.kernel.match import Match
 from meadhall.server import messages as say
 from meadhall.server.analysis import Turn, faults
 from meadhall.server.botworker import Judged, Wondered, drawn, judge
+from meadhall.store import StoreUnavailable
 from tests.server import runes, tug
 from tests.server.conftest import Served, served
 from tests.server.guest import PATIENCE, Guest
@@ -164,6 +165,23 @@ async def test_a_second_question_waits_for_the_first(tmp_path: Path, monkeypatch
         gate.set()
         assert (await first)["step"] == 2
         assert (await sigrun.get(f"/api/tables/{table}/analysis/4"))["step"] == 4
+
+
+async def test_what_could_not_be_begun_can_be_begun_again(hall: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a store that is away when a match is to be judged, when it is back, the match is judged."""
+    sigrun = await hall.guest()
+    table = await pulled(sigrun, *["R3"] * 6)
+    analyses = hall.hall.analyses
+
+    async def away(*_: object) -> None:
+        raise StoreUnavailable("The store is away.")
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(analyses, "_turns", away)
+        await sigrun.post(f"/api/tables/{table}/analysis", expect=503)
+    assert (await sigrun.get(f"/api/tables/{table}/analysis"))["state"] == "none"
+    assert (await sigrun.post(f"/api/tables/{table}/analysis"))["state"] == "running"
+    assert (await whole(sigrun, table))["state"] == "done"
 
 
 async def test_an_analyst_that_dies_is_replaced(hall: Served) -> None:

@@ -176,6 +176,15 @@ async def test_leaving_before_the_start(hall: Served) -> None:
     assert (await sigrun.post(f"/api/tables/{started['table']}/leave", {}, expect=409))["code"] == "started"
 
 
+async def test_somebody_at_the_same_device_without_a_name_is_called_like_its_host(hall: Served) -> None:
+    sigrun = await hall.guest("Sigrun")
+    wish = {"game": "runes", "seats": [{"kind": "me"}, {"kind": "hotseat", "name": " \t "}]}
+    table = (await sigrun.post("/api/tables", wish, expect=201))["table"]
+    row = await sigrun.get(f"/api/tables/{table}")
+    assert [s["name"] for s in row["seats"]] == ["Sigrun", "Sigrun"]
+    assert (row["state"], row["ended_by"]) == ("live", None)
+
+
 IMPOSSIBLE: list[tuple[object, str]] = [
     ({"game": "chess", "seats": [{"kind": "me"}, {"kind": "me"}]}, "bad_table"),
     ({"game": "runes", "seats": [{"kind": "me"}]}, "bad_table"),

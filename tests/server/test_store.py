@@ -138,11 +138,15 @@ async def test_a_store_of_the_first_version_becomes_like_a_new_one(store: Store,
             await old.close()
 
 
-async def test_a_step_that_was_interrupted_is_taken_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("all_but_the_version", [False, True])
+async def test_a_step_that_was_interrupted_is_taken_again(tmp_path: Path, all_but_the_version: bool) -> None:
     """Given a hall that was killed in the middle of bringing its store up to date, the next one goes on with it."""
     with sqlite3.connect(tmp_path / "old.sqlite") as direct:
         direct.executescript((HERE / "store_v1.sql").read_text())
         direct.execute("ALTER TABLE tables ADD COLUMN pace VARCHAR(8) NOT NULL DEFAULT 'live'")
+        if all_but_the_version:
+            direct.execute("ALTER TABLE seats ADD COLUMN away_from FLOAT NOT NULL DEFAULT 0")
+            direct.execute("CREATE TABLE hours (open_for FLOAT NOT NULL)")
     old = await Store.open(sqlite_url(tmp_path / "old.sqlite"))
     assert await old.hours() == 0.0
     await old.close()

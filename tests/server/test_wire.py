@@ -1,18 +1,39 @@
 """The web client's types are made from the server's messages, and what the server sends is what they say."""
 
 import typing
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from meadhall.server import messages as say
-from meadhall.server.wire import FILE, SHOWN, UNIONS, alternatives, interface, wire
+from meadhall.server.wire import FILE, SHOWN, UNIONS, alternatives, interface, main, wire
 from tests.server.conftest import Served
 from tests.server.playing import two_at
 
 
 def test_the_file_is_current() -> None:
     assert FILE.read_text("utf-8") == wire(), "run python -m meadhall.server.wire"
+
+
+def test_whether_the_file_is_current_can_be_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given an old file, then --check says so and changes nothing; without it the file is written anew."""
+    monkeypatch.setattr("meadhall.server.wire.FILE", tmp_path / "wire.ts")
+    for old in (None, "old"):
+        if old:
+            (tmp_path / "wire.ts").write_text(old)
+        monkeypatch.setattr("sys.argv", ["wire", "--check"])
+        with pytest.raises(SystemExit, match="not current"):
+            main()
+    assert (tmp_path / "wire.ts").read_text() == "old"
+    monkeypatch.setattr("sys.argv", ["wire"])
+    main()
+    assert (tmp_path / "wire.ts").read_text("utf-8") == wire()
+    monkeypatch.setattr("sys.argv", ["wire", "--check"])
+    with pytest.raises(SystemExit) as told:
+        main()
+    assert told.value.code == 0
 
 
 def test_interfaces() -> None:
