@@ -15,7 +15,7 @@ import pytest
 
 from meadhall.kernel.game import register
 from meadhall.kernel.match import Match
-from meadhall.server.bots import GRACE, START, BotDesk, Lane, Worker
+from meadhall.server.bots import GRACE, START, BotDesk, Lane, Thought, Worker
 from meadhall.server.botworker import Chosen, Wanted
 from meadhall.server.line import Looking
 from tests.server import runes, tug
@@ -36,7 +36,7 @@ def snapshot() -> bytes:
 async def test_a_bot_points_at_something_it_may(caplog: pytest.LogCaptureFixture) -> None:
     bots = desk()
     try:
-        refs = {await bots.choose("runes", snapshot(), 1, "random") for _ in range(30)}
+        refs = {(await bots.choose("runes", snapshot(), 1, "random")).ref for _ in range(30)}
         assert refs == {f"place:{n}" for n in range(4)}
         assert not caplog.records
     finally:
@@ -48,7 +48,7 @@ async def test_a_bot_that_fails_points_at_anything(caplog: pytest.LogCaptureFixt
     bots = desk()
     try:
         with caplog.at_level(logging.ERROR):
-            assert await bots.choose("runes", snapshot(), 1, "no such bot") in {f"place:{n}" for n in range(4)}
+            assert (await bots.choose("runes", snapshot(), 1, "no such bot")).ref in {f"place:{n}" for n in range(4)}
         assert "failed" in caplog.text
         assert await bots.choose("runes", snapshot(), 0, "random")
     finally:
@@ -63,7 +63,7 @@ async def test_a_worker_that_dies_is_replaced() -> None:
         (worker,) = bots._started
         worker._process.kill()
         for _ in range(2):
-            assert await bots.choose("runes", snapshot(), 1, "random") in {f"place:{n}" for n in range(4)}
+            assert (await bots.choose("runes", snapshot(), 1, "random")).ref in {f"place:{n}" for n in range(4)}
         assert bots._started != {worker}
     finally:
         await bots.close()
@@ -80,7 +80,7 @@ async def test_a_bot_that_never_answers_is_ended(
         (worker,) = bots._started
         worker._process.send_signal(19)  # SIGSTOP: it hangs
         began = time.monotonic()
-        assert await bots.choose("runes", snapshot(), 1, "random") in {f"place:{n}" for n in range(4)}
+        assert (await bots.choose("runes", snapshot(), 1, "random")).ref in {f"place:{n}" for n in range(4)}
         assert time.monotonic() - began < 5
         assert "did not answer" in caplog.text
         assert not worker.alive
@@ -238,9 +238,9 @@ class Oracle:
         self.answers: asyncio.Queue[str] = asyncio.Queue()
         monkeypatch.setattr(hall.hall.bots, "choose", self.choose)
 
-    async def choose(self, game: str, snapshot: bytes, seat: int, level: str, lane: Lane) -> str:
+    async def choose(self, game: str, snapshot: bytes, seat: int, level: str, lane: Lane) -> Thought:
         self.asked.append((Match.load(snapshot).seq, level))
-        return await self.answers.get()
+        return Thought(await self.answers.get(), cut_short=False)
 
     async def until(self, times: int) -> None:
         """Waits until it was asked so many times."""
@@ -370,3 +370,26 @@ def test_what_is_asked_and_answered_are_small_values() -> None:
     wanted = Wanted("runes", b"...", 1, "random", 0.5, 7)
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(wanted), type=Wanted) == wanted
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(Chosen("do:no")), type=Chosen) == Chosen("do:no")
+
+
+async def test_a_bot_that_the_clock_cut_short_says_so_at_the_table(
+    hall: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a bot that would have thought longer, when it has answered, its seat says so, until it has time again."""
+    sigrun, desk, short = await hall.guest("Sigrun"), hall.hall.bots, True
+    choose = desk.choose
+
+    async def hurried(*question: Any) -> Thought:
+        return (await choose(*question))._replace(cut_short=short)
+
+    monkeypatch.setattr(desk, "choose", hurried)
+    table = (await sigrun.open("ragnarocks", "me", "random"))["table"]
+    async with sigrun.at(table) as s:
+        await s.until("table")
+        for short in (True, False):
+            for _ in range(3):
+                await s.my_turn()
+                await s.answer()
+            await s.my_turn()
+            assert [seat["hasty"] for seat in s.row["seats"]] == [False, short]
+            assert (await sigrun.get(f"/api/tables/{table}"))["seats"][1]["hasty"] is short

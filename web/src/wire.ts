@@ -145,6 +145,7 @@ export interface RowSeat {
   present: boolean;
   turn: boolean;
   resigned: boolean;
+  hasty: boolean;
 }
 
 /** A table in a line. */

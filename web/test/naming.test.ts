@@ -9,7 +9,7 @@ const t = textsOf([
     ['bot-seconds = thinks up to { $seconds } s', 'bot-jarl = Jarl', '    .level = plans ahead', 'bot-kin = Huginn, Muninn', 'team-ivory = Ivory { $number }', '    .name = Ivory'].join('\n'),
   ),
 ]);
-const seat = (number: number, place: string | null, bot: string | null = null): RowSeat => ({ seat: number, kind: bot ? 'bot' : 'person', place, name: bot ?? `P${number}`, bot, mine: false, present: true, turn: false, resigned: false });
+const seat = (number: number, place: string | null, bot: string | null = null): RowSeat => ({ seat: number, kind: bot ? 'bot' : 'person', place, name: bot ?? `P${number}`, bot, mine: false, present: true, turn: false, resigned: false, hasty: false });
 const row = (seats: RowSeat[]): Row => ({ id: 'x', game: 'ragnarocks', title: '', state: 'over', seats, seq: 0, updated: '', outcome: null, ended_by: 'rules', rematch: null, pace: 'live' });
 const outcome = (...ranks: number[]): Outcome => ({ ranks, scores: ranks.map(() => null), ending: 'no_turns', clause: null });
 

@@ -144,7 +144,7 @@ class Table:
         return view
 
     def _row(self, stored: StoredTable, person: str) -> Raw:
-        return Raw(encode(row_of(stored, person, self.present)))
+        return Raw(encode(row_of(stored, person, self.present, self.bots.hasty)))
 
     def post(self, match: Match, stored: StoredTable, told: list[Event], took_back: int) -> Post:
         """What everybody is to be shown of an entry, each audience its own, encoded once for those who see alike."""

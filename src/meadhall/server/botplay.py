@@ -33,6 +33,8 @@ class BotPlay:
         self._table = table
         self._task: asyncio.Task[None] | None = None
         self._waiting: tuple[Lane, Ticket] | None = None
+        self.hasty: set[Seat] = set()
+        """The seats whose bot was cut short by the clock when it answered last."""
 
     @property
     def busy(self) -> bool:
@@ -117,11 +119,12 @@ class BotPlay:
             if table.match is None or self.asked() != asked:
                 return
             seq, snapshot = table.match.seq, table.match.snapshot()
-        ref = await desk.choose(table.stored.game, snapshot, asked.seat, asked.level, lane)
+        thought = await desk.choose(table.stored.game, snapshot, asked.seat, asked.level, lane)
         async with table.lock:
             await table.ready()
             if table.match is None or table.match.seq != seq or self.asked() != asked:
                 return  # somebody took back or took over meanwhile: the bot is asked again when it is its turn
             question = next(q for q in table.match.pending if q.seat == asked.seat)
-            chosen = ref if ref in question.options else desk.any_of(question.options)
+            chosen = thought.ref if thought.ref in question.options else desk.any_of(question.options)
+            (self.hasty.add if thought.cut_short else self.hasty.discard)(asked.seat)
             await table.advance(table.match, lambda match: (match.answer(asked.seat, chosen), 0))

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from random import SystemRandom
+from typing import NamedTuple
 
 import msgspec
 
@@ -111,6 +112,14 @@ def _warm_ups(quick: bool) -> Iterator[Wanted]:
                 yield Wanted(game, match.snapshot(), match.pending[0].seat, level, WARM_UP, 0)
 
 
+class Thought(NamedTuple):
+    """What a bot came to."""
+
+    ref: Ref
+    cut_short: bool
+    """Whether it would have thought longer, had the clock let it: it plays weaker than it can."""
+
+
 class Lane:
     """Processes that think, and the line of bots before them."""
 
@@ -185,7 +194,7 @@ class BotDesk:
         """A bot has thought for so long; quick answers are believed slowly, slow ones at once."""
         self._took[game, level] = max(seconds, FORGETS * self.expected(game, level))
 
-    async def choose(self, game: str, snapshot: bytes, seat: Seat, level: str, lane: Lane | None = None) -> Ref:
+    async def choose(self, game: str, snapshot: bytes, seat: Seat, level: str, lane: Lane | None = None) -> Thought:
         """What a bot of that level answers within its time; a bot that fails points at anything it may."""
         budget, idle = self.seconds(game, level), (lane or self.lane(game, level)).idle
         wanted = Wanted(game, snapshot, seat, level, budget, self._random.getrandbits(48))
@@ -200,7 +209,7 @@ class BotDesk:
             if chosen.ref is not None:
                 if usual:
                     self.took(game, level, chosen.seconds)
-                return chosen.ref
+                return Thought(chosen.ref, chosen.cut_short)
             log.error("The %s bot of %s failed: %s", level, game, chosen.error)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
             log.error("The %s bot of %s did not answer: %r", level, game, error)
@@ -213,7 +222,7 @@ class BotDesk:
         finally:
             idle.put_nowait(worker)
         question = next(q for q in Match.load(snapshot).pending if q.seat == seat)
-        return self.any_of(question.options)
+        return Thought(self.any_of(question.options), cut_short=True)
 
     def seconds(self, game: str, level: str) -> float:
         """How long a bot may think: as long as it says it does, else as long as the hall allows."""

@@ -339,4 +339,6 @@ class Hall:
     def row(self, stored: StoredTable, person: str | None) -> say.Row:
         """A table in a line, for one visitor."""
         awake = self._tables.get(stored.id)
-        return row_of(stored, person, awake.present if awake is not None else ())
+        if awake is None:
+            return row_of(stored, person, ())
+        return row_of(stored, person, awake.present, awake.bots.hasty)

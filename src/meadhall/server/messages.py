@@ -172,6 +172,8 @@ class RowSeat(Struct, frozen=True, kw_only=True):
     present: bool
     turn: bool
     resigned: bool
+    hasty: bool
+    """Whether the clock cut the bot short when it answered last: it plays weaker than it can."""
 
 
 class Row(Struct, frozen=True, kw_only=True):

@@ -56,8 +56,8 @@ def places_of(table: StoredTable) -> Sequence[str]:
         return ()
 
 
-def row_of(table: StoredTable, person: str | None, present: Container[str]) -> say.Row:
-    """The table in a line, for one visitor."""
+def row_of(table: StoredTable, person: str | None, present: Container[str], hasty: Container[Seat] = ()) -> say.Row:
+    """The table in a line, for one visitor; some seats' bots may have had to answer in haste."""
     places = places_of(table)
     return say.Row(
         id=table.id,
@@ -75,6 +75,7 @@ def row_of(table: StoredTable, person: str | None, present: Container[str]) -> s
                 present=s.kind == "bot" or s.person in present,
                 turn=s.seat in table.asked,
                 resigned=s.resigned,
+                hasty=s.bot is not None and s.seat in hasty,
             )
             for s in table.seats
         ],

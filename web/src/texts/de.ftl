@@ -184,6 +184,7 @@ away = abwesend
 thinks = denkt nach …
 at-this-device = an diesem Gerät
 seat-resigned = hat aufgegeben
+seat-hasty = musste hastig antworten
 bot-thinks = { $name } denkt nach
 waiting-for = Warten auf { $name }
 nobody-asked = Am Tisch ist es still

@@ -184,6 +184,7 @@ away = away
 thinks = thinks …
 at-this-device = at this device
 seat-resigned = gave up
+seat-hasty = had to answer in haste
 bot-thinks = { $name } is thinking
 waiting-for = Waiting for { $name }
 nobody-asked = The table is quiet

@@ -71,7 +71,7 @@ LEVELS: dict[Name, Level] = {
         _unsure("kotkarl", randomness=1.675),
         _unsure("karl", randomness=1.03),
         _unsure("bondi", randomness=0.587),
-        _unsure("sveinn", randomness=0.2),
+        _unsure("sveinn", randomness=0.29),
         Level("drengr", nodes=260, seconds=0.5),
         Level("huskarl", nodes=1_850, seconds=0.5),
         Level("hauld", nodes=6_400, seconds=0.5),
