@@ -142,3 +142,22 @@ def test_a_run_that_was_stopped_goes_on(project: Project, measured: Covering, tm
     assert "| rules | 2 | 1 | 0 | 1 | 0 | 50.0 % |" in told
     assert "### src/tug/rope.py:8 `pull` (comparison)\n\n```diff\n-    if by > MOST:\n+    if by >= MOST:\n```" in told
     assert "2 tests were run: tests/test_rope.py (2)." in told
+
+
+def test_the_report_says_how_it_came_out_that_something_was_given_away() -> None:
+    facts = ("a1", "src/ages.py", 58, "draft", "rules", "hide_dropped", True, "    hide(s)", "    pass")
+    given_away = Result(*facts, "killed", f"{TEST}pull", "Broken: Property 4\n in tug")
+    kept = Result(*facts, "survived", ran=(f"{TEST}pull",))
+
+    told = page(Run(7, "abc1234", 1.0, [], [given_away, kept]))
+
+    assert "| secrecy | 2 | 1 | 0 | 1 | 0 | 50.0 % |" in told
+    assert f"- src/ages.py:58 (hide dropped): {TEST}pull. Broken: Property 4 in tug" in told
+
+
+def test_tests_that_cannot_be_collected_are_not_measured(tmp_path: Path) -> None:
+    project = tiny(tmp_path)
+    (tmp_path / "tests" / "test_broken.py").write_text("import nothing_of_that_name\n")
+
+    with pytest.raises(RuntimeError, match=r"(?s)could not be measured.*nothing_of_that_name"):
+        covering(project, tmp_path / ".mutants", 1, say=lambda _: None)

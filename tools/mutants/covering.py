@@ -137,7 +137,10 @@ def measure(project: Project, folder: Path, jobs: int) -> None:
     command += ["-m", project.marks] if project.marks else []
     command += [f"--ignore={untested}" for untested in project.untested]
     with (folder / "output.txt").open("wb") as output:
-        subprocess.run([*command, TESTS], cwd=root, env=environment, stdout=output, stderr=output, check=False)
+        ended = subprocess.run([*command, TESTS], cwd=root, env=environment, stdout=output, stderr=output, check=False)
+    if ended.returncode not in (0, 1):  # 1: some test failed, and is left out; else not all have been run
+        told = (folder / "output.txt").read_text("utf-8", "replace")
+        raise RuntimeError(f"The tests could not be measured:\n{told[-2000:]}")
     coverage = Coverage(data_file=str(data), config_file=str(settings))
     coverage.combine()
     coverage.save()

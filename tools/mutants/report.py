@@ -9,7 +9,7 @@ from msgspec import Struct
 from .equivalents import Equivalent
 from .running import Result
 from .sampling import SECRECY
-from .sites import Mutant
+from .sites import Mutant, plain
 
 
 class Run(Struct, frozen=True):
@@ -64,6 +64,13 @@ def _page(run: Run) -> Iterator[str]:
         yield from _survivor(result)
     if not run.survivors:
         yield "None."
+        yield ""
+    if run.secret:
+        yield "## Secrecy"
+        yield ""
+        yield "How it came out that something hidden was given away:"
+        yield ""
+        yield from (_given_away(result) for result in run.secret if result.killed)
     if run.passed:
         yield ""
         yield f"{len(run.passed)} more were drawn that change nothing (`tools/mutants/equivalents.toml`)."
@@ -85,8 +92,7 @@ def _table(run: Run) -> Iterator[str]:
 
 
 def _survivor(result: Result) -> Iterator[str]:
-    operator = result.operator.strip("_").replace("_", " ")
-    yield f"### {result.file}:{result.line} `{result.function or 'module'}` ({operator})"
+    yield f"### {result.file}:{result.line} `{result.function or 'module'}` ({_operator(result)})"
     yield ""
     yield "```diff"
     yield from _diff(result.was, result.now)
@@ -94,6 +100,14 @@ def _survivor(result: Result) -> Iterator[str]:
     yield ""
     yield _tests(result)
     yield ""
+
+
+def _given_away(result: Result) -> str:
+    return f"- {result.file}:{result.line} ({_operator(result)}): {result.by}. {plain(result.why)}"
+
+
+def _operator(result: Result) -> str:
+    return result.operator.strip("_").replace("_", " ")
 
 
 def _diff(was: str, now: str) -> Iterator[str]:
