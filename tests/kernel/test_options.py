@@ -58,7 +58,7 @@ def test_a_switch_is_true_or_false() -> None:
 
 def test_what_is_no_list_of_options_is_refused_in_the_reader_s_words() -> None:
     with pytest.raises(MeadhallError, match=r"^An option of tug is wrong: Expected `object`, got `array`\.$"):
-        read_options(GAME, 3, ["mode"])  # type: ignore[arg-type]
+        read_options(GAME, 3, ["mode"])
 
 
 def test_what_only_the_setup_refuses_is_refused_too() -> None:
