@@ -189,6 +189,13 @@ def test_a_match_goes_into_the_hall_and_comes_out_again(saga: Path, tmp_path: Pa
     assert "There is no match nobody" in nobody.stderr
 
 
+def test_whoever_names_no_bots_plays_against_bots() -> None:
+    run = meadhall("play", "bloodrage", "--seats", "3", "--seed", "7", "--plain", input="wolf\nseats\nquit\n")
+    assert "Which clan do you lead?" in run.stdout
+    assert run.stdout.count(" leads the ") == 3
+    assert ", Raven clan: 0 glory." in run.stdout
+
+
 def test_a_match_is_played_in_lines() -> None:
     run = meadhall("play", "ragnarocks", "--bots", "none", "--seed", "7", "--plain", input="a3\nd6\ng9\nquit\n")
     assert (run.returncode, run.stderr) == (0, "")

@@ -13,7 +13,7 @@ from meadhall.games.bloodrage.terminal.land import RING
 from meadhall.games.bloodrage.terminal.ring import GRID
 from meadhall.terminal.app import PACES, TableApp
 from meadhall.terminal.drawing import STRONG, letters
-from meadhall.terminal.session import NotUnderstood, Session
+from meadhall.terminal.session import LINGER, NotUnderstood, Session
 from meadhall.terminal.widgets import Leave, Window
 
 from ..bloodrage.playing import RAVEN, SERPENT, WOLF, Given
@@ -84,7 +84,7 @@ def test_stats_and_slots_bear_their_numbers_where_they_lie() -> None:
     stats = at_table(given.turn().match)
     for ref in ("do:sacrifice", "figure:wolf.warrior.gimle", "figure:wolf.warrior.gimle"):
         stats.answer(ref)
-    assert ">1 Rage 9 of 6   Axes 8   2 Horns 0 of 4" in screen(stats, WIDE).text("seats")
+    assert ">1 Rage 9 of 6  Axes 8  2 Horns 0 of 4" in screen(stats, WIDE).text("seats")
     assert ">1 Rage   6 to 7" in screen(stats, WIDE).text("choices")
 
 
@@ -155,7 +155,7 @@ def test_those_who_look_on_see_the_battle_too() -> None:
         assert session.thinking is not None
         session.bot_answers(session.thinking, session.match.pending[0].options[0])
     assert "6 * wins" in screen(session, WIDE).text("stage")
-    assert session.lingers
+    assert session.weight == LINGER
 
 
 def test_a_decided_battle_stays_until_something_else_begins() -> None:
@@ -243,6 +243,29 @@ def test_hands_are_not_shown_before_the_keyboard_changes_hands() -> None:
     assert not any(session.words.ref(ref) in said for ref in session.match.view(0)["table"]["pack"])
     session.looking = 0
     assert all(session.words.ref(ref) in screen(session, WIDE).text() for ref in session.match.view(0)["table"]["pack"])
+
+
+async def test_enter_takes_the_keyboard() -> None:
+    app = app_at(Session("bloodrage", 2, (), 5, "en"))
+    async with app.run_test(size=NARROW) as pilot:
+        await pilot.pause()
+        assert "Hand over the keyboard" in text_of(app, "prompt")
+        assert text_of(app, "choices") == ""
+        await pilot.press("enter")
+        assert "Which clan do you lead?" in text_of(app, "prompt")
+        await pilot.press("enter")
+        assert text_of(app, "prompt").startswith("Bjarne is asked.")
+
+
+# --- pace ------------------------------------------------------------------------------------------------------------
+
+
+def test_only_what_was_told_is_waited_for() -> None:
+    session = second_age()
+    session.answer("do:pass")
+    assert session.weight == 1
+    session.bot_answers(TORVALD, "do:march")
+    assert session.weight == 0
 
 
 # --- keys ------------------------------------------------------------------------------------------------------------

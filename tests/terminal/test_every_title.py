@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.bloodrage.terminal import pieces
+from meadhall.games.bloodrage.terminal.flat import FACTS as FACTS_WIDTH
+from meadhall.games.bloodrage.terminal.ring import HEIGHT, WIDTHS
 from meadhall.kernel import EVERYONE, SPECTATOR, Chance, Ref
 from meadhall.kernel.game import TITLES
-from meadhall.terminal.drawing import Row, letters
+from meadhall.terminal.drawing import Drawing, Row, letters
 from meadhall.terminal.frame import Frame
 from meadhall.terminal.session import Session
 from meadhall.terminal.title import Glance, Room, TitleTable, table_of
@@ -28,7 +31,7 @@ LISTED = {"ragnarocks": {"do", "power", "team", "stone"}, "bloodrage": {"do", "c
 
 
 def test_every_title_has_a_table() -> None:
-    assert set(MATCHES) == set(LISTED) == set(FACTS) == set(TITLES)
+    assert set(MATCHES) == set(LISTED) == set(SHOWN) == set(TOLD) == set(TITLES)
     for title in TITLES:
         table = table_of(title)
         assert table.left(False) > 0
@@ -38,30 +41,74 @@ def test_every_title_has_a_table() -> None:
             )
 
 
-# --- facts that everybody may see, as they stand on the screen and as they are told ----------------------------------
+# --- facts that everybody may see, as they stand on the screen and as they are told -----------------------------------
 
 
-def ragnarocks_facts(at: Glance) -> list[str]:
+def ragnarocks_shown(at: Glance, board: Drawing, wide: bool) -> None:
+    """Every Viking and stone is where it lies, and every hex is there."""
+    if at.table["draft"]:
+        return
+    assert len(board.spots) == 86
+    here = {ref: "".join(cell.text for row in board.rows for cell in row if cell.ref == ref) for ref in board.spots}
+    for side, sign in (("ivory", "I"), ("red", "R")):
+        assert all(sign in here[viking] for viking in at.table["sides"][side]["vikings"])
+    assert all("#" in here[stone] for stone in at.table["stones"])
+
+
+def ragnarocks_told(at: Glance) -> list[str]:
     sides = at.table["sides"].values()
     return [] if at.table["draft"] else [rf"\b{side['score']} (hex|point|Feld|Punkt)" for side in sides]
 
 
-def bloodrage_facts(at: Glance) -> list[str]:
-    """Province names, each clan's total where it has figures, glory, and who has a ship in which fjord."""
+def bloodrage_shown(at: Glance, board: Drawing, wide: bool) -> None:
+    """Every province by its name, and in it every clan with its total and all its figures; ships in their fjords."""
+    table, rows = at.table, [letters(row) for row in board.rows]
+    for name, province in table["provinces"].items():
+        x, y = board.spots[province["ref"]]
+        assert at.words.ref(province["ref"]) in rows[y][x:]
+        width = WIDTHS[x // WIDTHS[0]]
+        block = [row[x : x + width] for row in rows[y : y + HEIGHT]] if wide else [rows[y][FACTS_WIDTH:]]
+        for seat in range(len(at.names)) if not province["destroyed"] else ():
+            there = pieces.here(at, name, seat)
+            if there:
+                total = rf"\b{province['strengths'][seat]}:? "
+                sign = re.escape(pieces.letter(at, seat)) + " " if wide else ""
+                found = re.search(sign + total + "(.*)", "\n".join(block), re.DOTALL)
+                assert found, (name, seat, block)
+                for figures in there:
+                    said = pieces.long_name(at, figures), pieces.short_name(at, figures)
+                    assert any(one in " ".join(found[1].split()) for one in said), (name, figures, block)
+    for fjord in table["fjords"].values():
+        x, y = board.spots[fjord["ref"]]
+        around = " ".join(rows[y : y + 2])
+        for figures in fjord["figures"]:
+            clan = at.words(f"clan-{figures['clan']}.short")
+            assert clan in around or f"{clan[0]} " in around, (fjord["ref"], clan, around)
+
+
+def bloodrage_told(at: Glance) -> list[str]:
+    """Province names, each clan's total with its figures, glory and Rage, ships in their fjords."""
     words, table = at.words, at.table
     facts = [re.escape(words.ref(province["ref"])) for province in table["provinces"].values()]
-    facts += [rf"\b{clan['glory']}\b" for clan in table["clans"]]
-    for province in table["provinces"].values():
-        present = {figures["seat"] for figures in province["figures"]}
-        if not province["destroyed"]:
-            facts += [rf"\b{province['strengths'][seat]}\b" for seat in present]
+    for seat, clan in enumerate(table["clans"]):
+        facts.append(rf"{re.escape(at.names[seat])}[^\n]*: {clan['glory']} [^\n]*\b{clan['rage']}\b")
+    for name, province in table["provinces"].items():
+        for seat in range(len(at.names)) if not province["destroyed"] else ():
+            if there := pieces.here(at, name, seat):
+                called = words("you").capitalize() if seat == at.seat else pieces.clan_name(at, seat)
+                facts.append(rf"{called} {province['strengths'][seat]}: {re.escape(pieces.named(at, there))}")
     for fjord in table["fjords"].values():
-        clans = [words(f"clan-{figures['clan']}.short") for figures in fjord["figures"]]
-        facts += [rf"\b({clan}|{clan[0]})\b" for clan in clans]
+        for figures in fjord["figures"]:
+            clan, kind = words(f"clan-{figures['clan']}.short"), pieces.long_name(at, figures)
+            facts.append(rf"{re.escape(words.ref(fjord['ref']))}: [^\n]*{clan} {re.escape(kind)}")
     return facts
 
 
-FACTS: dict[str, Callable[[Glance], list[str]]] = {"ragnarocks": ragnarocks_facts, "bloodrage": bloodrage_facts}
+SHOWN: dict[str, Callable[[Glance, Drawing, bool], None]] = {
+    "ragnarocks": ragnarocks_shown,
+    "bloodrage": bloodrage_shown,
+}
+TOLD: dict[str, Callable[[Glance], list[str]]] = {"ragnarocks": ragnarocks_told, "bloodrage": bloodrage_told}
 
 
 # --- random positions ------------------------------------------------------------------------------------------------
@@ -91,11 +138,15 @@ def look_at(session: Session, size: tuple[int, int]) -> None:
     said = drawn.text()
     assert not re.search(r"\bbr-[a-z]|ragnarocks-[a-z]|part-[a-z]|[{}]|\bNone\b|\bhidden\b", said), said
     numbers_on_the_board(session, drawn)
-    seen = " ".join((*(screen(session, size, part="map").text("stage").split("\n")), drawn.text("seats")))
-    for fact in FACTS[session.game](session.glance()):
-        assert re.search(fact, seen), f"{fact} is not on the screen:\n{said}"
+    at = session.glance()
+    wide = size >= session.table.wide
+    room = Room(session.table.left(wide), size[1] - 3, wide)
+    SHOWN[session.game](at, session.table.stage(at, room, board=True), wide)  # what F2 shows
     for name in session.names:
         assert name in drawn.text("seats")
+    if session.game == "bloodrage":
+        for name, clan in zip(session.names, at.table["clans"], strict=True):
+            assert re.search(rf"{re.escape(name)}\b.*\b{clan['glory']}\b", drawn.text("seats"))
 
 
 def numbers_on_the_board(session: Session, drawn: Frame) -> None:
@@ -121,7 +172,7 @@ def listen_to(session: Session) -> None:
     told = [f"{about}: {text}" for part in ("map", "hand", "seats") for about, text in session.table.read(at, part)]
     text = "\n".join([*told, *session.table.brief(at), *(session.table.spoken(at, ref) for ref in at.numbers)])
     assert not re.search(r"\bbr-[a-z]|[{}│─▶]|\bNone\b", text), text
-    for fact in FACTS[session.game](at):
+    for fact in TOLD[session.game](at):
         assert re.search(fact, text), f"{fact} is not told:\n{text}"
 
 
@@ -160,6 +211,11 @@ def test_a_screen_shows_only_what_its_seat_may_know(title: str) -> None:
             assert table.read(imagined, part) == table.read(truth, part)
         for room in (Room(table.left(False), 27), Room(table.left(True), 41, wide=True)):
             assert table.stage(imagined, room).rows == table.stage(truth, room).rows
+            for seat in range(seats):
+                assert table.seat(imagined, seat, room) == table.seat(truth, seat, room)
+        assert [table.notes(imagined, ref, wide=True) for ref in truth.numbers] == [
+            table.notes(truth, ref, wide=True) for ref in truth.numbers
+        ]
     assert changed > 3 or title == "ragnarocks"
 
 

@@ -39,6 +39,12 @@ def check_bots(game: str, levels: Iterable[str]) -> None:
             raise UnknownBot(f"No bot called {level!r} plays {game}; there are: {', '.join(bots_of(game))}.")
 
 
+def usual_bots(game: str, count: int) -> tuple[str, ...]:
+    """So many opponents for somebody who has not asked for any: the first that plays with a plan."""
+    random, *others = bots_of(game)
+    return (others[0] if others else random,) * max(0, count)
+
+
 def make_bot(game: str, level: str, seed: int | str) -> Bot:
     """A bot for one seat of one match."""
     check_bots(game, (level,))

@@ -22,15 +22,6 @@ def read_bots(game: str, names: str, *, at_most: int | None = None) -> list[str]
     return chosen
 
 
-def usual_bots(game: str, count: int) -> list[str]:
-    """So many opponents for somebody who has not asked for any: the first that plays with a plan."""
-    find(game)
-    from ..bots import bots_of
-
-    random, *others = bots_of(game)
-    return [others[0] if others else random] * max(0, count)
-
-
 def read_options(pairs: list[str]) -> dict[str, Any]:
     """The options of a table from ``name=value``; yes and no, true and false are switches."""
     switches = {"true": True, "yes": True, "false": False, "no": False}

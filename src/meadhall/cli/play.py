@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from .choices import OPTION, read_bots, read_options, usual_bots
+from .choices import OPTION, read_bots, read_options
 from .say import flag
 
 
@@ -22,7 +22,7 @@ def play(
     plain: Annotated[bool, flag("Lines of text only, for screen readers and pipes.")] = False,
 ) -> None:
     """Plays in the terminal."""
-    opponents = usual_bots(game, seats - 1) if bots is None else read_bots(game, bots, at_most=seats)
+    opponents = None if bots is None else read_bots(game, bots, at_most=seats)
     from ..bots.cores import use_cores
     from ..terminal import play as play_in_terminal
 

@@ -9,17 +9,22 @@ from typing import Any
 def play(
     game: str,
     seats: int = 2,
-    bots: Sequence[str] = ("greedy",),
+    bots: Sequence[str] | None = None,
     seed: int | str | None = None,
     lang: str = "en",
     *,
     plain: bool = False,
     options: Mapping[str, Any] | None = None,
 ) -> None:
-    """Plays a match here; the bots take the last seats. Without a terminal to draw on it is played in plain lines."""
+    """Plays a match here; the bots take the last seats, or all but one if none is named.
+
+    Without a terminal to draw on it is played in plain lines.
+    """
+    from ..bots.registry import usual_bots
     from .session import Session
 
-    session = Session(game, seats, tuple(bots), seed, lang, dict(options or {}))
+    opponents = usual_bots(game, seats - 1) if bots is None else tuple(bots)
+    session = Session(game, seats, opponents, seed, lang, dict(options or {}))
     can_draw = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     if plain or not can_draw:
         from .plain import play_plain

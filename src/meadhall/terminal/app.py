@@ -19,9 +19,7 @@ from .title import Passage
 from .widgets import Canvas, Leave, Window
 
 PACES = {"slow": 2.0, "steady": 0.5, "swift": 0.15, "at-once": 0.0}
-"""Seconds between two answers of a bot, so that one can follow."""
-LINGER = 4
-"""So many times longer something is shown that one wants to look at."""
+"""Seconds between two moves of a bot, so that one can follow."""
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 PAGE = {"pageup": 5, "pagedown": -5}
 
@@ -289,10 +287,8 @@ class TableApp(App[None]):
         """Lets bots answer until a person is asked; thinking happens beside the screen."""
         while session.thinking is not None:
             seen, seq = session.bot_sees(), session.match.seq
-            pause = self._seconds * (LINGER if session.lingers else 1)
-            ref, _ = await asyncio.gather(
-                asyncio.to_thread(asyncio.run, session.bot_chooses(seen)), asyncio.sleep(pause)
-            )
+            pause = asyncio.sleep(self._seconds * session.weight)
+            ref, _ = await asyncio.gather(asyncio.to_thread(asyncio.run, session.bot_chooses(seen)), pause)
             if session is not self.session or session.match.seq != seq:
                 return
             session.bot_answers(seen.ask.seat, ref)

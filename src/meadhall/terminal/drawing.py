@@ -131,19 +131,17 @@ def beside(left: Sequence[Row], right: Sequence[Row], width: int) -> list[Row]:
     return [fitted(one, width) + (right[line] if line < len(right) else ()) for line, one in enumerate(padded)]
 
 
-def flowing(units: Iterable[Sequence[Cell]], width: int, first: Cell, between: str = "   ") -> list[Row]:
+def flowing(units: Sequence[Sequence[Cell]], width: int, first: Cell, between: str = "   ") -> list[Row]:
     """Units that stay together, in as many rows as they need; further rows begin below the first unit."""
-    rows: list[Row] = []
-    for unit in units:
-        begun = rows and (*rows[-1], Cell(between), *unit)
-        if begun and len(letters(begun).rstrip()) <= width:
-            rows[-1] = begun
-        elif rows:
-            rows[-1] = (*rows[-1], Cell(between.rstrip()))
-            rows.append((Cell(" " * len(first.text)), *unit))
+    rows: list[Row] = [(first,)]
+    for number, unit in enumerate(units):
+        follows = Cell(between) if number + 1 < len(units) else Cell("")
+        grown = (*rows[-1], *unit, follows)
+        if number and len(letters(grown).rstrip()) > width:
+            rows.append((Cell(" " * len(first.text)), *unit, follows))
         else:
-            rows.append((first, *unit))
-    return rows or [(first,)]
+            rows[-1] = grown
+    return rows
 
 
 def stacked(sections: Sequence[Sequence[Sequence[Row]]], height: int) -> list[Row]:

@@ -50,6 +50,11 @@ class Saga:
         """The latest answers and what they led to."""
         return self._steps
 
+    @property
+    def told(self) -> bool:
+        """Whether the last answer brought a line."""
+        return bool(self._told[-1])
+
     def tell(self, events: Sequence[Mapping[str, Any]], before: View, after: View) -> None:
         """Takes down what an answer led to. The views are a spectator's, the events those that the reader knows."""
         texts = [(event, self._words.event(event, self._names)) for event in events]

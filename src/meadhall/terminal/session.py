@@ -32,6 +32,8 @@ BUDGET = 1.0
 """Seconds that a bot may think about one ask, unless its level says how long it thinks."""
 NAMES = ("Sigrun", "Bjarne", "Astrid", "Leif", "Freydis", "Knut")
 """What people are called who have not said their names."""
+LINGER = 4
+"""So many times longer something is shown that one wants to look at."""
 
 
 class Meant(Struct, frozen=True):
@@ -305,9 +307,11 @@ class Session:
         self._tell(self.match.answer(seat, ref), before)
 
     @property
-    def lingers(self) -> bool:
-        """Whether something has just happened that one wants to look at before it goes on."""
-        return self.table.lingers(self._saga.steps[-1])
+    def weight(self) -> int:
+        """How long to look at what has just happened: not at all if nothing was told, else a while or longer."""
+        if self.table.lingers(self._saga.steps[-1]):
+            return LINGER
+        return int(self._saga.told)
 
     def _tell(self, events: list[Event], before: View) -> None:
         audience = self.people[0] if len(self.people) == 1 else SPECTATOR

@@ -143,9 +143,10 @@ def _land(at: Glance, room: Room) -> list[Row]:
         sheets = _sheets(at, own, width) if own is not None else []
         return stacked([[[*ring.ring(at), *ring.legend(at, width), *beside]], [held], sheets], room.height)
     table, below = flat.provinces(at, width), [*flat.fjords(at, width), *beside]
-    variants = [[*table, *flat.legend(at, width, regions=regions), *below] for regions in (True, False)]
-    sheets = [*_sheets(at, own, width)[2:], []] if own is not None else []
-    return stacked([variants, [held], sheets], room.height)
+    legends: tuple[list[Row], ...] = (flat.legend(at, width), flat.legend(at, width, regions=False), [])
+    sheets = _sheets(at, own, width)[2:] if own is not None else []
+    sheets += [] if at.prompt == "upgrade_slot" else [[]]
+    return stacked([[[*table, *legend, *below] for legend in legends], [held], sheets], room.height)
 
 
 def _sheets(at: Glance, seat: Seat, width: int) -> list[list[Row]]:

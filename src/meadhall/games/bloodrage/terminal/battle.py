@@ -45,7 +45,7 @@ def draw(at: Glance, battle: Battle, room: Room) -> list[Row]:
     to_play = any(cell.ref in at.marker for line in held for cell in line)
     sections: list[list[list[Row]]] = [
         [[_stages(at, battle, room), rule, *sums]],
-        [[rule, *follows], [rule, *short]],
+        [[rule, *follows], [rule, *short], [rule, *short[-1:]], []],
         [_texts(at, battle, room), []],
         [held] if to_play else [held, []],
     ]

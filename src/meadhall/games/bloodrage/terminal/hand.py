@@ -110,8 +110,14 @@ def _slots(at: Glance, seat: Seat) -> dict[str, list[tuple[Ref, Ref | None]]]:
     return found
 
 
-def _entries(at: Glance, slots: list[tuple[Ref, Ref | None]], *, texts: bool) -> list[Cell]:
-    """The cards of one kind and how many slots are free; slots that may be pointed at one by one."""
+def _entries(at: Glance, slots: list[tuple[Ref, Ref | None]], room: int) -> list[Cell]:
+    """The cards of one kind and how many slots are free, with short texts if there is room."""
+    told = _slot_cells(at, slots, texts=True)
+    return told if sum(len(cell.text) for cell in told) <= room else _slot_cells(at, slots, texts=False)
+
+
+def _slot_cells(at: Glance, slots: list[tuple[Ref, Ref | None]], *, texts: bool) -> list[Cell]:
+    """The cards of one kind and how many slots are free; slots that may be pointed at stand one by one."""
     words = at.words
     cells: list[Cell] = []
     offered = any(slot in at.marker for slot, _ in slots)
@@ -140,18 +146,14 @@ def sheet(at: Glance, seat: Seat, width: int) -> list[Row]:
     rows: list[Row] = [sheet_title(at, seat)]
     for kind, slots in _slots(at, seat).items():
         head = Cell(f" {at.words(f'br-kind-{kind}'):<9}")
-        room = width - len(head.text)
-        cells = _entries(at, slots, texts=True)
-        if sum(len(cell.text) for cell in cells) > room:
-            cells = _entries(at, slots, texts=False)
-        rows.append((head, *cells))
+        rows.append((head, *_entries(at, slots, width - len(head.text))))
     return [*rows, *_quests(at, seat)]
 
 
 def short_sheet(at: Glance, seat: Seat, width: int, *, texts: bool = False) -> list[Row]:
     """The own clan sheet in a few rows: what lies on it by name, and the quests."""
     kinds = [
-        [Cell(f"{at.words(f'br-kind-{kind}')} ", QUIET), *_entries(at, slots, texts=texts)]
+        [Cell(f"{at.words(f'br-kind-{kind}')} ", QUIET), *_entries(at, slots, width - 12 if texts else 0)]
         for kind, slots in _slots(at, seat).items()
         if any(card is not None or slot in at.marker for slot, card in slots)
     ]

@@ -46,10 +46,9 @@ def _province(at: Glance, name: str) -> Passage:
 
 def _fjord(at: Glance, name: str) -> Passage:
     words, fjord = at.words, at.table["fjords"][name]
-    if not fjord["open"]:
-        return Passage(words.ref(fjord["ref"]), f"{words('br-closed')}.")
-    ships = [f"{clan_name(at, figures['seat'])} {long_name(at, figures)}" for figures in fjord["figures"]]
-    return Passage(words.ref(fjord["ref"]), f"{', '.join(ships) or words('describe-nobody')}.")
+    ships = ", ".join(f"{clan_name(at, figures['seat'])} {long_name(at, figures)}" for figures in fjord["figures"])
+    nobody = words("describe-nobody" if fjord["open"] else "br-closed")
+    return Passage(words.ref(fjord["ref"]), f"{ships or nobody}.")
 
 
 def battle(at: Glance) -> list[str]:

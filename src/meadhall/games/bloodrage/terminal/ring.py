@@ -110,8 +110,8 @@ def _fjord(at: Glance, name: str) -> list[Cell]:
     ref = fjord["ref"]
     called = words("br-fjord", fjord=words(f"br-side-{name}"))
     cells = [*marked(at, ref), Cell(called, at.marker.style(ref) if ref == at.chosen else "", ref)]
-    if not fjord["open"]:
-        return [*cells, Cell(f", {words('br-closed')}", QUIET)]
+    if not fjord["open"]:  # ships may still be there while Ragnarök takes the last of its provinces
+        cells.append(Cell(f", {words('br-closed')}", QUIET))
     cells.append(Cell("  " if fjord["figures"] else ""))
     for width in (WIDTHS[2], 0):  # in words, else in letters
         ships: list[Cell] = []

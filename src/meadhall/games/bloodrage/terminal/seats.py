@@ -1,7 +1,7 @@
 """The clans beside the board: glory, Rage, stats, cards, and what everybody can see on a sheet."""
 
 from meadhall.kernel import Seat
-from meadhall.terminal.drawing import QUIET, STRONG, Cell, Row, cut
+from meadhall.terminal.drawing import QUIET, STRONG, Cell, Row, cut, flowing
 from meadhall.terminal.title import Glance, Passage, Room
 
 from ..content import STATS
@@ -20,7 +20,7 @@ def beside(at: Glance, seat: Seat, room: Room) -> list[Row]:
         told.append(words("br-quests-short", count=clan["quests"]))
     told += [doing] if doing else []
     head = Cell("".join(f" · {one}" for one in told), QUIET)
-    rows = [(head,), _numbers(at, seat, wide=room.wide)]
+    rows = [(head,), _numbers(at, seat, room)]
     if room.wide:
         said = _own(at, seat) if seat == at.seat else _worn(at, seat, quests, room.width - 4)
         rows.append((Cell(cut(said, room.width - 4), QUIET),))
@@ -42,21 +42,26 @@ def _worn(at: Glance, seat: Seat, quests: str, width: int) -> str:
     return said or at.words("br-no-upgrades")
 
 
-def _numbers(at: Glance, seat: Seat, *, wide: bool) -> Row:
+def _numbers(at: Glance, seat: Seat, room: Room) -> Row:
     """Rage, Axes, Horns and hand; a stat that may be raised bears its number."""
     words, clan = at.words, at.table["clans"][seat]
-    of, gap = (words("br-of"), "   ") if wide else ("/", "  ")
+    of = words("br-of") if room.wide else "/"
     values = {
         "rage": f"{clan['rage']}{of}{clan['stats']['rage']['value']}",
         "axes": str(clan["stats"]["axes"]["value"]),
         "horns": f"{clan['on_board']}{of}{clan['horns']}",
     }
-    cells: list[Cell] = []
+    units: list[list[Cell]] = []
     for name in STATS:
         ref = f"stat:{name}" if seat == at.seat else None
         look = STRONG if ref in at.marker else QUIET
-        cells += [*marked(at, ref), Cell(f"{words(f'stat-{name}')} {values[name]}{gap}", look, ref)]
-    return (*cells, Cell(words("br-hand-count", count=clan["hand"]), QUIET))
+        units.append([*marked(at, ref), Cell(f"{words(f'stat-{name}')} {values[name]}", look, ref)])
+    units.append([Cell(words("br-hand-count", count=clan["hand"]), QUIET)])
+    for gap in ("   ", "  ", " ") if room.wide else ("  ", " "):
+        (row, *more) = flowing(units, room.width - 4, Cell(""), gap)
+        if not more:
+            break
+    return row
 
 
 def _doing(at: Glance, seat: Seat) -> str:
