@@ -167,6 +167,30 @@ def test_a_decided_battle_stays_until_something_else_begins() -> None:
     assert "12 * wins" not in screen(session, WIDE).text("stage")
 
 
+def test_a_card_that_went_back_to_the_hand_has_its_number_there() -> None:
+    given = Given().put(WOLF, "gimle", 1).put(RAVEN, "gimle", 2).hand(RAVEN, "a1-tyrs-bash")
+    given.hand(WOLF, "a1-quest-alfheim").clan(RAVEN, rage=0).clan(SERPENT, rage=0).clan(3, rage=0)
+    session = at_table(given.pillage(WOLF, "gimle").match)
+    session.answer(card_of(session, WOLF, "a1-quest-alfheim"))
+    while session.match.pending[0].prompt != "choose_action":
+        others(session, lambda options: options[0])
+        if session.asked and session.asked.prompt == "late_card":
+            session.answer("do:pass")
+    said = screen(session, WIDE).text("stage")
+    assert "   Alfheim!                 0" in said
+    assert " 2    Alfheim!  quest" in said
+
+
+def test_cards_can_be_bought_back_where_they_lie() -> None:
+    given = Given(age=2).sheet(WOLF, "a2-tyrs-prowess").put(WOLF, "gimle", 3).put(RAVEN, "gimle", 1)
+    session = at_table(given.hand(WOLF, "a2-tyrs-rage").pillage(WOLF, "gimle").match)
+    session.answer(card_of(session, WOLF, "a2-tyrs-rage"))
+    assert session.asked
+    assert session.asked.prompt == "prowess_keep"
+    for size in SIZES:
+        assert ">1 Tyr’s Rage" in screen(session, size).text("stage")
+
+
 def test_an_even_battle_says_that_nobody_wins() -> None:
     given = Given().put(WOLF, "gimle", 1).put(RAVEN, "gimle", 2).hand(WOLF, "a1-thors-hammer")
     session = at_table(given.pillage(WOLF, "gimle").match)

@@ -14,7 +14,7 @@ from meadhall.games.bloodrage.terminal.flat import FACTS as FACTS_WIDTH
 from meadhall.games.bloodrage.terminal.ring import HEIGHT, WIDTHS
 from meadhall.kernel import EVERYONE, SPECTATOR, Chance, Ref
 from meadhall.kernel.game import TITLES
-from meadhall.terminal.drawing import Drawing, Row, letters
+from meadhall.terminal.drawing import CHOSEN, OFFERED, Drawing, Row, letters
 from meadhall.terminal.frame import Frame
 from meadhall.terminal.session import Session
 from meadhall.terminal.title import Glance, Room, TitleTable, table_of
@@ -156,15 +156,18 @@ def numbers_on_the_board(session: Session, drawn: Frame) -> None:
         if ref.rpartition(">")[2].partition(":")[0] in LISTED[session.game]:
             continue
         if session.table.numbered:
-            assert bears(drawn, ref, str(number)), f"{ref} is offered as {number}:\n{drawn.text()}"
+            assert marks(drawn, ref) == [str(number)], f"{ref} is offered as {number}:\n{drawn.text()}"
         else:
             x, y = drawn.board.spots[ref]
             assert drawn.board.marks[ref] in letters(drawn.rows[y])[max(0, x - 2) : x + 18]
 
 
-def bears(drawn: Frame, ref: Ref, number: str) -> bool:
+def marks(drawn: Frame, ref: Ref) -> list[str]:
+    """The numbers that stand at a thing's places on the board and at the seats."""
     rows: list[Row] = [*drawn.parts["stage"], *drawn.parts["seats"]]
-    return any(cell.ref == ref and cell.text.strip(" >") == number for row in rows for cell in row)
+    looks = {OFFERED, CHOSEN}
+    marked = [cell.text.strip(" >") for row in rows for cell in row if cell.ref == ref and cell.style in looks]
+    return [mark for mark in marked if mark.isdecimal()]
 
 
 def listen_to(session: Session) -> None:

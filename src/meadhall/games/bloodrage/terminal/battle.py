@@ -215,8 +215,8 @@ def _aftermath(at: Glance, battle: Battle, room: Room) -> list[Row]:
 
 def _texts(at: Glance, battle: Battle, room: Room) -> list[Row]:
     """What the revealed cards say."""
-    cards = [(side.seat, part) for side in battle.sides for part in side.parts if part.figures is None]
-    texts = [(seat, f"{part.name}: {at.words(f'{text_id(part.ref)}.short')}") for seat, part in cards if part.ref]
+    cards = [(side.seat, part.card) for side in battle.sides for part in side.parts if part.card]
+    texts = [(seat, f"{at.words.ref(card)}: {at.words(f'{text_id(card)}.short')}") for seat, card in cards]
     return [(sign(at, seat), Cell(cut(text, room.width - 4), QUIET)) for seat, text in texts]
 
 

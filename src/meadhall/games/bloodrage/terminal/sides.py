@@ -23,6 +23,7 @@ class Part(NamedTuple):
     more: tuple[str, ...] = ()
     """Where a ship lies, and the upgrade that makes the figures what they are."""
     figures: Figures | None = None
+    card: Ref | None = None
 
 
 class Side(NamedTuple):
@@ -93,7 +94,8 @@ def _figures(at: Glance, figures: Figures, province: str) -> Part:
 def _card(at: Glance, ref: Ref, worth: int | None, *, late: bool, blanked: bool) -> Part:
     words = at.words
     fate = "br-blanked" if blanked else "br-late" if late else ""
-    return Part(words.ref(ref), worth, ref, (words(fate),) if fate else ())
+    bought_back = at.prompt == "prowess_keep"  # else the same card may be offered in the hand it went back to
+    return Part(words.ref(ref), worth, ref if bought_back else None, (words(fate),) if fate else (), card=ref)
 
 
 def _unseen(at: Glance, seat: Seat) -> Part:
