@@ -17,7 +17,7 @@ def house(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_ladder_of_ragnarocks_says_how_long_it_thinks() -> None:
-    ladder = {"thrall": 0.5, "karl": 0.5, "hersir": 1.0, "jarl": 3.0, "konung": 5.0}
+    ladder = {"thrall": 0.2, "karl": 0.2, "hersir": 1.0, "jarl": 2.0, "konung": 5.0}
     assert [bot for bot in bots_of("ragnarocks") if bot in ladder] == list(ladder), "from the weakest to the strongest"
     assert {bot: seconds_of("ragnarocks", bot) for bot in ladder} == ladder
     assert analyst_of("ragnarocks") is not None

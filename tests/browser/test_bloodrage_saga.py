@@ -122,7 +122,7 @@ def end_of(player: Player) -> dict[str, Any]:
 def public(table: dict[str, Any]) -> dict[str, Any]:
     """The part of the table that lies open to everybody."""
     open_to_all = {name: table[name] for name in ("age", "phase", "provinces", "fjords", "doom", "ragnarok")}
-    own = ("cards", "quest_cards", "known_cards")
+    own = ("cards", "quest_cards", "known_cards", "prices", "fulfilled")
     clans = [{name: clan[name] for name in clan if name not in own} for clan in table["clans"]]
     return {**open_to_all, "clans": clans}
 

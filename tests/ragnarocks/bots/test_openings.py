@@ -31,8 +31,12 @@ def opened(match: Match, level: str, seed: int, turns: int) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("level", ["drengr", "huskarl", "hauld", "hersir", "lendmann"])
 def test_matches_of_one_level_open_differently(level: str) -> None:
-    openings = {opened(start(), level, seed, turns=3) for seed in range(6)}
-    assert len(openings) >= 2
+    openings = set()
+    for seed in range(24):  # some level may find but two first turns that are as good
+        openings.add(opened(start(), level, seed, turns=3))
+        if len(openings) > 1:
+            return
+    raise AssertionError(f"the {level} opens with {openings} every time")
 
 
 @pytest.mark.parametrize("level", ["drengr", "hersir"])
