@@ -28,8 +28,8 @@ Name = Literal[
 ]
 EARLY = 6
 """With fewer stones on the board a match is in its opening, and levels with a sure hand do not always play the same."""
-VARIETY = 0.05
-"""How much worse than the best a turn of the opening may be: one game in forty."""
+VARIETY = 0.1
+"""How much worse than the best a turn of the opening may be, on a scale from -1 to 1: one game in twenty."""
 ALL = 500
 """So wide that no turn is left out."""
 
