@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.mutants.tiny import tiny
 from tools.mutants.bench import Bench, Limits
@@ -16,6 +17,7 @@ from tools.mutants.sites import Mutant
 
 pytestmark = pytest.mark.slow
 TEST = "tests/test_rope.py::test_"
+SECONDS = {f"{TEST}pull": 0.02, f"{TEST}settle": 0.02, f"{TEST}elsewhere": 1.0}
 QUICK = Effort(limits=Limits(times=2, grace=5))
 
 
@@ -26,7 +28,12 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 @pytest.fixture(scope="module")
 def measured(project: Project) -> Covering:
-    return covering(project, project.root / ".mutants", 1, say=lambda _: None)
+    """What is measured here; how long a test took is then said, since a busy machine may measure anything."""
+    found = covering(project, project.root / ".mutants", 1, say=lambda _: None)
+    assert all(timed.seconds > 0 for timed in found.tests.values())
+    for test, seconds in SECONDS.items():
+        found.tests[test] = replace(found.tests[test], seconds=seconds)
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +52,6 @@ def mutant(project: Project, now: str) -> Mutant:
 
 def test_only_tests_that_pass_are_run(measured: Covering) -> None:
     assert set(measured.tests) == {f"{TEST}{name}" for name in ("pull", "settle", "elsewhere")}
-    assert all(timed.seconds > 0 for timed in measured.tests.values())
 
 
 def test_it_is_known_which_test_runs_a_line_also_in_another_process(project: Project, measured: Covering) -> None:

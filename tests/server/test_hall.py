@@ -45,6 +45,19 @@ async def test_names_are_changed_everywhere(hall: Served) -> None:
     assert (await sigrun.get("/api/me"))["name"] == "Sigrún the Tall"
 
 
+async def test_a_new_name_is_kept_and_nobody_else_gets_it(tmp_path: Path) -> None:
+    """Given two at a table, when one is called otherwise and the hall opens anew, then each has the own name."""
+    async with served(tmp_path) as before:
+        sigrun, bjarne, table = await two_at(before)
+        await sigrun.put("/api/me", {"name": "Sigrún the Tall"})
+    async with served(tmp_path) as after:
+        for guest, name in ((sigrun, "Sigrún the Tall"), (bjarne, bjarne.me["name"])):
+            again = after.again(guest)
+            assert (await again.get("/api/me"))["name"] == name
+        seats = (await again.get(f"/api/tables/{table}"))["seats"]
+        assert [seat["name"] for seat in seats] == ["Sigrún the Tall", bjarne.me["name"]]
+
+
 async def test_names_that_cannot_be(hall: Served) -> None:
     guest = await hall.guest()
     for name in ("", "   ", "x" * 25, "a\u0000b", [7], None):

@@ -89,6 +89,7 @@ class HttpVisit(Visit, H11Protocol):
         self._arriving: Literal["head", "body"] | None = None
         self._deadline: asyncio.TimerHandle | None = None
 
+    # uvicorn, too, takes a transport that can be written to, where asyncio's protocol would take any
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """The first request is awaited from now on."""
         transport.set_write_buffer_limits(0)  # so that one is watched as soon as anything is left unread
