@@ -17,7 +17,7 @@ from meadhall.games.bloodrage.content import CONTENT, STATS, Card
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.pillage import REWARDS
 from meadhall.games.bloodrage.state import PHASES, Options
-from meadhall.games.bloodrage.vocabulary import PROMPTS, VOCABULARY
+from meadhall.games.bloodrage.vocabulary import VOCABULARY
 from meadhall.kernel import register
 from meadhall.terminal.words import Words
 from tests.fluent_files import Message, id_of
@@ -66,6 +66,8 @@ def constants(node: ast.AST) -> list[str]:
 def assigned(function: ast.FunctionDef, name: str) -> ast.AST | None:
     for node in ast.walk(function):
         if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == name for t in node.targets):
+            return node.value
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
             return node.value
     return None
 
@@ -161,7 +163,7 @@ def test_the_banner_the_endings_and_the_options_have_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_its_sentences(lang: str) -> None:
-    assert set(asked()) == set(PROMPTS)
+    assert set(asked()) == set(GAME.prompts)
     for prompt, about in asked().items():
         message = messages(lang)[id_of("ask", prompt)]
         assert set(message.patterns) >= PARTS_OF_A_QUESTION, prompt

@@ -1,7 +1,8 @@
 """The kernel: matches, asks, chance, knowledge and records. It knows no game."""
 
-from .ask import Ask, Chapter, Clause, Form, Option, Ref, Seat, Together, button
+from .ask import Ask, Chapter, Clause, Form, Free, Option, Ref, Seat, Together, button, secretly
 from .chance import Chance, below, shuffle
+from .chapters import begin, chapter, chapters_of, prompts_of, then, to
 from .errors import (
     BrokenRecord,
     CannotUndo,
@@ -26,7 +27,6 @@ from .game import (
     Token,
     View,
     Zone,
-    begin,
     find,
     register,
 )
@@ -52,6 +52,7 @@ __all__ = [
     "Event",
     "Fits",
     "Form",
+    "Free",
     "Game",
     "ImpossiblePosition",
     "Match",
@@ -78,14 +79,20 @@ __all__ = [
     "begin",
     "below",
     "button",
+    "chapter",
+    "chapters_of",
     "deal_tokens",
     "face",
     "find",
     "finishes",
     "hide",
     "knows",
+    "prompts_of",
     "register",
+    "secretly",
     "show",
     "shuffle",
     "tell",
+    "then",
+    "to",
 ]

@@ -10,7 +10,7 @@ from typing import Any, Generic
 from msgspec import MsgspecError
 from msgspec.msgpack import Decoder, Encoder
 
-from .ask import Ask, Chapter, Form, Ref, Seat, Together
+from .ask import Ask, Asked, Chapter, Form, Freely, Ref, Seat, Together
 from .errors import ImpossiblePosition, NotOffered, Over, RulesError
 from .game import Game, Outcome, S
 from .question import Question
@@ -19,6 +19,7 @@ from .trail import Segment, Step, Turned
 
 pack: Callable[[Any], bytes] = Encoder().encode
 _PENDING = object()
+AnyAsk = Ask[*tuple[Any, ...]]
 
 
 @lru_cache(maxsize=64)
@@ -43,9 +44,9 @@ class OpenForm:
         self.answered = 0
         self.result: Any = _PENDING
         self._form: Form | None = None
-        self.ask: Ask | None = None
+        self.ask: AnyAsk | None = None
         if isinstance(form, Ask):
-            self.ask = form
+            self.ask = _decision(form)
         else:
             make, *args = form
             self._form = make(state, seat, *args)
@@ -67,9 +68,17 @@ class OpenForm:
     def _go_on(self, value: Any) -> None:
         assert self._form is not None
         try:
-            self.ask = self._form.send(value)
+            self.ask = _decision(self._form.send(value))
         except StopIteration as stop:
             self.ask, self.result = None, stop.value
+
+
+def _decision(ask: Asked) -> AnyAsk:
+    """An ask of a form: no free actions stand beside what several seats decide at once."""
+    assert isinstance(ask, Ask)
+    if ask.free:
+        raise RulesError(f"Seat {ask.seat} is asked {ask.prompt} together with others: that can be no menu.")
+    return ask
 
 
 class Engine(Generic[S]):
@@ -85,7 +94,10 @@ class Engine(Generic[S]):
         self.segment = Segment(b"", 0, [], [])
         self.begun = 0  # chapters begun since this engine was made or copied
         self._chapter: Chapter | None = None
-        self._ask: Ask | None = None
+        self._call: list[Any] = []  # the name and the arguments of the chapter that runs
+        self._answered = 0  # answers that the chapter has had
+        self._quiet = 0  # how far the run's count of verbs was when it began
+        self._ask: AnyAsk | None = None
         self._forms: dict[Seat, OpenForm] | None = None
         self._opened = 0  # length of the trail when the open Together was opened
         self._questions: tuple[Question, ...] | None = None
@@ -147,15 +159,32 @@ class Engine(Generic[S]):
         self._questions = None
         forms = self._forms
         if forms is None:
+            value = step.value
             self._ask = None
-            self._go_on(step.value)
+            if type(value) is Freely:
+                self._take_freely(step.seat, value)
+                value = None
+            else:
+                self._answered += 1
+                if self.state.freely:
+                    self.state.freely = 0
+            self._go_on(value)
             return
         forms[step.seat].answer(step.value)
         if all(form.done for form in forms.values()):
             if self.run.stops:
                 raise Barrier("knowledge")
             self._forms = None
+            self._answered += 1
             self._go_on({seat: form.result for seat, form in forms.items()})
+
+    def _take_freely(self, seat: Seat, free: Freely) -> None:
+        """A free action comes first; then the chapter that asked begins again."""
+        assert self._chapter is not None
+        self._chapter.close()
+        self._chapter = None
+        self.state.freely += 1
+        self.state.agenda += [self._call, [free.chapter, seat, free.value]]
 
     def _go_on(self, value: Any) -> None:
         """Runs the rules until somebody is asked or nothing is left to come."""
@@ -176,6 +205,8 @@ class Engine(Generic[S]):
                     continue
                 self._chapter = chapter
                 if type(asked) is Ask:
+                    if asked.free and (self._answered or self.run.steps != self._quiet):
+                        raise RulesError(f"{asked.prompt} has free actions, so nothing comes before it in its chapter.")
                     self._ask = asked
                     return
                 assert isinstance(asked, Together)
@@ -188,14 +219,18 @@ class Engine(Generic[S]):
             state.agenda.clear()
         self._chapter = None
         self.take_checkpoint()
-        if self.game.outcome(state) is None:
+        outcome = self.game.outcome(state)
+        if outcome is None:
             raise RulesError(f"Nothing is left to play in {self.game.id}, but nobody says how it ended.")
+        outcome.check()
 
     def _begin_chapter(self) -> Chapter | None:
         self.take_checkpoint()
         self.run.step()
         self.begun += 1
-        name, *args = self.state.agenda.pop()
+        self._answered, self._quiet = 0, self.run.steps
+        self._call = self.state.agenda.pop()
+        name, *args = self._call
         try:
             chapter = self.game.chapters[name]
         except KeyError:
@@ -238,7 +273,7 @@ class Engine(Generic[S]):
         self._restoring = True
         try:
             for seat, ref in trail:
-                self.feed(Step(seat, *self.question(seat, ref).find(ref)))
+                self.feed(self.question(seat, ref).step(ref))
         finally:
             self._restoring = False
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from msgspec import Struct
 
 from .ask import Chapter, Clause, Ref, Seat
-from .errors import UnknownGame
+from .errors import RulesError, UnknownGame
 
 Token = int
 """A card, tile or other hidden piece inside the state; ``s.faces[token]`` is the card it is."""
@@ -52,6 +52,8 @@ class State(Struct, dict=True, kw_only=True):
     """The chapters still to come, last in first out: a name and plain arguments."""
     faces: list[str] = []
     """What each token is."""
+    freely: int = 0
+    """Free actions since the last decision."""
     minds: list[list[Token]] = []
     """For each seat, and last for the spectators: the smallest token of the set that each token belongs to.
     Whoever has the mind knows which faces are in each set, and not which token has which."""
@@ -71,6 +73,13 @@ class Outcome(Struct, frozen=True):
     scores: tuple[int | None, ...]
     ending: str
     clause: Clause
+    parts: dict[str, tuple[int, ...]] = {}
+    """The points by their sources, for each seat; where there are any, they add up to the scores."""
+
+    def check(self) -> None:
+        """Raises if the parts do not add up."""
+        if self.parts and [sum(lines) for lines in zip(*self.parts.values(), strict=True)] != list(self.scores):
+            raise RulesError(f"The scores are {self.scores}, but their parts are {self.parts}.")
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -95,9 +104,11 @@ class Game(Protocol[S]):
     options: type[Options]
     state: type[S]
     chapters: Mapping[str, Callable[..., Chapter | None]]
-    """By name: the agenda names them, and records rely on the names."""
+    """By name: the agenda names them, and records rely on the names. ``chapters_of`` collects them from modules."""
     prompts: Mapping[str, tuple[Clause, ...]]
-    """For each prompt the clauses that matter when it is asked; the rule drawer opens there."""
+    """For each prompt the clauses that matter when it is asked; the rule drawer opens there. See ``prompts_of``."""
+    most_free: int = 50
+    """So many free actions there are at most between two decisions, so that every match ends."""
     open_sets: Collection[tuple[str, ...]] = ()
     """Where cards are named that an audience knows together, though not which of them is where: the keys on the way
     there, in a view ``("table", "known", "cards")``, in an event ``("told", "went_by", "cards")``; lists are passed
@@ -159,11 +170,6 @@ class Game(Protocol[S]):
     def folder(self) -> Traversable:
         """The title's folder inside the package, with its content and texts."""
         return files(f"meadhall.games.{self.id}")
-
-
-def begin(s: State, chapter: str, *args: Any) -> None:
-    """Puts a chapter on the agenda: it runs when the present one ends, before all that stood there already."""
-    s.agenda.append([chapter, *args])
 
 
 TITLES = ("ragnarocks", "bloodrage")

@@ -202,7 +202,8 @@ class Match:
         """
         engine = self._engine
         question = engine.question(seat, ref)
-        step = Step(seat, *question.find(ref))
+        option = question.find(ref)
+        step = Step(seat, option.ref, option.value)
         run = engine.run
         if self._entries is None:
             run.steps = 0
@@ -219,7 +220,7 @@ class Match:
             del engine.hashes[known:]
             engine.restore(before, run.key)
             raise
-        events = self._note(Entry(seat, ref, secret=question.secret))
+        events = self._note(Entry(seat, ref, secret=option.secret))
         self._mark(Mark(seat, before, len(events)), together)
         return events
 

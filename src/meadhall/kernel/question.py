@@ -1,12 +1,13 @@
 """Questions: the open asks of a match as the world outside sees them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import Any
 
-from .ask import Ask, Clause, Option, Ref, Seat
+from .ask import Ask, Clause, Freely, Option, Ref, Seat
 from .errors import NotOffered, RulesError
 from .game import Game, State
+from .trail import Step
 
 _ref_of = itemgetter(0)
 
@@ -16,7 +17,7 @@ class Question:
 
     __slots__ = ("_choices", "_game", "_refs", "_state", "ask", "prompt", "seat")
 
-    def __init__(self, ask: Ask, state: State, game: Game[Any]) -> None:
+    def __init__(self, ask: Ask[*tuple[Any, ...]], state: State, game: Game[Any]) -> None:
         self.ask, self._state, self._game = ask, state, game
         self.seat: Seat = ask.seat
         self.prompt: str = ask.prompt
@@ -28,9 +29,20 @@ class Question:
         """What may be pointed at, with the value the chapter gets; may be empty where look-ahead probes."""
         choices = self._choices
         if choices is None:
-            options = self.ask.options
-            choices = self._choices = options(self._state, self.seat) if callable(options) else options
+            ask = self.ask
+            options = ask.options
+            choices = options(self._state, self.seat, *ask.args) if callable(options) else options
+            if ask.free:
+                choices = [*choices, *self._free()]
+            self._choices = choices
         return choices
+
+    def _free(self) -> Iterator[Option]:
+        """The free actions beside the decision, while there have not been too many since the last one."""
+        if self._state.freely < self._game.most_free:
+            for free in self.ask.free:
+                for ref, value, secret in free.options(self._state, self.seat):
+                    yield Option(ref, Freely(free.chapter.name, value), secret)
 
     @property
     def options(self) -> tuple[Ref, ...]:
@@ -46,17 +58,12 @@ class Question:
     def refusals(self) -> Mapping[Ref, Clause]:
         """What looks possible but is not, with the clause that forbids it."""
         refusals = self.ask.refusals
-        return refusals(self._state, self.seat) if callable(refusals) else refusals
+        return refusals(self._state, self.seat, *self.ask.args) if callable(refusals) else refusals
 
     @property
     def about(self) -> Mapping[str, Ref | int]:
         """The public things that the prompt's sentence speaks of."""
         return self.ask.about
-
-    @property
-    def secret(self) -> bool:
-        """Whether only the seat itself may learn what it points at."""
-        return self.ask.secret
 
     @property
     def clauses(self) -> tuple[Clause, ...]:
@@ -70,6 +77,10 @@ class Question:
             return self.choices[refs.index(ref)]
         clause = self.refusals.get(ref)
         raise NotOffered(self.seat, ref, "the rules forbid it" if clause else "it is not on the list", clause)
+
+    def step(self, ref: Ref) -> Step:
+        """The answer that pointing there is."""
+        return Step(self.seat, *self.find(ref)[:2])
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, prompt={self.prompt!r}, options={self.options!r})"

@@ -50,7 +50,7 @@ class World:
     def answer(self, seat: Seat, ref: Ref) -> None:
         """A seat points at a thing."""
         self._engine.run.steps = 0
-        self._engine.feed(Step(seat, *self._engine.question(seat, ref).find(ref)))
+        self._engine.feed(self._engine.question(seat, ref).step(ref))
 
     def fork(self, key: bytes | None = None, *, bare: bool = False) -> "World":
         """A copy of this world."""
@@ -127,7 +127,7 @@ def _fill(twin: Engine[Any], seat: Seat, like: OpenForm, chance: Chance) -> list
             choices = Question(probe.ask, twin.state, twin.game).choices
             if not choices:
                 break
-            steps.append(Step(seat, *choices[chance.below(len(choices))]))
+            steps.append(Step(seat, *choices[chance.below(len(choices))][:2]))
             probe.answer(steps[-1].value)
         if probe.answered == like.answered and probe.done == like.done:
             return steps
@@ -139,7 +139,7 @@ def can_finish(world: World) -> bool:
     if not world.pending:
         return True
     question = world.pending[0]
-    for ref, _ in question.choices:
+    for ref, _, _ in question.choices:
         twin = world.fork()
         begun = twin._engine.begun
         twin.answer(question.seat, ref)

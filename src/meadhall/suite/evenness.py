@@ -87,7 +87,7 @@ def _compare_forms(match: Match, audience: Audience, imagined: list[Any]) -> Non
             hits += steps[-form.answered].value == true.value
             first = OpenForm(world.state, seat, form.asked).ask
             assert first is not None
-            values = [value for _, value in Question(first, world.state, match.game).choices]
+            values = [option.value for option in Question(first, world.state, match.game).choices]
             expected += (true.value in values) / len(values)
         spread = sqrt(max(expected * (1 - expected / len(imagined)), 1.0))
         if hits > expected + SIGMAS * spread + 1:

@@ -219,7 +219,7 @@ class _Play:
         past = segment.luck[: engine.run.cursor]
         question = match.pending[self.pick(len(match.pending))]
         ref: Ref = question.options[self.pick(len(question.options))]
-        value = dict(question.choices)[ref]
+        value = question.find(ref).value
         if self.rates.walking:
             self.walker.attend(match)
         told = match.answer(question.seat, ref)

@@ -1,26 +1,28 @@
 """Phase 2: turns, the choice of an action, and the end of the phase (section 4)."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, button
+from meadhall.kernel.chapters import Call, begin, chapter, then, to
 from meadhall.kernel.events import Secret, tell
-from meadhall.kernel.game import EVERYONE, Token, begin
+from meadhall.kernel.game import EVERYONE, Token
 from meadhall.kernel.knowledge import show
 
 from .cards.hands import lay_quest
 from .cards.sheet import CARD_REFS, CARDS, card, played_already, ref, upgrade_price, wears, worn
 from .clan import RAGE, all_is_pillaged, no_rage_is_left, stat, watch_end
 from .figures import has_room, on_board
-from .invade import invaders
-from .march import can_march
-from .pillage import challengeable, pillageable
+from .invade import invade, invaders
+from .march import can_march, march
+from .pillage import challengeable, pillage, pillageable
 from .state import NOBODY, PHASES, State, clockwise, left
+from .upgrade import sacrifice, upgrade
 
 INVADE, MARCH, PILLAGE = button("invade"), button("march"), button("pillage")
 CHALLENGE, SACRIFICE, PASS = button("challenge"), button("sacrifice"), button("pass")
 
 
+@chapter
 def actions(s: State) -> None:
     """Every clan's Rage is its Rage stat, and the first player begins (BR-4.1, BR-4.2)."""
     s.phase = PHASES.index("actions")
@@ -28,9 +30,10 @@ def actions(s: State) -> None:
     for seat, clan in enumerate(s.clans):
         clan.rage, clan.passed = stat(s, seat, RAGE), False
     tell(s, "phase", age=s.age, phase="actions", rage=[clan.rage for clan in s.clans])
-    begin(s, "turn", s.first)
+    begin(s, turn, s.first)
 
 
+@chapter
 def turn(s: State, seat: Seat) -> Chapter:
     """One action of the next seat that has Rage and has not passed (BR-4.3, BR-4.4, BR-4.8)."""
     ready = [k for k in clockwise(s, seat) if s.clans[k].rage and not s.clans[k].passed]
@@ -38,29 +41,27 @@ def turn(s: State, seat: Seat) -> Chapter:
         end_actions(s)
         return
     s.active = seat = ready[0]
-    begin(s, "turn", left(s, seat))
-    # A committed quest may not be told from another, so the answer is secret; what every other action does is told.
-    chosen = yield Ask(seat, "choose_action", choices, not_choices, secret=True)
+    begin(s, turn, left(s, seat))
+    chosen = yield Ask(seat, "choose_action", choices, not_choices)
     if chosen == PASS.value:
         pass_turn(s, seat)
     elif isinstance(chosen, str):
-        chapter, *args = _CHAPTERS[chosen]
-        begin(s, chapter, seat, *args)
+        then(s, _ACTIONS[chosen](seat))
     elif card(s, chosen).kind == "quest":
         commit_quest(s, seat, chosen)
     else:
         show(s, [chosen], EVERYONE)
-        begin(s, "upgrade", seat, chosen)
+        begin(s, upgrade, seat, chosen)
 
 
-_CHAPTERS: dict[str, tuple[Any, ...]] = {
-    "invade": ("invade",),
-    "march": ("march",),
-    "pillage": ("pillage", False),
-    "challenge": ("pillage", True),
-    "sacrifice": ("sacrifice",),
+_ACTIONS: dict[str, Callable[[Seat], Call]] = {
+    "invade": lambda seat: to(invade, seat),
+    "march": lambda seat: to(march, seat),
+    "pillage": lambda seat: to(pillage, seat, challenge=False),
+    "challenge": lambda seat: to(pillage, seat, challenge=True),
+    "sacrifice": lambda seat: to(sacrifice, seat),
 }
-"""The chapter of each action, with what it is told besides the seat."""
+"""The chapter of each action."""
 
 
 def pass_turn(s: State, seat: Seat) -> None:
@@ -106,7 +107,8 @@ def choices(s: State, seat: Seat) -> Sequence[Option]:
     for token in s.clans[seat].hand:
         if can_play(s, seat, token):
             face = s.faces[token]
-            options.append(Option(CARD_REFS[face], token))
+            # a committed quest may not be told from another; an upgrade is laid open
+            options.append(Option(CARD_REFS[face], token, secret=CARDS[face].kind == "quest"))
     options.append(PASS)
     return options
 
@@ -149,3 +151,8 @@ def not_choices(s: State, seat: Seat) -> Mapping[Ref, Clause]:
         if ref(s, token) not in offered:
             why[ref(s, token)] = "BR-6.3" if card(s, token).kind == "upgrade" else "BR-4.3"
     return why | played_already(s, seat, "BR-6.1", "BR-8.8")
+
+
+PROMPTS = {
+    "choose_action": ("BR-4.3", "BR-4.53", "BR-4.6", "BR-4.11", "BR-4.17", "BR-4.19"),
+}

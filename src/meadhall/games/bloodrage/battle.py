@@ -6,32 +6,29 @@ The steps are functions; ``moments.py`` has them in their order. What asks someb
 from collections.abc import Mapping, Sequence
 
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, Together, button
+from meadhall.kernel.chapters import begin, chapter, to
 from meadhall.kernel.events import tell
-from meadhall.kernel.game import EVERYONE, begin
+from meadhall.kernel.game import EVERYONE
 from meadhall.kernel.knowledge import show
 
+from . import invade, moments, pillage  # as modules: each may lead to the other
 from .board import OPTIONS, REFS, RESERVE, Place
 from .cards.saving import BATTLE, DONE, perish
 from .cards.sheet import CARD_REFS, CARDS, card, played_already, ref, refs, wears, worn
-from .cards.texts import battle, carry_out, queue, value
+from .cards.texts import carry_out, queue, value
 from .clan import AXES, DECLINE, gain_glory, pay, stat
 from .content import Card
 from .figures import (
     FIRST_MONSTER,
     VALKYRIE,
     WARRIOR,
-    figure_option,
     free_villages,
     groups_in,
-    groups_on_board,
     has_room,
     is_present,
     strength,
-    without,
 )
-from .invade import land
-from .pillage import succeed
-from .state import NOBODY, State, clockwise, left
+from .state import NOBODY, State, battle, clockwise, left
 
 CARD_STEP, REWARD_STEP = 4, 13
 PASS = button("pass")
@@ -39,12 +36,12 @@ PASS = button("pass")
 
 def go_to(s: State, step: int) -> None:
     """The next battle step is another one than the order says."""
-    s.agenda[-1] = ["battle_step", step]
+    s.agenda[-1] = to(moments.battle_step, step)
 
 
 def call(s: State) -> None:
     """Step 2: the call to battle starts left of the pillager (BR-5.8)."""
-    begin(s, "call_to_battle", left(s, battle(s).pillager), 0)
+    begin(s, pillage.call_to_battle, left(s, battle(s).pillager), declined=0)
 
 
 def gather(s: State) -> None:
@@ -70,9 +67,10 @@ def gather(s: State) -> None:
 
 def cards(s: State) -> None:
     """Step 4: cards are chosen and revealed."""
-    begin(s, "battle_cards")
+    begin(s, battle_cards)
 
 
+@chapter
 def battle_cards(s: State) -> Chapter:
     """Everybody with a hand lays one card face down; all are revealed together (BR-5.30 to BR-5.36)."""
     b = battle(s)
@@ -90,7 +88,7 @@ def battle_cards(s: State) -> Chapter:
         tell(s, "played", seat=seat, card=ref(s, chosen[seat]), province=REFS[b.province])
     for seat in reversed(b.participants):
         if seat in chosen and card(s, chosen[seat]).kind == "quest" and wears(s, seat, "quest_as_battle"):
-            begin(s, "count_quest", seat)
+            begin(s, count_quest, seat)
 
 
 def hand(s: State, seat: Seat) -> Sequence[Option]:
@@ -104,6 +102,7 @@ def not_hand(s: State, seat: Seat) -> Mapping[Ref, Clause]:
     return played_already(s, seat, "BR-5.30", "BR-8.7")
 
 
+@chapter
 def count_quest(s: State, seat: Seat) -> Chapter:
     """With Tyr's Domain or Wrath a revealed quest may count for strength (BR-5.37, BR-12.34)."""
     quest = battle(s).shown[seat][0]
@@ -141,34 +140,12 @@ def smite_and_tide(s: State) -> None:
     queue(s, 7)
 
 
-def tide(s: State, seat: Seat) -> Chapter:
-    """Odin's Tide: a participant keeps one of its figures in the battle (BR-12.119 to BR-12.123)."""
-    province = battle(s).province
-    groups = groups_in(s, seat, province)
-    if sum(count for _, _, count in groups) < 2:
-        return
-    kept = yield Ask(seat, "tide_keep", fighters, not_fighters, about={"province": REFS[province]})
-    tell(s, "tide_kept", seat=seat, figure=figure_option(s, seat, *kept).ref)
-    perish(s, [(seat, without(groups_in(s, seat, province), *kept))], BATTLE)
-
-
-def fighters(s: State, seat: Seat) -> Sequence[Option]:
-    """A participant's figures in the battle, alike ones once (BR-12.120, BR-12.122)."""
-    return [figure_option(s, seat, figure, place) for figure, place, _ in groups_in(s, seat, battle(s).province)]
-
-
-def not_fighters(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """The seat's figures elsewhere on the board, which are in no danger (BR-12.120)."""
-    there = {option.ref for option in fighters(s, seat)}
-    elsewhere = [figure_option(s, seat, figure, place).ref for figure, place, _ in groups_on_board(s, seat)]
-    return {found: "BR-12.120" for found in elsewhere if found not in there}
-
-
 def late(s: State) -> None:
     """Step 8: the window for late cards opens with the pillager (BR-5.43)."""
-    begin(s, "late_card", 0, 0)
+    begin(s, late_card, turn=0, passed=0)
 
 
+@chapter
 def late_card(s: State, turn: int, passed: int) -> Chapter:
     """One participant adds a late card or passes, until all have passed in a row (BR-5.42 to BR-5.49)."""
     b = battle(s)
@@ -180,14 +157,14 @@ def late_card(s: State, turn: int, passed: int) -> Chapter:
     token = yield Ask(seat, "late_card", late_cards, not_late_cards, about={"province": REFS[b.province]})
     turn = (turn + 1) % len(b.participants)
     if token == PASS.value:
-        begin(s, "late_card", turn, passed + 1)
+        begin(s, late_card, turn, passed + 1)
         return
     show(s, [token], EVERYONE)
     s.clans[seat].hand.remove(token)
     b.table[seat].append(token)
     b.shown[seat].append(token)
     tell(s, "late_card", seat=seat, card=ref(s, token))
-    begin(s, "late_card", turn, 0)
+    begin(s, late_card, turn, passed=0)
 
 
 def late_cards(s: State, seat: Seat) -> Sequence[Option]:
@@ -250,9 +227,10 @@ def put_cards_away(s: State) -> None:
             s.clans[seat].hand += back
             tell(s, "cards_back", seat=seat, cards=refs(s, back))
     if b.winner != NOBODY:
-        begin(s, "prowess")
+        begin(s, prowess)
 
 
+@chapter
 def prowess(s: State) -> Chapter:
     """The winner discards; with Tyr's Prowess it may take cards back for 1 Rage each (BR-12.94 to BR-12.97)."""
     b = battle(s)
@@ -288,7 +266,7 @@ def reward(s: State) -> None:
     """Step 13: a pillager who won, or met nobody, gets the reward (BR-5.60, BR-5.61, BR-5.67)."""
     b = battle(s)
     if b.winner == b.pillager:
-        succeed(s)
+        pillage.succeed(s)
         carry_out(s, 13)
     else:
         tell(s, "pillage_failed", seat=b.pillager, province=REFS[b.province])
@@ -320,7 +298,7 @@ def after_battle(s: State) -> None:
     s.pillage = None
     for seat in reversed(losers):
         for _ in worn(s, seat, "lost_battle_free_warrior"):
-            begin(s, "blessing", seat, b.province)
+            begin(s, blessing, seat, b.province)
 
 
 def glory_of_valkyrie(s: State, seat: Seat) -> int:
@@ -333,10 +311,20 @@ def thors_glory(s: State, seat: Seat, enemies: int) -> list[Card]:
     return [thor for thor in worn(s, seat, "battle_two_dead_glory") if enemies >= thor.params.threshold]
 
 
+@chapter
 def blessing(s: State, seat: Seat, province: Place) -> Chapter:
     """Loki's Blessing: after a lost battle a warrior may invade there for nothing (BR-12.35 to BR-12.41)."""
     if not (s.clans[seat].warriors[RESERVE] and has_room(s, seat) and free_villages(s, province) > 0):
         return
     answer = yield Ask(seat, "blessing_warrior", (OPTIONS[province], DECLINE), about={"province": REFS[province]})
     if answer != DECLINE.value:
-        land(s, seat, WARRIOR, RESERVE, province)
+        invade.land(s, seat, WARRIOR, RESERVE, province)
+
+
+PROMPTS = {
+    "battle_card": ("BR-5.30", "BR-5.32", "BR-5.33", "BR-5.35", "BR-5.36"),
+    "quest_as_strength": ("BR-5.37", "BR-12.32", "BR-12.34"),
+    "late_card": ("BR-5.42", "BR-5.44", "BR-5.46", "BR-5.48"),
+    "prowess_keep": ("BR-12.94", "BR-12.95", "BR-12.96"),
+    "blessing_warrior": ("BR-12.35", "BR-12.36", "BR-12.40"),
+}

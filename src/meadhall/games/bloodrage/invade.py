@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
+from meadhall.kernel.chapters import begin, chapter
 from meadhall.kernel.events import tell
-from meadhall.kernel.game import begin
 
+from . import pillage  # as a module: each may lead to the other
 from .board import FJORDS, OPTIONS, PROVINCES, REFS, RESERVE, VALHALLA, YGGDRASIL, Place
 from .cards.saving import INVADE, perish
 from .cards.sheet import wears, worn
@@ -35,15 +36,15 @@ from .figures import (
     place_of,
     provinces_of,
 )
-from .state import State, clockwise, focused
+from .state import State, clockwise
 
 
+@chapter
 def invade(s: State, seat: Seat) -> Chapter:
     """A figure of the reserve goes to a village or a fjord for its strength in Rage (BR-4.22 to BR-4.28)."""
     figure, origin = yield Ask(seat, "invade_figure", invaders, not_invaders)
     ref = figure_option(s, seat, figure, origin).ref
-    ask = Ask(seat, "invade_place", places_in_focus, places_out_of_focus, about={"figure": ref})
-    place = yield from focused(s, ask, figure)
+    place = yield Ask(seat, "invade_place", landings, not_landings, about={"figure": ref}, args=(figure,))
     pay(s, seat, price_from(s, seat, figure, origin))
     land(s, seat, figure, origin, place)
 
@@ -90,9 +91,9 @@ def not_invaders(s: State, seat: Seat) -> Mapping[Ref, Clause]:
     return why
 
 
-def places_in_focus(s: State, seat: Seat) -> Sequence[Option]:
-    """Where the figure in focus may invade."""
-    return [OPTIONS[place] for place in places(s, s.focus[0])]
+def landings(s: State, seat: Seat, figure: Figure) -> Sequence[Option]:
+    """Where a figure may invade."""
+    return [OPTIONS[place] for place in places(s, figure)]
 
 
 def places(s: State, figure: Figure) -> list[Place]:
@@ -102,9 +103,8 @@ def places(s: State, figure: Figure) -> list[Place]:
     return [*free_provinces(s), YGGDRASIL] if figure == DARK_ELF else free_provinces(s)
 
 
-def places_out_of_focus(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+def not_landings(s: State, seat: Seat, figure: Figure) -> Mapping[Ref, Clause]:
     """The other places, and why not."""
-    figure: Figure = s.focus[0]
     offered = places(s, figure)
     why: dict[Ref, Clause] = {}
     for place in PROVINCES:
@@ -135,9 +135,9 @@ def land(s: State, seat: Seat, figure: Figure, origin: Place, place: Place, *, e
     if extra:
         return
     if s.active == seat and wears(s, seat, "invade_then_pillage"):
-        begin(s, "domain_pillage", seat, place)
+        begin(s, pillage.domain_pillage, seat, place)
     for _ in worn(s, seat, "invade_extra_warrior"):
-        begin(s, "succor", seat, place)
+        begin(s, succor, seat, place)
     if figure in (TROLL, FIRE_GIANT):
         enemies = [enemy for enemy in clockwise(s, s.first) if enemy != seat]
         perish(s, [(enemy, stomped(s, enemy, figure, place)) for enemy in enemies], INVADE)
@@ -150,12 +150,13 @@ def stomped(s: State, enemy: Seat, figure: Figure, province: Place) -> list[Grou
     return [group for group in groups_in(s, enemy, province) if group[0] < FIRST_MONSTER]
 
 
+@chapter
 def succor(s: State, seat: Seat, place: Place) -> Chapter:
     """Frigga's Succor: a warrior of the reserve may come along for nothing (BR-12.26 to BR-12.30)."""
     if not succored(s, seat, place):
         return
-    ask = Ask(seat, "succor_warrior", succored_or_not, not_succored, about={"place": REFS[place]})
-    province = yield from focused(s, ask, place)
+    about = {"place": REFS[place]}
+    province = yield Ask(seat, "succor_warrior", succored_or_not, not_succored, about=about, args=(place,))
     if province != DECLINE.value:
         land(s, seat, WARRIOR, RESERVE, province, extra=True)
 
@@ -167,25 +168,26 @@ def succored(s: State, seat: Seat, place: Place) -> Sequence[Option]:
     return [OPTIONS[province] for province in provinces_of(place) if free_villages(s, province) > 0]
 
 
-def succored_or_not(s: State, seat: Seat) -> Sequence[Option]:
+def succored_or_not(s: State, seat: Seat, place: Place) -> Sequence[Option]:
     """Where the warrior may go, or nowhere."""
-    return [*succored(s, seat, s.focus[0]), DECLINE]
+    return [*succored(s, seat, place), DECLINE]
 
 
-def not_succored(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+def not_succored(s: State, seat: Seat, place: Place) -> Mapping[Ref, Clause]:
     """The other provinces, and why not."""
-    offered = {option.ref for option in succored(s, seat, s.focus[0])}
+    offered = {option.ref for option in succored(s, seat, place)}
     why: dict[Ref, Clause] = {}
     for province in PROVINCES:
         if REFS[province] not in offered:
             full = "BR-1.21" if s.destroyed[province] else "BR-1.9"
-            why[REFS[province]] = full if province in provinces_of(s.focus[0]) else "BR-12.27"
+            why[REFS[province]] = full if province in provinces_of(place) else "BR-12.27"
     return why
 
 
 # --- the free invade of an upgrade --------------------------------------------------------------------------------
 
 
+@chapter
 def free_invade(s: State, seat: Seat, figure: Figure) -> Chapter:
     """After an upgrade one matching figure of the reserve may invade for nothing (BR-6.14 to BR-6.21)."""
     ready = [f for f in matching(s, seat, figure) if in_reserve(s, seat, f) and places(s, f)]
@@ -193,10 +195,9 @@ def free_invade(s: State, seat: Seat, figure: Figure) -> Chapter:
         return
     figure = ready[0]
     if len(ready) > 1:
-        figure, _ = yield from focused(s, Ask(seat, "free_invade_figure", ships_in_focus), *ready)
+        figure, _ = yield Ask(seat, "free_invade_figure", waiting, args=(ready,))
     ref = figure_option(s, seat, figure, RESERVE).ref
-    ask = Ask(seat, "free_invade", free_places, places_out_of_focus, about={"figure": ref})
-    place = yield from focused(s, ask, figure)
+    place = yield Ask(seat, "free_invade", landings_or_not, not_landings, about={"figure": ref}, args=(figure,))
     if place != DECLINE.value:
         land(s, seat, figure, RESERVE, place)
 
@@ -215,11 +216,20 @@ def in_reserve(s: State, seat: Seat, figure: Figure) -> bool:
     return place_of(s, seat, figure) == RESERVE
 
 
-def ships_in_focus(s: State, seat: Seat) -> Sequence[Option]:
+def waiting(s: State, seat: Seat, ready: list[Figure]) -> Sequence[Option]:
     """The clan ship or the Sea Serpent (BR-6.21)."""
-    return [figure_option(s, seat, figure, RESERVE) for figure in s.focus]
+    return [figure_option(s, seat, figure, RESERVE) for figure in ready]
 
 
-def free_places(s: State, seat: Seat) -> Sequence[Option]:
+def landings_or_not(s: State, seat: Seat, figure: Figure) -> Sequence[Option]:
     """Where the figure may go, or nowhere."""
-    return [*places_in_focus(s, seat), DECLINE]
+    return [*landings(s, seat, figure), DECLINE]
+
+
+PROMPTS = {
+    "invade_figure": ("BR-4.22", "BR-4.24", "BR-4.25", "BR-4.33"),
+    "invade_place": ("BR-4.28", "BR-4.29", "BR-4.30", "BR-4.31"),
+    "succor_warrior": ("BR-12.26", "BR-12.27", "BR-12.28"),
+    "free_invade": ("BR-6.14", "BR-6.15", "BR-6.17"),
+    "free_invade_figure": ("BR-6.20", "BR-6.21"),
+}

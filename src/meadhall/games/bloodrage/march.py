@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
+from meadhall.kernel.ask import About, Ask, Chapter, Clause, Option, Ref, Seat
+from meadhall.kernel.chapters import chapter
 from meadhall.kernel.events import tell
 
 from .board import FJORDS, OPTIONS, PROVINCES, REFS, YGGDRASIL, Place
@@ -20,22 +21,22 @@ from .figures import (
     move,
     without,
 )
-from .state import State, focused
+from .state import State
 
 PRICE = CONTENT.rules.march.rage
 
 
+@chapter
 def march(s: State, seat: Seat) -> Chapter:
     """Origin, target, then one figure after the other (BR-4.41 to BR-4.44); paid when all is chosen (BR-1.62)."""
     origin = yield Ask(seat, "march_from", origins, not_origins)
-    ask = Ask(seat, "march_to", targets_from_focus, not_targets, about={"from": REFS[origin]})
-    target = yield from focused(s, ask, origin)
+    target = yield Ask(seat, "march_to", reachable, not_reachable, about={"from": REFS[origin]}, args=(origin,))
     staying, marching = groups_at(s, seat, origin), 0
     chosen: list[Group] = []
     while staying:
-        about = {"from": REFS[origin], "to": REFS[target], "chosen": marching}
-        ask = Ask(seat, "march_figure", marchers, not_marchers, about=about)
-        figure = yield from focused(s, ask, origin, target, marching, staying)
+        about: About = {"from": REFS[origin], "to": REFS[target], "chosen": marching}
+        args = (origin, target, marching, staying)
+        figure = yield Ask(seat, "march_figure", marchers, not_marchers, about=about, args=args)
         if figure == DONE.value:
             break
         staying, marching = without(staying, *figure), marching + 1
@@ -82,14 +83,13 @@ def has_target(s: State, origin: Place) -> bool:
     return origin != YGGDRASIL or bool(targets(s, origin))
 
 
-def targets_from_focus(s: State, seat: Seat) -> Sequence[Option]:
-    """Where a march from the province in focus may go."""
-    return [OPTIONS[province] for province in targets(s, s.focus[0])]
+def reachable(s: State, seat: Seat, origin: Place) -> Sequence[Option]:
+    """Where a march from a province may go."""
+    return [OPTIONS[province] for province in targets(s, origin)]
 
 
-def not_targets(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+def not_reachable(s: State, seat: Seat, origin: Place) -> Mapping[Ref, Clause]:
     """The other places, and why not."""
-    origin: Place = s.focus[0]
     why: dict[Ref, Clause] = {REFS[fjord]: "BR-4.49" for fjord in FJORDS}
     for province in PROVINCES:
         if province == origin:
@@ -99,18 +99,20 @@ def not_targets(s: State, seat: Seat) -> Mapping[Ref, Clause]:
     return why
 
 
-def marchers(s: State, seat: Seat) -> Sequence[Option]:
+def marchers(
+    s: State, seat: Seat, origin: Place, target: Place, marching: int, staying: list[Group]
+) -> Sequence[Option]:
     """The figures still in the origin while villages are free, and done once one is chosen (BR-4.43, BR-4.45)."""
-    _, target, marching, staying = s.focus
     options = [DONE] if marching else []
     if marching < free_villages(s, target):
         options = [*(figure_option(s, seat, figure, place) for figure, place, _ in staying), *options]
     return options
 
 
-def not_marchers(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+def not_marchers(
+    s: State, seat: Seat, origin: Place, target: Place, marching: int, staying: list[Group]
+) -> Mapping[Ref, Clause]:
     """Figures elsewhere (BR-4.48), ships (BR-1.20), and those for whom no village is free (BR-4.45)."""
-    origin, target, marching, staying = s.focus
     why: dict[Ref, Clause] = {}
     for figure, place, _ in groups_on_board(s, seat):
         if place != origin:
@@ -121,3 +123,10 @@ def not_marchers(s: State, seat: Seat) -> Mapping[Ref, Clause]:
     if not marching:
         why[DONE.ref] = "BR-4.44"
     return why
+
+
+PROMPTS = {
+    "march_from": ("BR-4.40", "BR-4.41", "BR-4.48"),
+    "march_to": ("BR-4.42", "BR-4.46", "BR-4.47"),
+    "march_figure": ("BR-4.43", "BR-4.44", "BR-4.45"),
+}

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, button
+from meadhall.kernel.chapters import begin, chapter
 from meadhall.kernel.events import tell
-from meadhall.kernel.game import begin
 
+from . import moments  # as a module: a pillage leads to a battle, and a battle to its reward
 from .board import ADJACENT, FJORDS, OPTIONS, PROVINCES, REFS, YGGDRASIL, Place
 from .cards.sheet import wears, worn
-from .clan import ALL_STATS, AXES, DECLINE, HORNS, RAGE, gain_glory, pay, raise_step, watch_end
+from .clan import ALL_STATS, AXES, DECLINE, HORNS, RAGE, gain_glory, pay, raise_stat, raise_step, watch_end
 from .content import CONTENT, Reward
 from .figures import (
     FIRST_MONSTER,
@@ -24,7 +25,7 @@ from .figures import (
     own_monsters,
     provinces_of,
 )
-from .state import Pillage, State, focused, left
+from .state import Pillage, State, left
 
 REWARDS: tuple[Reward, ...] = ("rage", "axes", "horns", "glory5", "all_stats")
 RAISES: tuple[tuple[int, ...], ...] = ((RAGE,), (AXES,), (HORNS,), (), ALL_STATS)
@@ -33,6 +34,7 @@ GLORY5 = REWARDS.index("glory5")
 STAY = button("stay")
 
 
+@chapter
 def pillage(s: State, seat: Seat, challenge: bool) -> Chapter:
     """The active seat names the province (BR-5.1, BR-5.2); Tyr's Challenge is paid (BR-12.79)."""
     options, refusals = (challengeable, not_challengeable) if challenge else (pillageable, not_pillageable)
@@ -86,16 +88,19 @@ def declare(s: State, seat: Seat, province: Place, challenge: bool) -> None:
     """The pillage is declared, and nothing calls it off: call, cards and outcome follow (BR-5.6, BR-5.7)."""
     s.pillage = Pillage(province, seat, challenge)
     tell(s, "pillage", seat=seat, province=REFS[province], challenge=challenge)
-    begin(s, "battle_step", 2)
+    begin(s, moments.battle_step, 2)
 
 
+@chapter
 def domain_pillage(s: State, seat: Seat, place: Place) -> Chapter:
     """Thor's Domain: after an own invade, pillage what was invaded for 2 Rage (BR-12.98 to BR-12.105)."""
     price = min((domain.params.rage for domain in worn(s, seat, "invade_then_pillage")), default=0)
     if s.phase_over or s.clans[seat].rage < price or not domain_provinces(s, seat, place):
         return
-    ask = Ask(seat, "domain_pillage", domain_provinces_or_not, not_domain_provinces, about={"place": REFS[place]})
-    province = yield from focused(s, ask, place)
+    about = {"place": REFS[place]}
+    province = yield Ask(
+        seat, "domain_pillage", domain_provinces_or_not, not_domain_provinces, about=about, args=(place,)
+    )
     if province != DECLINE.value:
         pay(s, seat, price)
         declare(s, seat, province, False)
@@ -110,18 +115,18 @@ def domain_provinces(s: State, seat: Seat, place: Place) -> Sequence[Option]:
     ]
 
 
-def domain_provinces_or_not(s: State, seat: Seat) -> Sequence[Option]:
+def domain_provinces_or_not(s: State, seat: Seat, place: Place) -> Sequence[Option]:
     """What may be pillaged, or nothing."""
-    return [*domain_provinces(s, seat, s.focus[0]), DECLINE]
+    return [*domain_provinces(s, seat, place), DECLINE]
 
 
-def not_domain_provinces(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+def not_domain_provinces(s: State, seat: Seat, place: Place) -> Mapping[Ref, Clause]:
     """The other provinces, and why not."""
-    offered = {option.ref for option in domain_provinces(s, seat, s.focus[0])}
+    offered = {option.ref for option in domain_provinces(s, seat, place)}
     why: dict[Ref, Clause] = {}
     for province in PROVINCES:
         if REFS[province] not in offered:
-            invaded = province in provinces_of(s.focus[0])
+            invaded = province in provinces_of(place)
             fallen = "BR-1.22" if s.destroyed[province] else "BR-12.105"
             why[REFS[province]] = fallen if invaded else "BR-12.100"
     return why
@@ -130,6 +135,7 @@ def not_domain_provinces(s: State, seat: Seat) -> Mapping[Ref, Clause]:
 # --- part 1: the call to battle -----------------------------------------------------------------------------------
 
 
+@chapter
 def call_to_battle(s: State, seat: Seat, declined: int) -> Chapter:
     """One seat of a lap moves a figure in or declines (BR-5.8 to BR-5.21)."""
     assert s.pillage is not None
@@ -141,13 +147,13 @@ def call_to_battle(s: State, seat: Seat, declined: int) -> Chapter:
     figure = yield Ask(seat, "call_to_battle", answerers_or_not, not_answerers, about={"province": REFS[province]})
     if figure == DECLINE.value:
         tell(s, "call_declined", seat=seat, province=REFS[province])
-        begin(s, "call_to_battle", left(s, seat), declined + 1)
+        begin(s, call_to_battle, left(s, seat), declined + 1)
         return
     kind, origin = figure
     ref = figure_ref(s, seat, kind, origin)
     move(s, seat, kind, origin, province)
     tell(s, "called", seat=seat, figure=ref, to=REFS[province], **{"from": REFS[origin]})
-    begin(s, "call_to_battle", left(s, seat), 0)
+    begin(s, call_to_battle, left(s, seat), declined=0)
 
 
 def answerers(s: State, seat: Seat) -> list[Option]:
@@ -191,12 +197,12 @@ def succeed(s: State) -> None:
         pay_reward(s, seat, reward)
     leads = s.clans[seat].leader == province  # BR-12.9
     if leads and wears(s, seat, "leader_moves_adjacent"):
-        begin(s, "hammers_move", seat, province)
-    begin(s, "turn_token", province)
+        begin(s, hammers_move, seat, province)
+    begin(s, turn_token, province)
     if leads and wears(s, seat, "leader_raise_all_stats"):
-        begin(s, "raise_all_stats", seat)
+        begin(s, raise_all_stats, seat)
     if leads and wears(s, seat, "leader_raise_one_stat"):
-        begin(s, "raise_stat", seat, "card:a2-lord-of-axes", False, -1)
+        begin(s, raise_stat, seat, "card:a2-lord-of-axes", declinable=False, excluded=-1)
 
 
 def pays_twice(s: State, seat: Seat, province: Place) -> bool:
@@ -212,38 +218,49 @@ def pay_reward(s: State, seat: Seat, reward: int) -> None:
         gain_glory(s, seat, CONTENT.tokens.reward_glory.value, "pillage")
 
 
+@chapter
 def raise_all_stats(s: State, seat: Seat) -> None:
     """Lord of Spears (BR-12.135)."""
     for which in ALL_STATS:
         raise_step(s, seat, which, "card:a3-lord-of-spears")
 
 
+@chapter
 def turn_token(s: State, province: Place) -> None:
     """The token shows the pillaged side, which may end the phase (BR-5.77, BR-4.19); it may show it already."""
     s.pillaged[province] = True
     watch_end(s)
 
 
+@chapter
 def hammers_move(s: State, seat: Seat, province: Place) -> Chapter:
     """Lord of Hammers: the leader may go on to an adjacent province; that starts nothing (BR-12.6 to BR-12.8)."""
-    target = yield from focused(s, Ask(seat, "hammers_move", hammers_targets, not_hammers_targets), province)
+    target = yield Ask(seat, "hammers_move", hammers_targets, not_hammers_targets, args=(province,))
     if target != STAY.value:
         move(s, seat, LEADER, province, target)
         ref = figure_ref(s, seat, LEADER, target)
         tell(s, "hammers_moved", seat=seat, figure=ref, to=REFS[target], **{"from": REFS[province]})
 
 
-def hammers_targets(s: State, seat: Seat) -> Sequence[Option]:
+def hammers_targets(s: State, seat: Seat, province: Place) -> Sequence[Option]:
     """BR-12.7: adjacent, intact, with a free village; or stay."""
-    return [*(OPTIONS[place] for place in ADJACENT[s.focus[0]] if free_villages(s, place) > 0), STAY]
+    return [*(OPTIONS[place] for place in ADJACENT[province] if free_villages(s, place) > 0), STAY]
 
 
-def not_hammers_targets(s: State, seat: Seat) -> Mapping[Ref, Clause]:
+def not_hammers_targets(s: State, seat: Seat, province: Place) -> Mapping[Ref, Clause]:
     """The other provinces, and why not."""
     why: dict[Ref, Clause] = {}
     for place in PROVINCES:
-        if place not in ADJACENT[s.focus[0]]:
+        if place not in ADJACENT[province]:
             why[REFS[place]] = "BR-12.7"
         elif free_villages(s, place) <= 0:
             why[REFS[place]] = "BR-1.21" if s.destroyed[place] else "BR-1.9"
     return why
+
+
+PROMPTS = {
+    "pillage_province": ("BR-5.2", "BR-5.3", "BR-5.4", "BR-5.5", "BR-5.6", "BR-12.79", "BR-12.80"),
+    "domain_pillage": ("BR-12.98", "BR-12.99", "BR-12.100"),
+    "call_to_battle": ("BR-5.9", "BR-5.10", "BR-5.12", "BR-5.18", "BR-5.19"),
+    "hammers_move": ("BR-12.6", "BR-12.7", "BR-12.8"),
+}

@@ -1,31 +1,32 @@
 """Phase 4: quests are revealed, judged and paid (section 8)."""
 
 from meadhall.kernel.ask import Seat
+from meadhall.kernel.chapters import begin, chapter, then, to
 from meadhall.kernel.events import tell
-from meadhall.kernel.game import EVERYONE, Token, begin
+from meadhall.kernel.game import EVERYONE, Token
 from meadhall.kernel.knowledge import show
 
 from .board import REGION, VALHALLA, YGGDRASIL, Place
 from .cards.sheet import card, ref, refs, worn
-from .clan import gain_glory
+from .clan import gain_glory, raise_stat
 from .content import Card
 from .figures import count_at, strength
 from .state import PHASES, State, clockwise
 
 
+@chapter
 def quests(s: State) -> None:
     """All committed quests are revealed; rewards go seat by seat from the first player (BR-8.10, BR-8.15, BR-8.16)."""
     s.phase = PHASES.index("quests")
     tell(s, "phase", age=s.age, phase="quests")
-    for seat in reversed(clockwise(s, s.first)):
-        for token in reversed(s.clans[seat].quests):
-            begin(s, "quest", seat, token)
+    then(s, *(to(quest, seat, token) for seat in clockwise(s, s.first) for token in s.clans[seat].quests))
     for seat in clockwise(s, s.first):
         if s.clans[seat].quests:
             show(s, s.clans[seat].quests, EVERYONE)
             tell(s, "quests_revealed", seat=seat, quests=refs(s, s.clans[seat].quests))
 
 
+@chapter
 def quest(s: State, seat: Seat, token: Token) -> None:
     """One quest: its glory and a stat if it is fulfilled, and it is discarded either way (BR-8.12 to BR-8.14)."""
     judged = card(s, token)
@@ -36,7 +37,7 @@ def quest(s: State, seat: Seat, token: Token) -> None:
     if done:
         doubled = 1 + len(worn(s, seat, "double_quest_glory"))  # BR-12.144, BR-12.145
         gain_glory(s, seat, judged.glory * doubled, "quest")
-        begin(s, "raise_stat", seat, "quest", True, -1)
+        begin(s, raise_stat, seat, "quest", declinable=True, excluded=-1)
 
 
 def fulfilled(s: State, seat: Seat, judged: Card) -> bool:

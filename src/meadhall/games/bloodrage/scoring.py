@@ -1,5 +1,6 @@
 """The end: legendary stats, Thor's Conquest, and who has won (section 11)."""
 
+from meadhall.kernel.chapters import chapter
 from meadhall.kernel.events import tell
 from meadhall.kernel.game import Outcome
 
@@ -12,6 +13,7 @@ from .state import PHASES, State
 END = PHASES.index("end")
 
 
+@chapter
 def end_game(s: State) -> None:
     """After the last Valhalla the stats and Thor's Conquest are paid, and nothing else (BR-11.1 to BR-11.6)."""
     s.phase = END

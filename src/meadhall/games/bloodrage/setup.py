@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
 from meadhall.kernel.chance import below, shuffle
+from meadhall.kernel.chapters import begin, chapter, then, to
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.events import tell
-from meadhall.kernel.game import begin
 from meadhall.kernel.knowledge import deal_tokens
 
+from .ages import age
 from .board import OUTER, REFS
 from .clan import RAGE, stat
 from .content import CONTENT
@@ -34,9 +35,7 @@ def setup(seats: int, options: Options) -> State:
     s.decks = deal_tokens(s, [deck(age, seats) for age in range(1, _AGES + 1)])
     for seat, clan in enumerate(s.clans):
         clan.rage = stat(s, seat, RAGE)
-    begin(s, "lay_out")
-    for seat in reversed(range(seats)):
-        begin(s, "pick_clan", seat)
+    then(s, *(to(pick_clan, seat) for seat in range(seats)), to(lay_out))
     return s
 
 
@@ -51,6 +50,7 @@ def deck(age: int, seats: int) -> list[str]:
     ]
 
 
+@chapter
 def pick_clan(s: State, seat: Seat) -> Chapter:
     """Each seat in turn takes a clan that is left (BR-2.2, BR-2.3)."""
     picked = yield Ask(seat, "pick_clan", clans_left, clans_taken)
@@ -69,6 +69,7 @@ def clans_taken(s: State, seat: Seat) -> Mapping[Ref, Clause]:
     return {CLAN_OPTIONS[clan.clan].ref: "BR-2.2" for clan in s.clans if clan.clan >= 0}
 
 
+@chapter
 def lay_out(s: State) -> None:
     """Pillage tokens, Ragnarök, decks and the first player, by chance (BR-2.9 to BR-2.17, BR-2.22 to BR-2.26)."""
     s.rewards = [*mixed(s, _OUTER_REWARDS), REWARDS.index("all_stats")]
@@ -89,7 +90,7 @@ def lay_out(s: State) -> None:
         destroyed=[REFS[province] for province in lost],
         first=s.first,
     )
-    begin(s, "age")
+    begin(s, age)
 
 
 def mixed(s: State, things: list[int]) -> list[int]:
@@ -99,3 +100,8 @@ def mixed(s: State, things: list[int]) -> list[int]:
         other = below(s, k + 1)
         things[k], things[other] = things[other], things[k]
     return things
+
+
+PROMPTS = {
+    "pick_clan": ("BR-2.2", "BR-2.4"),
+}

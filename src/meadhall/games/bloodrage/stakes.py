@@ -12,12 +12,11 @@ from meadhall.kernel.game import Token
 from .battle import glory_of_valkyrie, quest_strengths, thors_glory
 from .board import Place
 from .cards.sheet import card, ship_death_glory, wears, worn
-from .cards.texts import battle
 from .clan import ALL_STATS, AXES, LAST_STEP, value_at
 from .content import CONTENT
 from .figures import SAILS, Group, groups_in
 from .pillage import GLORY5, RAISES, pays_twice
-from .state import NOBODY, State
+from .state import NOBODY, State, battle
 
 
 class Prize(NamedTuple):

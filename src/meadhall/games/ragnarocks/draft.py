@@ -2,8 +2,8 @@
 
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
 from meadhall.kernel.chance import below
+from meadhall.kernel.chapters import begin, chapter
 from meadhall.kernel.events import tell
-from meadhall.kernel.game import begin
 
 from .board import NAMED, OPTIONS, OTHER, REFS, SIGN, Hex, put
 from .cards import CARD_OPTIONS, CARD_REFS, CARDS, COMMAND, FILE, POWERS, Power, Tier, go_together
@@ -12,36 +12,39 @@ from .content import BOARD, SIDES, Side
 from .powers.asking import Asking
 from .powers.odin import draw_cards
 from .state import Draft, State, holder, side_of
+from .turn import turn
 
 TWO_VIKINGS: tuple[Power, ...] = ("fenrir", "ask_and_embla", "fjorgyn_and_fjorgynn")
 """Cards with which only two Vikings are placed (RR-7.10)."""
 
 
+@chapter
 def colours(s: State) -> None:
     """Chance decides which seat plays ivory; ivory begins (RR-2.2, RR-2.10). Teams are fixed beforehand (RR-42.4)."""
     if s.options.mode == "team":
         tell(s, "teams", **{side: list(s.players[side]) for side in SIDES})
         s.draft = Draft(wanted=s.seats)
-        begin(s, "team_draft")
+        begin(s, team_draft)
         return
     ivory = below(s, 2)
     s.players = {"ivory": [ivory], "red": [1 - ivory]}
     tell(s, "colours", ivory=ivory, red=1 - ivory)
     if s.options.mode == "basic":
-        begin(s, "turn")
+        begin(s, turn)
     elif s.options.offer == "chosen":
         for side, power in (("ivory", s.options.ivory_power), ("red", s.options.red_power)):
             assert power != "none"
             take(s, holder(s, "ivory" if side == "ivory" else "red"), power)
-        begin(s, "places")
+        begin(s, places)
     else:
         s.draft = Draft()
-        begin(s, "draft")
+        begin(s, draft)
 
 
 # --- two players -------------------------------------------------------------------------------------------------
 
 
+@chapter
 def draft(s: State) -> Chapter:
     """Ivory offers two cards, red takes one and ivory has the other (RR-7.1 to RR-7.3)."""
     assert s.draft is not None
@@ -62,7 +65,7 @@ def draft(s: State) -> Chapter:
     (left,) = s.draft.offer
     take(s, ivory, left)
     s.draft = None
-    begin(s, "places")
+    begin(s, places)
 
 
 def draw_two(s: State, tier: Tier) -> list[Power]:
@@ -116,6 +119,7 @@ def take(s: State, seat: Seat, power: Power) -> None:
 # --- teams -------------------------------------------------------------------------------------------------------
 
 
+@chapter
 def team_draft(s: State) -> Chapter:
     """Ivory 1 chooses as many icon cards as there are players; then all take one, red 1 first (RR-42.6 to RR-42.10)."""
     assert s.draft is not None
@@ -128,7 +132,7 @@ def team_draft(s: State) -> Chapter:
         card = yield Ask(seat, "team_draft", on_offer, not_on_offer)
         take(s, seat, card)
     s.draft = None
-    begin(s, "places")
+    begin(s, places)
 
 
 def draft_order(s: State) -> list[Seat]:
@@ -153,6 +157,7 @@ def not_team_offerable(s: State, seat: Seat) -> dict[Ref, Clause]:
 # --- setup texts and places --------------------------------------------------------------------------------------
 
 
+@chapter
 def places(s: State) -> Chapter:
     """The Vikings are placed and the setup texts are carried out, ivory's first (RR-2.9, RR-7.8, RR-7.9)."""
     empty = []
@@ -162,7 +167,7 @@ def places(s: State) -> Chapter:
         for hex in start_hexes(side):
             if hex not in empty:
                 s.board = put(s.board, hex, SIGN[side])
-    begin(s, "turn")
+    begin(s, turn)
 
 
 def make_ready(s: State, side: Side) -> Asking:

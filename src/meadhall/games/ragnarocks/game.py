@@ -6,6 +6,7 @@ from typing import Any
 from meadhall.clauses import Clauses
 from meadhall.kernel import game
 from meadhall.kernel.ask import Ref
+from meadhall.kernel.chapters import chapters_of
 from meadhall.kernel.game import Audience, Outcome, View, Zone
 
 from . import check, draft, scoring, setup, turn, view
@@ -28,13 +29,7 @@ class Ragnarocks(game.Game[State]):
     seats = range(2, MOST_PLAYERS + 1)
     options = Options
     state = State
-    chapters = {
-        "colours": draft.colours,
-        "draft": draft.draft,
-        "team_draft": draft.team_draft,
-        "places": draft.places,
-        "turn": turn.turn,
-    }
+    chapters = chapters_of(draft, turn)
     prompts = {
         "select_viking": ("RR-3.7", "RR-3.8", "RR-3.9", "RR-44.19"),
         "move_to": ("RR-3.16", "RR-3.11", "RR-3.12", "RR-3.13", "RR-3.14", "RR-3.15"),

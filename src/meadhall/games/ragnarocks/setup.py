@@ -3,6 +3,7 @@
 import msgspec
 
 from meadhall.kernel.ask import Seat
+from meadhall.kernel.chapters import to
 from meadhall.kernel.errors import ImpossiblePosition, MeadhallError
 from meadhall.kernel.game import SPECTATOR, Token
 
@@ -11,9 +12,11 @@ from .cards import CARDS, COMMAND, go_together
 from .changes import owner_of
 from .check import check
 from .content import NUMBERS, SIDES, Side
+from .draft import colours
 from .positions import OdinCards, Position, read_position
 from .regions import settled_vikings
 from .state import Options, State
+from .turn import turn
 
 
 def setup(seats: int, options: Options) -> State:
@@ -27,7 +30,7 @@ def setup(seats: int, options: Options) -> State:
         players=teams(seats, options) if options.mode == "team" else {},
         cards=[] if options.mode == "basic" else [None] * seats,
         supply=supply,
-        agenda=[["colours"]],
+        agenda=[to(colours)],
     )
 
 
@@ -97,7 +100,7 @@ def from_position(text: str, options: Options | None = None) -> State:
         frigg=position.frigg if isinstance(position.frigg, int) else 0,
         frigg_new=position.frigg == "new",
         armed=position.idun == "armed",
-        agenda=[["turn"]],
+        agenda=[to(turn)],
     )
     if mode != "basic":
         _deal(s, position)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, button
+from meadhall.kernel.chapters import begin, chapter
 from meadhall.kernel.events import tell
-from meadhall.kernel.game import begin
 
 from .board import (
     AROUND,
@@ -46,6 +46,7 @@ from .ways import MOVERS, Way, movable, moves, plain_move, pushes
 EXTRA_TURN = button("extra-turn")
 
 
+@chapter
 def turn(s: State) -> Chapter:
     """A turn, or the end; an instant win ends everything at once (RR-7.35, RR-7.37)."""
     try:
@@ -237,15 +238,15 @@ def earned_extra(s: State) -> Asking:
 
 def close_turn(s: State, again: bool = False) -> None:
     """The turn is over; the other side's follows, or an extra one of the same Viking (RR-3.1, RR-32.9)."""
-    turn = going(s)
+    mover = going(s).viking
     _write_down(s)
     if s.frigg_new and s.force[s.to_move] == "frigg":
         s.frigg_new = False  # RR-28.6, RR-28.7
-    s.extra = turn.viking if again else None
+    s.extra = mover if again else None
     s.going = None
     if not again:
         s.to_move = OTHER[s.to_move]
-    begin(s, "turn")
+    begin(s, turn)
 
 
 def skip(s: State) -> None:

@@ -1,6 +1,7 @@
 """The player: for every question of the game, which thing to point at."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from meadhall.kernel.ask import Option, Seat
 from meadhall.kernel.chance import Chance
@@ -25,10 +26,11 @@ from .worth import RAGE_WORTH, card_worth, draft_worth, keep_worth, ordinary_wor
 class Player:
     """Plays one seat, or all of them: it reads what lies open and the cards of the seat that is asked."""
 
-    __slots__ = ("_chance", "_landings", "_ways")
+    __slots__ = ("_about", "_chance", "_landings", "_ways")
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
+        self._about: tuple[Any, ...] = ()  # the arguments of the ask
         # What seats had in mind when they chose their action; a plan is followed by the next question or dropped.
         self._landings: dict[Seat, actions.Landing] = {}
         self._ways: dict[Seat, actions.Way] = {}
@@ -41,6 +43,7 @@ class Player:
         weigh = PROMPTS.get(question.prompt)
         if weigh is None:
             return choices[self._chance.below(len(choices))]
+        self._about = question.ask.args
         return weigh(self, s, question.seat, choices)
 
     # ---- cards
@@ -117,15 +120,15 @@ class Player:
     def invade_place(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
         """The place of the best landing."""
         landing = self._landings.pop(seat, None)
-        if landing is not None and landing.figure == s.focus[0]:
+        if landing is not None and landing.figure == self._about[0]:
             for option in choices:
                 if option.value == landing.place:
                     return option
         return self.place(s, seat, choices)
 
     def place(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
-        """Where the figure in focus does most good."""
-        _, place = actions.best_place(Land(s, seat), s.focus[0])
+        """Where the figure does most good."""
+        _, place = actions.best_place(Land(s, seat), self._about[0])
         return next((option for option in choices if option.value == place), choices[0])
 
     def weakest(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
@@ -169,11 +172,11 @@ class Player:
     def march_to(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
         """The province to go to."""
         way = self._ways.pop(seat, None)
-        if way is not None and way.origin == s.focus[0]:
+        if way is not None and way.origin == self._about[0]:
             for option in choices:
                 if option.value == way.target:
                     return option
-        land, origin = Land(s, seat), s.focus[0]
+        land, origin = Land(s, seat), self._about[0]
         moved = land.mobile[seat][origin]
 
         def worth(option: Option) -> float:

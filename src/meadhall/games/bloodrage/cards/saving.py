@@ -7,14 +7,14 @@ Whatever kills calls ``perish``; a sacrifice, which nothing averts (BR-7.51, BR-
 from collections.abc import Sequence
 
 from meadhall.kernel.ask import Ask, Chapter, Option, Seat, button
+from meadhall.kernel.chapters import chapter, then, to
 from meadhall.kernel.events import tell
-from meadhall.kernel.game import begin
 
 from ..board import OPTIONS, OUTER, REFS, VALHALLA, YGGDRASIL
 from ..clan import gain_glory, pay
 from ..content import CONTENT
 from ..figures import SAILS, VOLUR_WITCH, Group, figure_option, group_refs, move, without
-from ..state import State, focused
+from ..state import State
 from .sheet import ship_death_glory, wears, worn
 
 BATTLE, INVADE, SACRIFICE, RAGNAROK = "battle", "invade", "sacrifice", "ragnarok"
@@ -27,18 +27,18 @@ def perish(s: State, doomed: list[tuple[Seat, list[Group]]], cause: str) -> None
     """Figures are about to be destroyed, seat by seat in the order given; owners who can react are asked first."""
     doomed = [(seat, groups) for seat, groups in doomed if groups]
     if any(can_save(s, seat, cause) or can_retreat(groups) for seat, groups in doomed):
-        for seat, groups in reversed(doomed):
-            begin(s, "perish", seat, [list(group) for group in groups], cause)
+        then(s, *(to(last_chance, seat, [list(group) for group in groups], cause) for seat, groups in doomed))
     else:
         for seat, groups in doomed:
             destroy(s, seat, groups, cause)
 
 
+@chapter("perish")
 def last_chance(s: State, seat: Seat, doomed: list[list[int]], cause: str) -> Chapter:
     """The chapter ``perish``: a seat saves figures (BR-12.86), then its witch may retreat (BR-7.46); the rest die."""
     groups: list[Group] = [(figure, place, count) for figure, place, count in doomed]
     while groups and can_save(s, seat, cause):
-        answer = yield from focused(s, Ask(seat, "save_figure", savable, about={"cause": cause}), *groups)
+        answer = yield Ask(seat, "save_figure", savable, about={"cause": cause}, args=(groups,))
         if answer == DONE.value:
             break
         groups = without(groups, *answer)
@@ -69,9 +69,9 @@ def save_price(s: State, seat: Seat) -> int:
     return min(protection.params.rage for protection in worn(s, seat, "pay_to_save"))
 
 
-def savable(s: State, seat: Seat) -> Sequence[Option]:
+def savable(s: State, seat: Seat, groups: list[Group]) -> Sequence[Option]:
     """The figures about to be destroyed, alike ones once, and no more."""
-    return [*(figure_option(s, seat, figure, place) for figure, place, _ in s.focus), DONE]
+    return [*(figure_option(s, seat, figure, place) for figure, place, _ in groups), DONE]
 
 
 # --- the Volur Witch ----------------------------------------------------------------------------------------------
@@ -110,3 +110,9 @@ def destroy(s: State, seat: Seat, groups: list[Group], cause: str) -> None:
     if cause == RAGNAROK:
         doubled = 1 + len(worn(s, seat, "double_ragnarok_glory"))
         gain_glory(s, seat, count * CONTENT.tokens.ragnarok.glory_by_age[s.age - 1] * doubled, RAGNAROK)
+
+
+PROMPTS = {
+    "save_figure": ("BR-12.85", "BR-12.86", "BR-12.87", "BR-12.88"),
+    "witch_retreat": ("BR-7.46", "BR-7.47", "BR-7.49"),
+}

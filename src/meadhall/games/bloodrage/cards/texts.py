@@ -8,15 +8,17 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from meadhall.kernel.ask import Seat
+from meadhall.kernel.chapters import begin, chapter, then, to
 from meadhall.kernel.events import tell
-from meadhall.kernel.game import Token, begin
+from meadhall.kernel.game import Token
 
-from ..clan import gain_glory, gain_rage, take_glory, take_rage
+from ..clan import gain_glory, gain_rage, raise_stat, take_glory, take_rage
 from ..content import Card
 from ..figures import WARRIOR
-from ..state import NOBODY, Pillage, State
+from ..state import NOBODY, State, battle
 from .saving import BATTLE, perish
 from .sheet import CARDS, card, refs
+from .tide import tide
 
 
 class Text(NamedTuple):
@@ -25,12 +27,6 @@ class Text(NamedTuple):
     step: int
     can: Callable[[State, Seat], bool]
     do: Callable[[State, Seat, Card], None]
-
-
-def battle(s: State) -> Pillage:
-    """The pillage under way."""
-    assert s.pillage is not None
-    return s.pillage
 
 
 def opponents(s: State, seat: Seat) -> list[Seat]:
@@ -66,9 +62,10 @@ def speak(s: State, seat: Seat, token: Token) -> bool:
 def queue(s: State, step: int) -> None:
     """The texts of a step as chapters, for a step in which a text may lead to questions."""
     for seat, token in reversed(spoken(s, step)):
-        begin(s, "text", seat, token)
+        begin(s, text, seat, token)
 
 
+@chapter
 def text(s: State, seat: Seat, token: Token) -> None:
     """The chapter of one queued text."""
     speak(s, seat, token)
@@ -156,8 +153,7 @@ def destroy_one_enemy_warrior_each(s: State, seat: Seat, said: Card) -> None:
 
 def each_keeps_one_figure(s: State, seat: Seat, said: Card) -> None:
     """Odin's Tide (BR-12.119, BR-12.121)."""
-    for other in reversed(battle(s).participants):
-        begin(s, "tide", other)
+    then(s, *(to(tide, other) for other in battle(s).participants))
 
 
 def lose_steal_rage(s: State, seat: Seat, said: Card) -> None:
@@ -184,7 +180,7 @@ def pillage_extra_stat(s: State, seat: Seat, said: Card) -> None:
     """Frigga's Grace: one more stat, another than the token's (BR-12.55 to BR-12.58)."""
     reward = s.rewards[battle(s).province]
     excluded = reward if reward < len(s.clans[seat].stats) else -1
-    begin(s, "raise_stat", seat, named(said), False, excluded)
+    begin(s, raise_stat, seat, named(said), declinable=False, excluded=excluded)
 
 
 def win_glory(s: State, seat: Seat, said: Card) -> None:
@@ -194,7 +190,7 @@ def win_glory(s: State, seat: Seat, said: Card) -> None:
 
 def win_raise_stat(s: State, seat: Seat, said: Card) -> None:
     """Thor's Oath (BR-12.127)."""
-    begin(s, "raise_stat", seat, named(said), False, -1)
+    begin(s, raise_stat, seat, named(said), declinable=False, excluded=-1)
 
 
 def win_rage_and_glory(s: State, seat: Seat, said: Card) -> None:

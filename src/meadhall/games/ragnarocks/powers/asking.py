@@ -3,7 +3,7 @@
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any
 
-from meadhall.kernel.ask import Ask, Clause, Option, Ref, Refusals, button
+from meadhall.kernel.ask import Ask, Asked, Clause, Option, Ref, Refusals, button
 
 from ..board import OPTIONS, REFS, Hex
 from ..cards import CARD_REFS, Power
@@ -13,9 +13,9 @@ from ..state import State, holder
 
 DECLINE = button("decline")
 DONE = button("done")
-Why = Mapping[Ref, Clause] | Refusals
+Why = Mapping[Ref, Clause] | Refusals[()]
 """What is refused, with its clauses; or a function that says so when somebody looks."""
-Asking = Generator[Ask, Any, Any]
+Asking = Generator[Asked, Any, Any]
 """Part of a chapter: asks, and returns what was decided."""
 
 
