@@ -151,6 +151,12 @@ def side_of(s: State, seat: Seat) -> Side:
     return "ivory" if seat in s.players["ivory"] else "red"
 
 
+def drafting(s: State) -> Draft:
+    """The draft that goes on."""
+    assert s.draft is not None
+    return s.draft
+
+
 def going(s: State) -> Going:
     """The turn under way."""
     assert s.going is not None

@@ -8,6 +8,7 @@ from meadhall.kernel.events import tell
 
 from .board import (
     AROUND,
+    FREE,
     HEADING,
     LINES,
     NAMES,
@@ -17,6 +18,7 @@ from .board import (
     SIGN,
     Hex,
     occupied,
+    put,
     slides,
     stones,
     vikings,
@@ -29,19 +31,10 @@ from .notation import write_result
 from .positions import position_key
 from .powers import odin, stags, summoning
 from .powers.asking import DECLINE, Asking
-from .refusals import (
-    IN_THE_WAY,
-    blocked,
-    not_ashore,
-    not_from_stone,
-    not_jumped,
-    not_pushed,
-    not_through_stones,
-    unoffered,
-)
+from .refusals import IN_THE_WAY, blocked, unoffered
 from .scoring import CLAUSE, result
 from .state import Ending, Going, State, going, holder, viking
-from .ways import MOVERS, Way, movable, moves, plain_move, pushes
+from .ways import MOVERS, Way, beyond, movable, moves, plain_move
 
 EXTRA_TURN = button("extra-turn")
 
@@ -175,7 +168,7 @@ def move(s: State) -> Asking:
     turn.start, turn.to, turn.heading = v, to, HEADING[v][to] if way in ("slide", "push") else None
     turn.line += f"{NAMES[v]}{'~' if way == 'leap' else '-'}{NAMES[to]}"
     if way == "push":
-        behind = pushes(v, occupied(s.board), s.board)[to]
+        behind = LINES[to][HEADING[v][to]][0]
         pushed: Side = "ivory" if s.board[to] == SIGN["ivory"] else "red"
         _tell_way(s, "pushed", pushed, to, behind, power)
         shift(s, to, behind)
@@ -197,21 +190,16 @@ def reachable(s: State, seat: Seat) -> Sequence[Option]:
 
 def not_reachable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
     """Every other hex, and why not: no move at all, no straight line, or something stands in the way."""
-    v, power, origin = viking(s), s.force[s.to_move], going(s).origin
-    why = blocked(s.board, v, IN_THE_WAY, "RR-3.11")
-    if origin is not None:
-        why = not_from_stone(s, v, origin)
-    elif not s.options.allow_zero_move:
-        why[REFS[v]] = "RR-3.13"
-    match power:
-        case "hildisvini":
-            why |= not_pushed(s, v)
-        case "fjorgyn_and_fjorgynn":
-            why |= not_through_stones(s, v)
-        case "sleipnir":
-            why |= not_jumped(s, v)
-        case "selkolla":
-            why |= not_ashore(s, v)
+    v, origin = viking(s), going(s).origin
+    if origin is None:
+        why = blocked(s.board, v, IN_THE_WAY, "RR-3.11")
+        if not s.options.allow_zero_move:
+            why[REFS[v]] = "RR-3.13"
+    else:
+        why = blocked(put(s.board, v, FREE), origin, IN_THE_WAY, "RR-3.11") | {REFS[origin]: "RR-3.14"}
+        why |= {hex.ref: "RR-24.9" for hex in slides(v, occupied(s.board))}
+    judged = beyond(s, s.force[s.to_move], v, origin)
+    why |= {REFS[hex]: clause for hex, clause in judged.items() if clause is not None}
     return unoffered(why, reachable(s, seat))
 
 
