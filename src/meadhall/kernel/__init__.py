@@ -1,8 +1,8 @@
 """The kernel: matches, asks, chance, knowledge and records. It knows no game."""
 
-from .ask import Ask, Chapter, Clause, Form, Free, Option, Ref, Seat, Together, button, secretly
+from .ask import About, Ask, Asked, Chapter, Clause, Form, Free, Option, Ref, Seat, Together, button, secretly
 from .chance import Chance, below, shuffle
-from .chapters import begin, chapter, chapters_of, prompts_of, then, to
+from .chapters import Call, begin, chapter, chapters_of, prompts_of, then, to
 from .errors import (
     BrokenRecord,
     CannotUndo,
@@ -19,6 +19,7 @@ from .game import (
     EVERYONE,
     SPECTATOR,
     Audience,
+    Choosy,
     Fits,
     Game,
     Options,
@@ -40,12 +41,16 @@ from .world import World
 __all__ = [
     "EVERYONE",
     "SPECTATOR",
+    "About",
     "Ask",
+    "Asked",
     "Audience",
     "BrokenRecord",
+    "Call",
     "CannotUndo",
     "Chance",
     "Chapter",
+    "Choosy",
     "Clause",
     "ContentError",
     "Entry",

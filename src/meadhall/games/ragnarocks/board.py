@@ -96,6 +96,16 @@ def free(board: str) -> Mask:
     return WHOLE & ~occupied(board)
 
 
+def free_around(board: str, hex: Hex) -> list[Hex]:
+    """The neighbours of a hex without a Viking or a stone, in the board's order."""
+    return hexes_in(AROUND[hex] & ~occupied(board))
+
+
+def stones_around(board: str, hex: Hex) -> list[Hex]:
+    """The neighbours of a hex with a stone, in the board's order."""
+    return hexes_in(AROUND[hex] & stones(board))
+
+
 def vikings(board: str, side: Side) -> list[Hex]:
     """The hexes of a side's Vikings, in the board's order."""
     sign, found = SIGN[side], []

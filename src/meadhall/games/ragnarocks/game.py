@@ -4,10 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from meadhall.clauses import Clauses
-from meadhall.kernel import game
-from meadhall.kernel.ask import Ref
-from meadhall.kernel.chapters import chapters_of
-from meadhall.kernel.game import Audience, Outcome, View, Zone
+from meadhall.kernel import Audience, Outcome, Ref, View, Zone, chapters_of, game
 
 from . import check, draft, scoring, setup, turn, view
 from .board import REFS

@@ -13,7 +13,7 @@ from .powers import after_move, after_summon, before_move, turn_end
 from .powers.asking import Asking
 from .state import State
 
-Act = Callable[[State], Asking]
+Act = Callable[[State, Side], Asking]
 
 OWN: Mapping[Hook, Mapping[Power, Act]] = {
     "before_move": {
@@ -55,7 +55,7 @@ def reach(s: State, hook: Hook) -> Asking:
     active = s.to_move
     own = s.force[active]
     if own is not None and (act := OWN[hook].get(own)):
-        yield from act(s)
+        yield from act(s, active)
     for side in (active, OTHER[active]):
         power = s.force[side]
         if power is not None and hook in EVERY and (act_any := EVERY[hook].get(power)):

@@ -6,8 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from meadhall.kernel.ask import Ref
-from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel import MeadhallError, Ref
 
 from .board import NAMED, NAMES, REFS, Hex
 from .cards import POWERS, Power

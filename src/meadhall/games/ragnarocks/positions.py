@@ -10,7 +10,7 @@ from meadhall.kernel.errors import ImpossiblePosition
 from .board import FREE, NAMED, NAMES, SIGN, STONE, Hex
 from .cards import COMMAND, POWERS, Power
 from .content import BOARD, SIDES, Side
-from .state import MOST_PLAYERS, State
+from .state import MOST_PLAYERS, State, cards_of
 
 Unknown = Literal["?"]
 """A command card that the reader may not see."""
@@ -218,10 +218,7 @@ def position_of(s: State, hand: tuple[Power | Unknown, ...] | None = None) -> Po
         table, force = (tuple(read_power(s.faces[card]) for card in zone) for zone in (s.table, s.command))
         known = hand if hand is not None else tuple(read_power(s.faces[card]) for card in s.hand)
         odin = OdinCards(known, table, force[0] if force else None)
-    ivory, red = (
-        tuple(card for seat in s.players[side] if (card := s.cards[seat])) if s.cards and s.players else ()
-        for side in SIDES
-    )
+    ivory, red = (tuple(card for card in cards_of(s, side) if card) for side in SIDES)
     return Position(
         board=s.board,
         to_move=s.to_move,

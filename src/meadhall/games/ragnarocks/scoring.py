@@ -3,11 +3,10 @@
 from meadhall.kernel.game import Outcome
 
 from .board import OTHER, SIGN, STONE
-from .changes import owner_of
 from .content import SIDES, Side
 from .notation import Result
 from .regions import regions, settled_vikings
-from .state import Ending, State, side_of
+from .state import Ending, State, owner_of, side_of
 
 CLAUSE: dict[Ending, str] = {
     "no_turns": "RR-5.9",

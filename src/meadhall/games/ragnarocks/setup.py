@@ -2,20 +2,16 @@
 
 import msgspec
 
-from meadhall.kernel.ask import Seat
-from meadhall.kernel.chapters import to
-from meadhall.kernel.errors import ImpossiblePosition, MeadhallError
-from meadhall.kernel.game import SPECTATOR, Token
+from meadhall.kernel import SPECTATOR, ImpossiblePosition, MeadhallError, Seat, Token, to
 
 from .board import FREE, HEXES, NAMES, STONE, start_board
 from .cards import CARDS, COMMAND, go_together
-from .changes import owner_of
 from .check import check
 from .content import NUMBERS, SIDES, Side
 from .draft import colours
 from .positions import OdinCards, Position, read_position
 from .regions import settled_vikings
-from .state import Options, State
+from .state import Options, State, owner_of
 from .turn import turn
 
 

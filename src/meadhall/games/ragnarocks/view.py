@@ -3,20 +3,17 @@
 from collections.abc import Iterable
 from typing import Any
 
-from meadhall.kernel.ask import Ref
-from meadhall.kernel.game import Audience, Token, View
-from meadhall.kernel.knowledge import face
+from meadhall.kernel import Audience, Ref, Token, View, face
 
 from .board import NAMES, PLACES, REFS, Hex, vikings
 from .cards import CARD_REFS, FILE, Power
-from .changes import owner_of
 from .content import BOARD, SIDES, Side
 from .draft import draft_order
 from .notation import Turn, read_turn, write_result
 from .positions import Unknown, position_of, read_power, write_position
 from .regions import regions
 from .scoring import points, result, score
-from .state import Going, State, holder, side_of
+from .state import Going, State, holder, owner_of, side_of
 
 
 def view(s: State, audience: Audience) -> View:
@@ -96,11 +93,8 @@ def _next(s: State, side: Side) -> int | None:
 
 def _cards(s: State) -> list[dict[str, Any]]:
     """Every seat's card with what lies on it."""
-    return [_card(s, side, seat, power) for side in SIDES for seat in _seats(s, side) if (power := s.cards[seat])]
-
-
-def _seats(s: State, side: Side) -> list[int]:
-    return s.players[side] if s.cards and s.players else []
+    dealt = [(side, seat) for side in SIDES for seat in s.players.get(side, ()) if s.cards]
+    return [_card(s, side, seat, power) for side, seat in dealt if (power := s.cards[seat])]
 
 
 def _card(s: State, side: Side, seat: int, power: Power) -> dict[str, Any]:
@@ -117,7 +111,7 @@ def _card(s: State, side: Side, seat: int, power: Power) -> dict[str, Any]:
 
 
 def _odin(s: State, audience: Audience) -> dict[str, Any] | None:
-    side = owner_of(s, "odin") if s.players else None
+    side = owner_of(s, "odin")
     if side is None or not s.faces:
         return None
     force = _known(s, audience, s.command)

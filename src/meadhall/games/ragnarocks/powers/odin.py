@@ -1,17 +1,14 @@
 """Odin and his command cards (sections 34 and 40)."""
 
-from meadhall.kernel.ask import Ask, Clause, Option, Ref, Seat, button
-from meadhall.kernel.chance import shuffle
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import EVERYONE, Token
-from meadhall.kernel.knowledge import deal_tokens, show
+from meadhall.kernel import EVERYONE, Ask, Clause, Option, Ref, Seat, Token, button, deal_tokens, show, shuffle, tell
 
 from ..cards import CARD_REFS, CARDS, COMMAND, Power
 from ..content import Side
 from ..refusals import unoffered
-from ..state import State, going, holder
+from ..state import State, holder
 from ..ways import movable
 from .asking import Asking
+from .telling import note
 
 PICKUP, NO_CARD = button("pickup"), button("no-card")
 
@@ -44,10 +41,9 @@ def action(s: State) -> Asking:
     s.command, s.force[side] = [], None
     seat = holder(s, side)
     answer = yield Ask(seat, "odin_action", actions, refused_actions, about={"power": CARD_REFS["odin"]})
-    turn = going(s)
     if answer == PICKUP.value:
         s.hand, s.table = sorted([*s.hand, *s.table]), []
-        turn.line += "{odin:pickup}"
+        note(s, "odin", "pickup")
         tell(s, "odin_pickup", seat=seat, side=side)
     elif answer == NO_CARD.value:
         tell(s, "odin_no_card", seat=seat, side=side)
@@ -57,7 +53,7 @@ def action(s: State) -> Asking:
         show(s, [answer], EVERYONE)
         power = face(s, answer)
         s.force[side] = power
-        turn.line += f"{{odin:play {power}}}"
+        note(s, "odin", f"play {power}")
         tell(s, "odin_played", seat=seat, side=side, card=CARD_REFS[power])
 
 
