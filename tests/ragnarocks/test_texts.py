@@ -62,7 +62,7 @@ def refused() -> set[str]:
         cited = {
             id(clause)
             for node in ast.walk(tree)
-            if isinstance(node, ast.Assign | ast.AnnAssign) and _named(node) in ("prompts", "CLAUSE")
+            if isinstance(node, ast.Assign | ast.AnnAssign) and _named(node) in ("PROMPTS", "prompts", "CLAUSE")
             for clause in ast.walk(node)
         }
         for node in ast.walk(tree):
@@ -82,7 +82,7 @@ def _named(node: ast.Assign | ast.AnnAssign) -> str:
 
 def told() -> set[str]:
     """The kinds of events that the rules tell."""
-    kinds = [call.args[1] for call in calls("tell", "_tell_way")]
+    kinds = [call.args[1] for call in calls("tell", "tell_way", "bring", "tell_stone")]
     return {kind.value for kind in kinds if isinstance(kind, ast.Constant) and isinstance(kind.value, str)}
 
 

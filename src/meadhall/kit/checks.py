@@ -1,9 +1,9 @@
-"""What no match could ever look like: the sentence of each check beside what it asks for."""
+"""What holds, and the sentence for whoever meets that it does not."""
 
-from meadhall.kernel.errors import ImpossiblePosition
+from meadhall.kernel.errors import ImpossiblePosition, MeadhallError
 
 
-def must(holds: object, sentence: str) -> None:
-    """What is true of every match; where it is not, the position is impossible, and the sentence says why."""
+def must(holds: object, sentence: str, error: type[MeadhallError] = ImpossiblePosition) -> None:
+    """What is true of every match; where it is not, no match could look like that, and the sentence says why."""
     if not holds:
-        raise ImpossiblePosition(sentence)
+        raise error(sentence)

@@ -2,7 +2,7 @@
 
 from meadhall.kernel import EVERYONE, Ask, Clause, Option, Ref, Seat, Token, button, deal_tokens, show, shuffle, tell
 
-from ..cards import CARD_REFS, CARDS, COMMAND, Power
+from ..cards import CARD_REFS, CARDS, COMMAND, POWER_NAMED, Power
 from ..content import Side
 from ..refusals import unoffered
 from ..state import State, holder
@@ -26,7 +26,7 @@ def draw_cards(s: State, side: Side) -> None:
 
 def face(s: State, token: Token) -> Power:
     """The power that a command card is."""
-    return next(power for power in COMMAND if power == s.faces[token])
+    return POWER_NAMED[s.faces[token]]
 
 
 def judged(s: State) -> list[Power | None]:
