@@ -62,7 +62,7 @@ def refused() -> set[str]:
         cited = {
             id(clause)
             for node in ast.walk(tree)
-            if isinstance(node, ast.Assign | ast.AnnAssign) and _named(node) in ("PROMPTS", "prompts", "CLAUSE")
+            if isinstance(node, ast.Assign | ast.AnnAssign) and _named(node) in ("PROMPTS", "CLAUSE")
             for clause in ast.walk(node)
         }
         for node in ast.walk(tree):

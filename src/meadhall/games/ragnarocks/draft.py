@@ -189,3 +189,12 @@ def start_hexes(side: Side) -> list[Hex]:
 def leave_empty(s: State, seat: Seat, hex: Hex) -> Clause | None:
     """A start hex of the seat's own side (RR-7.10)."""
     return None if hex in start_hexes(side_of(s, seat)) else "RR-7.10"
+
+
+PROMPTS = {
+    "offer_card": ("RR-7.1", "RR-7.3", "RR-7.4", "RR-7.5", "RR-41.2", "RR-41.4"),
+    "take_card": ("RR-7.2", "RR-7.3"),
+    "leave_empty": ("RR-7.10", "RR-8.1", "RR-20.1", "RR-25.1"),
+    "team_offer": ("RR-42.6", "RR-42.7", "RR-7.39"),
+    "team_draft": ("RR-42.8", "RR-42.9"),
+}

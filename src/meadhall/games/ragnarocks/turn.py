@@ -10,6 +10,7 @@ from .board import (
     HEADING,
     LINES,
     NAMES,
+    NEIGHBOURS,
     OPTIONS,
     OTHER,
     REFS,
@@ -82,12 +83,7 @@ def _turn(s: State) -> Asking:
 
 def touching(board: str) -> bool:
     """Whether Vikings of both sides stand side by side."""
-    reds = sum(1 << viking for viking in vikings(board, "red"))
-    return any(reds >> near & 1 for viking in vikings(board, "ivory") for near in _near(viking))
-
-
-def _near(hex: Hex) -> list[Hex]:
-    return [line[0] for line in LINES[hex] if line]
+    return any(board[near] == SIGN["red"] for viking in vikings(board, "ivory") for near in NEIGHBOURS[viking])
 
 
 def open_turn(s: State) -> None:
@@ -259,3 +255,10 @@ def finish(s: State, ending: Ending) -> None:
         red=final.red,
         winner=final.winner,
     )
+
+
+PROMPTS = {
+    "select_viking": ("RR-3.7", "RR-3.8", "RR-3.9", "RR-44.19"),
+    "move_to": ("RR-3.16", "RR-3.11", "RR-3.12", "RR-3.13", "RR-3.14", "RR-3.15"),
+    "jormungandr_extra": ("RR-32.6", "RR-32.9", "RR-32.10"),
+}

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from meadhall.kernel import Audience, Ref, Token, View, face
+from meadhall.kit.cards import seen
 
 from .board import NAMES, PLACES, REFS, Hex, vikings
 from .cards import CARD_REFS, FILE, Power
@@ -114,17 +115,13 @@ def _odin(s: State, audience: Audience) -> dict[str, Any] | None:
     side = owner_of(s, "odin")
     if side is None or not s.faces:
         return None
-    force = _known(s, audience, s.command)
+    force = seen(s, audience, s.command)
     return {
         "seat": holder(s, side),
-        "hand": _known(s, audience, s.hand),
-        "table": _known(s, audience, s.table),
+        "hand": seen(s, audience, s.hand),
+        "table": seen(s, audience, s.table),
         "in_force": force[0] if force else None,
     }
-
-
-def _known(s: State, audience: Audience, tokens: Iterable[Token]) -> list[Ref | None]:
-    return [f"card:{card}" if (card := face(s, audience, token)) else None for token in tokens]
 
 
 def _draft(s: State) -> dict[str, Any] | None:

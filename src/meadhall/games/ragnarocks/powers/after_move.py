@@ -51,3 +51,10 @@ def vali(s: State, side: Side) -> Asking:
     target = yield from may(s, side, "vali", "vali_viking", behind, why, v)
     if target is not None:
         bring(s, "relocated", side, OTHER[side], target, behind[target], "vali")
+
+
+PROMPTS = {
+    "tyr_swap": ("RR-18.1", "RR-18.2", "RR-18.4", "RR-18.6"),
+    "njord_move": ("RR-33.1", "RR-33.2"),
+    "vali_viking": ("RR-38.1", "RR-38.2"),
+}

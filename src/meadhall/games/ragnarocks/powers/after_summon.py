@@ -84,3 +84,11 @@ def runs(board: str, stone: Hex) -> list[int]:
                     length += 1
             lengths.append(length)
     return lengths
+
+
+PROMPTS = {
+    "ratatoskr_move": ("RR-15.1", "RR-15.2", "RR-15.3", "RR-15.4"),
+    "ask_and_embla_viking": ("RR-20.9", "RR-20.11", "RR-20.12"),
+    "blodughofi_move": ("RR-21.2", "RR-21.4"),
+    "gerd_move": ("RR-29.1", "RR-29.2"),
+}

@@ -75,3 +75,13 @@ def fafnir(s: State, side: Side) -> Asking:
     if origin is not None:
         going(s).origin = origin
         note(s, "fafnir", NAMES[origin])
+
+
+PROMPTS = {
+    "sol_step": ("RR-16.1", "RR-16.2", "RR-16.3", "RR-16.4"),
+    "bragi_viking": ("RR-22.1", "RR-22.3", "RR-22.8"),
+    "bragi_move": ("RR-22.2", "RR-22.5"),
+    "fafnir_origin": ("RR-24.2", "RR-24.1", "RR-24.9"),
+    "frigg_before": ("RR-28.1", "RR-28.3", "RR-28.4"),
+    "frigg_after": ("RR-28.2", "RR-28.3", "RR-28.4"),
+}

@@ -142,3 +142,9 @@ def clear(order: Order, taken: Mask) -> bool:
     else:
         return True  # wherever those before it go
     return any(clear(order[1:], taken | BIT[way.value]) for way in slides(order[0], taken))
+
+
+PROMPTS = {
+    "stag_viking": ("RR-23.2", "RR-23.1", "RR-23.6", "RR-23.15"),
+    "stag_move": ("RR-23.3", "RR-23.4", "RR-23.15"),
+}

@@ -124,3 +124,12 @@ def not_summonable(s: State, seat: Seat) -> dict[Ref, Clause]:
     if power == "thor" and not s.thor:
         why[CARD_STONE.ref] = "RR-17.8"
     return unoffered(why, summonable(s, seat))
+
+
+PROMPTS = {
+    "summon_at": ("RR-3.24", "RR-3.18", "RR-3.19", "RR-3.20", "RR-3.21", "RR-3.22", "RR-3.27"),
+    "gullinbursti_move": ("RR-10.2", "RR-10.3", "RR-10.5"),
+    "thor_hex": ("RR-17.3", "RR-17.4", "RR-17.11"),
+    "surtr_first": ("RR-37.2", "RR-37.4"),
+    "surtr_second": ("RR-37.3", "RR-37.5"),
+}

@@ -119,3 +119,16 @@ def heimdallr(s: State, side: Side) -> Asking:
         why, there = refuse(hexes_in(open_hexes & old_homes), "RR-30.5"), hexes_in(open_hexes & ~old_homes)
         to = yield from ask(s, side, "heimdallr", "heimdallr_hex", there, why, one)
         bring(s, "relocated", side, side, one, to, "heimdallr", cross)
+
+
+PROMPTS = {
+    "mani_viking": ("RR-13.1", "RR-13.3", "RR-13.4"),
+    "mani_hex": ("RR-13.2", "RR-13.5"),
+    "aegir_viking": ("RR-19.2", "RR-19.1", "RR-19.4", "RR-19.5"),
+    "aegir_hex": ("RR-19.3", "RR-19.6"),
+    "forseti_hex": ("RR-26.1", "RR-26.3", "RR-26.4"),
+    "freyr_stone": ("RR-27.1", "RR-27.2", "RR-27.5"),
+    "heimdallr_viking": ("RR-30.1", "RR-30.6"),
+    "heimdallr_hex": ("RR-30.2", "RR-30.3", "RR-30.4", "RR-30.5"),
+    "ymir_hex": ("RR-39.1", "RR-39.2"),
+}
