@@ -20,8 +20,10 @@ Asking = Generator[Asked, Any, Any]
 
 def about(viking: Hex | None, power: Power | None) -> About:
     """The Viking and the power that a prompt speaks of."""
-    refs = {"viking": None if viking is None else REFS[viking], "power": None if power is None else CARD_REFS[power]}
-    return {word: ref for word, ref in refs.items() if ref is not None}
+    found: dict[str, Ref | int] = {} if viking is None else {"viking": REFS[viking]}
+    if power is not None:
+        found["power"] = CARD_REFS[power]
+    return found
 
 
 def ask(
