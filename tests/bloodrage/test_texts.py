@@ -52,7 +52,7 @@ def functions() -> list[ast.FunctionDef]:
 
 def calls(function: ast.FunctionDef, name: str) -> Iterator[ast.Call]:
     for node in ast.walk(function):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+        if isinstance(node, ast.Call) and name in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
             yield node
 
 
@@ -107,7 +107,7 @@ def asked() -> dict[str, set[str]]:
     """The questions by prompt, and what every one of that prompt is about."""
     found: dict[str, set[str]] = {}
     for function in functions():
-        for call in calls(function, "Ask"):
+        for call in (*calls(function, "Ask"), *calls(function, "ask")):
             about: set[str] = set()
             for keyword in call.keywords:
                 if keyword.arg == "about":
@@ -122,7 +122,7 @@ def refused() -> set[str]:
     return {
         str(node.value)
         for function in functions()
-        if function.returns is not None and ast.unparse(function.returns).endswith("[Ref, Clause]")
+        if function.returns is not None and ast.unparse(function.returns).endswith(("[Ref, Clause]", "Clause | None"))
         for node in ast.walk(function)
         if isinstance(node, ast.Constant) and re.fullmatch(r"BR-\d+\.\d+", str(node.value))
     }

@@ -6,7 +6,7 @@ are alike, so a group is a figure, its place and how many there are.
 
 from collections.abc import Iterable
 
-from meadhall.kernel.ask import Option, Ref, Seat
+from meadhall.kernel import Clause, Option, Ref, Seat
 
 from .board import (
     BOARD,
@@ -27,6 +27,8 @@ from .content import CONTENT, STATS
 from .state import WARRIORS, State
 
 Figure = int
+Standing = tuple[Figure, Place]
+"""A figure where it stands: what one points at."""
 Group = tuple[Figure, Place, int]
 LEADER: Figure = 0
 WARRIOR: Figure = 1
@@ -70,6 +72,12 @@ _OPTIONS: list[list[list[Option]]] = [
 def figure_option(s: State, seat: Seat, figure: Figure, place: Place) -> Option:
     """A seat's figure as a thing to point at; its value is the figure and its place."""
     return _OPTIONS[s.clans[seat].clan][figure][place]
+
+
+def figure_options(s: State, seat: Seat, groups: Iterable[Group]) -> list[Option]:
+    """Figures to point at, alike ones once."""
+    options = _OPTIONS[s.clans[seat].clan]
+    return [options[figure][place] for figure, place, _ in groups]
 
 
 def figure_ref(s: State, seat: Seat, figure: Figure, place: Place) -> Ref:
@@ -138,6 +146,11 @@ def groups_on_board(s: State, seat: Seat) -> list[Group]:
     return [group for place in BOARD for group in groups_at(s, seat, place)]
 
 
+def figures_on_board(s: State, seat: Seat) -> list[Option]:
+    """A seat's figures on the board as things to point at."""
+    return figure_options(s, seat, groups_on_board(s, seat))
+
+
 def count_at(s: State, seat: Seat, place: Place) -> int:
     """How many figures a seat has in one place."""
     return sum(count for _, _, count in groups_at(s, seat, place))
@@ -164,6 +177,13 @@ def occupants(s: State, province: Place) -> int:
 def free_villages(s: State, province: Place) -> int:
     """BR-1.9, BR-1.11: for how many more figures a province has room; none if it is destroyed (BR-1.21)."""
     return 0 if s.destroyed[province] else VILLAGES[province] - occupants(s, province)
+
+
+def no_room_in(s: State, province: Place) -> Clause | None:
+    """Why no figure more can stand in a province: it is destroyed, or full; None if one can."""
+    if free_villages(s, province) > 0:
+        return None
+    return "BR-1.21" if s.destroyed[province] else "BR-1.9"
 
 
 def free_provinces(s: State) -> list[Place]:
