@@ -18,7 +18,7 @@ from .options import read_options
 from .question import Question
 from .record import FORMAT, Record, Snapshot, cut, segment_from, trail_of
 from .run import Run
-from .trail import Entry, Mark, Step, Undone
+from .trail import Entry, Mark, Undone
 from .view import build_view
 from .world import World, can_finish, imagined, restore_copy
 
@@ -202,25 +202,24 @@ class Match:
         """
         engine = self._engine
         question = engine.question(seat, ref)
-        option = question.find(ref)
-        step = Step(seat, option.ref, option.value)
+        _, value, secret = question.find(ref)
         run = engine.run
         if self._entries is None:
             run.steps = 0
-            engine.feed(step)
+            engine.take(seat, ref, value)
             return []
         assert isinstance(engine, _Recorded)
         together, before, known = engine.together, engine.segment.copy(), len(engine.hashes)
         run.tape, run.grew, run.steps, run.events = [], False, 0, []
         try:
-            engine.feed(step)
+            engine.take(seat, ref, value)
             if engine.over:
                 self.game.check(engine.state)
         except BaseException:
             del engine.hashes[known:]
             engine.restore(before, run.key)
             raise
-        events = self._note(Entry(seat, ref, secret=option.secret))
+        events = self._note(Entry(seat, ref, secret=secret))
         self._mark(Mark(seat, before, len(events)), together)
         return events
 

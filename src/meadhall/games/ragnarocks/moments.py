@@ -4,7 +4,9 @@
 ``ways.py`` and ``powers/summoning.py``. Fenrir's check, Odin's action and the skip come at the start of the turn.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+
+from meadhall.kernel.ask import Asked
 
 from .board import OTHER
 from .cards import Hook, Power
@@ -48,10 +50,12 @@ EVERY: Mapping[Hook, Mapping[Power, Callable[[State, Side], Asking]]] = {"turn_e
 """What a power does at a hook of any turn, its own or the other side's."""
 
 
-def reach(s: State, hook: Hook) -> Asking:
+def reach(s: State, hook: Hook) -> Iterable[Asked]:
     """The powers in force act at a hook, the active side's first, each once (RR-7.33, RR-7.34)."""
-    if not s.cards:
-        return
+    return _acting(s, hook) if s.cards else ()
+
+
+def _acting(s: State, hook: Hook) -> Asking:
     active = s.to_move
     own = s.force[active]
     if own is not None and (act := OWN[hook].get(own)):
