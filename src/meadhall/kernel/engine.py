@@ -129,10 +129,8 @@ class Engine(Generic[S]):
             if self._ask is not None:
                 questions = (Question(self._ask, self.state, self.game),)
             else:
-                forms = self._forms or {}
-                questions = tuple(
-                    Question(form.ask, self.state, self.game) for _, form in sorted(forms.items()) if form.ask
-                )
+                forms = (self._forms or {}).values()
+                questions = tuple([Question(form.ask, self.state, self.game) for form in forms if form.ask is not None])
             self._questions = questions
         return questions
 
@@ -214,7 +212,7 @@ class Engine(Generic[S]):
                     self._ask = asked
                     return
                 assert isinstance(asked, Together)
-                forms = {seat: OpenForm(state, seat, form) for seat, form in asked.forms.items()}
+                forms = {seat: OpenForm(state, seat, form) for seat, form in sorted(asked.forms.items())}
                 if any(not form.done for form in forms.values()):
                     self._forms, self._opened = forms, len(self.segment.trail)
                     return

@@ -134,8 +134,11 @@ def turn(s: State, audience: Audience, fits: Fits | None, chance: Shuffler) -> l
 def _deal(tokens: Sequence[Token], cards: list[str], fits: Fits | None, chance: Shuffler) -> list[str]:
     """Deals the cards to the tokens so that each fits, every such deal as likely as any other."""
     if isinstance(fits, Choosy):
+        if fits.tokens.isdisjoint(tokens):
+            chance.shuffle(cards)
+            return cards[::-1]
         choosy = [place for place, token in enumerate(tokens) if token in fits.tokens]
-        served = _serve(choosy, tokens, cards, fits, chance) if choosy else {}
+        served = _serve(choosy, tokens, cards, fits, chance)
         if served is not None:
             taken = set(served.values())
             rest = [card for k, card in enumerate(cards) if k not in taken]

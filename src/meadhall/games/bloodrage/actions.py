@@ -12,9 +12,9 @@ from .cards.hands import lay_quest
 from .cards.sheet import CARD_REFS, CARDS, card, played_already, ref, upgrade_price, wears, worn
 from .clan import RAGE, all_is_pillaged, no_rage_is_left, stat, watch_end
 from .figures import has_room, on_board
-from .invade import invade, invaders
+from .invade import can_invade, invade
 from .march import can_march, march
-from .pillage import challengeable, pillage, pillageable
+from .pillage import can_pillage, challengeable, pillage
 from .state import NOBODY, PHASES, State, clockwise, left
 from .upgrade import sacrifice, upgrade
 
@@ -94,11 +94,11 @@ def end_actions(s: State) -> None:
 def choices(s: State, seat: Seat) -> Sequence[Option]:
     """Every action the seat could complete and pay, cards by themselves, and pass (BR-4.3, BR-4.53)."""
     options = []
-    if invaders(s, seat):
+    if can_invade(s, seat):
         options.append(INVADE)
     if can_march(s, seat):
         options.append(MARCH)
-    if pillageable(s, seat):
+    if can_pillage(s, seat):
         options.append(PILLAGE)
     if can_challenge(s, seat):
         options.append(CHALLENGE)

@@ -171,6 +171,11 @@ def free_provinces(s: State) -> list[Place]:
     return [province for province in OUTER if free_villages(s, province) > 0]
 
 
+def any_free_province(s: State) -> bool:
+    """Whether there is one."""
+    return any(free_villages(s, province) > 0 for province in OUTER)
+
+
 def open_fjords(s: State) -> list[Place]:
     """BR-1.25, BR-1.26, BR-4.30: the fjords with an intact shore."""
     destroyed = s.destroyed

@@ -1,6 +1,6 @@
 """Invading: which figure, where to, and what follows (BR-4.22 to BR-4.39, BR-6.14 to BR-6.21)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
 from meadhall.kernel.chapters import begin, chapter
@@ -23,6 +23,7 @@ from .figures import (
     WARRIOR,
     Figure,
     Group,
+    any_free_province,
     figure_option,
     free_provinces,
     free_villages,
@@ -58,24 +59,32 @@ def price_from(s: State, seat: Seat, figure: Figure, origin: Place) -> int:
 
 def invaders(s: State, seat: Seat) -> Sequence[Option]:
     """The figures that a seat can pay for and that have somewhere to go (BR-4.22, BR-12.139)."""
+    return list(_invaders(s, seat))
+
+
+def can_invade(s: State, seat: Seat) -> bool:
+    """Whether there is such a figure."""
+    return any(_invaders(s, seat))
+
+
+def _invaders(s: State, seat: Seat) -> Iterator[Option]:
     if not has_room(s, seat):
-        return []
-    clan, rage, options = s.clans[seat], s.clans[seat].rage, []
-    land, sea = bool(free_provinces(s)), bool(open_fjords(s))
+        return
+    clan, rage = s.clans[seat], s.clans[seat].rage
+    land, sea = any_free_province(s), bool(open_fjords(s))
     monsters = own_monsters(s, seat)
     fetches = (RESERVE, VALHALLA) if wears(s, seat, "invade_from_valhalla") else (RESERVE,)
     for origin in fetches:
         if clan.leader == origin and land and rage >= price_from(s, seat, LEADER, origin):
-            options.append(figure_option(s, seat, LEADER, origin))
+            yield figure_option(s, seat, LEADER, origin)
         if clan.warriors[origin] and land and rage >= price_from(s, seat, WARRIOR, origin):
-            options.append(figure_option(s, seat, WARRIOR, origin))
+            yield figure_option(s, seat, WARRIOR, origin)
         if clan.ship == origin and sea and rage >= price_from(s, seat, SHIP, origin):
-            options.append(figure_option(s, seat, SHIP, origin))
+            yield figure_option(s, seat, SHIP, origin)
         for figure in monsters:
             somewhere = sea if SAILS[figure] else land or figure == DARK_ELF
             if s.lairs[figure - FIRST_MONSTER] == origin and somewhere and rage >= price_from(s, seat, figure, origin):
-                options.append(figure_option(s, seat, figure, origin))
-    return options
+                yield figure_option(s, seat, figure, origin)
 
 
 def not_invaders(s: State, seat: Seat) -> Mapping[Ref, Clause]:

@@ -1,6 +1,6 @@
 """Declaring a pillage, the call to battle, and what a successful pillage pays (sections 5 and 12)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, button
 from meadhall.kernel.chapters import begin, chapter
@@ -46,11 +46,18 @@ def pillage(s: State, seat: Seat, challenge: bool) -> Chapter:
 
 def pillageable(s: State, seat: Seat) -> Sequence[Option]:
     """BR-5.2 to BR-5.5: intact, on the reward side, and with an own figure there or in the fjord."""
-    return [
-        OPTIONS[province]
-        for province in PROVINCES
-        if not s.pillaged[province] and not s.destroyed[province] and is_present(s, seat, province)
-    ]
+    return [OPTIONS[province] for province in _pillageable(s, seat)]
+
+
+def can_pillage(s: State, seat: Seat) -> bool:
+    """Whether there is such a province."""
+    return next(_pillageable(s, seat), None) is not None
+
+
+def _pillageable(s: State, seat: Seat) -> Iterator[Place]:
+    for province in PROVINCES:
+        if not s.pillaged[province] and not s.destroyed[province] and is_present(s, seat, province):
+            yield province
 
 
 def challengeable(s: State, seat: Seat) -> Sequence[Option]:
