@@ -27,6 +27,7 @@ from . import (
 )
 from .cards import saving, texts
 from .cards.sheet import CARDS
+from .content import FILES
 from .state import Options, State
 from .vocabulary import PROMPTS
 
@@ -38,6 +39,7 @@ class BloodRage(game.Game[State]):
     prefix = "BR"
     rules = ("blood-rage",)
     version = 1
+    values = FILES.values
     seats = range(2, 5)
     options = Options
     state = State

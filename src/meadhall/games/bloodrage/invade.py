@@ -9,19 +9,18 @@ from meadhall.kernel.game import begin
 from .board import FJORDS, OPTIONS, PROVINCES, REFS, RESERVE, VALHALLA, YGGDRASIL, Place
 from .cards.saving import INVADE, perish
 from .cards.sheet import wears, worn
+from .cards.words import InvadeExtraWarrior, InvadeFromValhalla, InvadeThenPillage, StompsClans, StompsWarriors
 from .clan import DECLINE, pay
 from .figures import (
-    DARK_ELF,
-    FIRE_GIANT,
+    CLIMBS,
     FIRST_MONSTER,
     LEADER,
     SAILS,
-    SEA_SERPENT,
     SHIP,
-    TROLL,
     WARRIOR,
     Figure,
     Group,
+    able,
     figure_option,
     free_provinces,
     free_villages,
@@ -37,6 +36,8 @@ from .figures import (
 )
 from .state import State, clockwise, focused
 
+TROLLS, FIRE_GIANTS = able(StompsWarriors), able(StompsClans)
+
 
 def invade(s: State, seat: Seat) -> Chapter:
     """A figure of the reserve goes to a village or a fjord for its strength in Rage (BR-4.22 to BR-4.28)."""
@@ -51,7 +52,7 @@ def invade(s: State, seat: Seat) -> Chapter:
 def price_from(s: State, seat: Seat, figure: Figure, origin: Place) -> int:
     """What an invade action costs: out of Valhalla what the card says instead (BR-12.140, BR-12.141)."""
     if origin == VALHALLA:
-        return min(domain.params.rage for domain in worn(s, seat, "invade_from_valhalla"))
+        return min(domain.rage for domain in worn(s, seat, InvadeFromValhalla))
     return invade_cost(s, seat, figure)
 
 
@@ -62,7 +63,7 @@ def invaders(s: State, seat: Seat) -> Sequence[Option]:
     clan, rage, options = s.clans[seat], s.clans[seat].rage, []
     land, sea = bool(free_provinces(s)), bool(open_fjords(s))
     monsters = own_monsters(s, seat)
-    fetches = (RESERVE, VALHALLA) if wears(s, seat, "invade_from_valhalla") else (RESERVE,)
+    fetches = (RESERVE, VALHALLA) if wears(s, seat, InvadeFromValhalla) else (RESERVE,)
     for origin in fetches:
         if clan.leader == origin and land and rage >= price_from(s, seat, LEADER, origin):
             options.append(figure_option(s, seat, LEADER, origin))
@@ -71,7 +72,7 @@ def invaders(s: State, seat: Seat) -> Sequence[Option]:
         if clan.ship == origin and sea and rage >= price_from(s, seat, SHIP, origin):
             options.append(figure_option(s, seat, SHIP, origin))
         for figure in monsters:
-            somewhere = sea if SAILS[figure] else land or figure == DARK_ELF
+            somewhere = sea if SAILS[figure] else land or figure in CLIMBS
             if s.lairs[figure - FIRST_MONSTER] == origin and somewhere and rage >= price_from(s, seat, figure, origin):
                 options.append(figure_option(s, seat, figure, origin))
     return options
@@ -99,7 +100,7 @@ def places(s: State, figure: Figure) -> list[Place]:
     """BR-4.29, BR-4.30, BR-7.26: free villages for a figure, fjords for a ship."""
     if SAILS[figure]:
         return open_fjords(s)
-    return [*free_provinces(s), YGGDRASIL] if figure == DARK_ELF else free_provinces(s)
+    return [*free_provinces(s), YGGDRASIL] if figure in CLIMBS else free_provinces(s)
 
 
 def places_out_of_focus(s: State, seat: Seat) -> Mapping[Ref, Clause]:
@@ -134,18 +135,18 @@ def land(s: State, seat: Seat, figure: Figure, origin: Place, place: Place, *, e
     tell(s, "invaded", seat=seat, figure=ref, to=REFS[place], rage=s.clans[seat].rage)
     if extra:
         return
-    if s.active == seat and wears(s, seat, "invade_then_pillage"):
+    if s.active == seat and wears(s, seat, InvadeThenPillage):
         begin(s, "domain_pillage", seat, place)
-    for _ in worn(s, seat, "invade_extra_warrior"):
+    for _ in worn(s, seat, InvadeExtraWarrior):
         begin(s, "succor", seat, place)
-    if figure in (TROLL, FIRE_GIANT):
+    if figure in TROLLS or figure in FIRE_GIANTS:
         enemies = [enemy for enemy in clockwise(s, s.first) if enemy != seat]
         perish(s, [(enemy, stomped(s, enemy, figure, place)) for enemy in enemies], INVADE)
 
 
 def stomped(s: State, enemy: Seat, figure: Figure, province: Place) -> list[Group]:
     """Whom a Troll or a Fire Giant kills where it invades (BR-7.12, BR-7.13, BR-7.30 to BR-7.32)."""
-    if figure == TROLL:
+    if figure in TROLLS:
         return [group for group in groups_at(s, enemy, province) if group[0] == WARRIOR]
     return [group for group in groups_in(s, enemy, province) if group[0] < FIRST_MONSTER]
 
@@ -203,9 +204,8 @@ def free_invade(s: State, seat: Seat, figure: Figure) -> Chapter:
 
 def matching(s: State, seat: Seat, figure: Figure) -> list[Figure]:
     """A ship upgrade is for the clan ship or an own Sea Serpent (BR-6.20)."""
-    if figure == SHIP and SEA_SERPENT in own_monsters(s, seat):
-        return [SHIP, SEA_SERPENT]
-    return [figure]
+    serpents = [monster for monster in own_monsters(s, seat) if SAILS[monster]] if figure == SHIP else []
+    return [figure, *serpents]
 
 
 def in_reserve(s: State, seat: Seat, figure: Figure) -> bool:

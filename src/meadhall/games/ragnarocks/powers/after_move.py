@@ -5,15 +5,16 @@ from meadhall.kernel.events import tell
 from ..board import BIT, EDGE, NAMES, NEIGHBOURS, NEXT, OPPOSITE, OTHER, REFS, SIGN, Hex, free, occupied, vikings
 from ..cards import CARD_REFS
 from ..changes import nomadic, shift, swap
+from ..content import Side
 from ..refusals import unreached
 from ..state import State, going, holder, viking
 from ..ways import can_summon, slide_hexes
 from .asking import DECLINE, Asking, ask, hexes, may, refuse
 
 
-def tyr(s: State) -> Asking:
+def tyr(s: State, side: Side) -> Asking:
     """V may trade places with a Viking beside it (section 18)."""
-    side, v = s.to_move, viking(s)
+    v = viking(s)
     beside = [w for w in NEIGHBOURS[v] if s.board[w] in SIGN.values()]
     options = hexes(w for w in beside if can_summon(s, "tyr", w, s.board))  # RR-18.6
     if not options:
@@ -30,9 +31,9 @@ def tyr(s: State) -> Asking:
     swap(s, v, other)
 
 
-def njord(s: State) -> Asking:
+def njord(s: State, side: Side) -> Asking:
     """V on the edge, as the only roaming Viking of its side there, may move again (section 33)."""
-    side, v = s.to_move, viking(s)
+    v = viking(s)
     others = [w for w in vikings(s.board, side) if w != v and nomadic(s, w) and BIT[w] & EDGE]
     if not BIT[v] & EDGE or others:
         return
@@ -41,9 +42,9 @@ def njord(s: State) -> Asking:
         move_again(s, "njord", to)
 
 
-def vali(s: State) -> Asking:
+def vali(s: State, side: Side) -> Asking:
     """An opposing Viking beside V may be brought to the other side of V (section 38)."""
-    side, v = s.to_move, viking(s)
+    v = viking(s)
     behind: dict[Hex, Hex] = {}
     for d, w in enumerate(NEXT[v]):
         other = NEXT[v][OPPOSITE[d]]

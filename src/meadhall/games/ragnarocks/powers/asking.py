@@ -1,6 +1,6 @@
 """How a power asks its owner: not at all where nothing could be done (RR-1.28), and with a way to decline if it may."""
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel.ask import Ask, Clause, Option, Ref, Refusals, button
@@ -17,6 +17,8 @@ Why = Mapping[Ref, Clause] | Refusals
 """What is refused, with its clauses; or a function that says so when somebody looks."""
 Asking = Generator[Ask, Any, Any]
 """Part of a chapter: asks, and returns what was decided."""
+Act = Callable[[State, Side], Asking]
+"""What a power does for the side that has it."""
 
 
 def hexes(found: Iterable[Hex]) -> list[Option]:

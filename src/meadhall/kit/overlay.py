@@ -1,0 +1,120 @@
+"""Overlays: the printed values of a box that a hall puts in the place of the content's own, in one TOML file.
+
+::
+
+    [bloodrage.cards.a1-troll]        # title, content file, record by its name
+    strength = 3
+
+    [bloodrage.clans.figure.leader]   # with its table, where several records of the file have that name
+    strength = 4
+
+Content is read when a title is imported, so an overlay is in force for the whole life of a process. The environment
+says which: what a process starts, such as the workers that think for bots, reads the same.
+"""
+
+import json
+import os
+from collections.abc import Collection, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from ..kernel.errors import ContentError, MeadhallError, UnknownGame
+from ..kernel.game import find
+from .toml import Place, error_at, line_of, parse
+
+VARIABLE = "MEADHALL_OVERLAY"
+_WHENCE = ("source", "refs")
+
+
+class Overlay(Struct, frozen=True):
+    """An overlay file, read; its first tables are titles."""
+
+    name: str
+    text: str
+    data: dict[str, Any]
+
+    @classmethod
+    def read(cls, file: Path) -> "Overlay":
+        """Reads a file; ContentError if it is not TOML."""
+        try:
+            text = file.read_text("utf-8")
+        except UnicodeDecodeError:
+            raise ContentError(f"{file.name}, line 1: this is not text.") from None
+        return cls(file.name, text, parse(file.name, text))
+
+    def tables(self, title: str) -> dict[str, Any]:
+        """What it says of a title, by content file."""
+        given: dict[str, Any] = self.data.get(title, {})
+        return self._table(given, title)
+
+    def records(self, title: str, file: str, lists: Collection[str]) -> Iterator[tuple[Place, dict[str, Any]]]:
+        """The records of a content file that it changes: where it names each, and the fields."""
+        for name, given in self._table(self.tables(title).get(file, {}), title, file).items():
+            place = (title, file, name)
+            fields = self._table(given, *place)
+            if name not in lists:
+                yield place, fields
+                continue
+            for one, own in fields.items():
+                yield (*place, one), self._table(own, *place, one)
+
+    def values(self, title: str) -> dict[str, Any]:
+        """The values of a title as records keep them: without where they come from."""
+        values: dict[str, Any] = _values(self.tables(title))
+        return values
+
+    def mistake(self, sentence: str, *place: str | int) -> ContentError:
+        """What is wrong, with the overlay's own line."""
+        return error_at(self.name, line_of(self.text, place), sentence)
+
+    def _table(self, given: dict[str, Any], *place: str) -> dict[str, Any]:
+        if not isinstance(given, dict):
+            raise self.mistake(f"{place[-1]} is no record, so it has no value", *place)
+        return given
+
+
+NO_OVERLAY = Overlay("", "", {})
+
+
+@cache
+def in_force() -> Overlay:
+    """The overlay of this process, which the environment names; an empty one if there is none."""
+    file = os.environ.get(VARIABLE)
+    return Overlay.read(Path(file)) if file else NO_OVERLAY
+
+
+def use(file: Path) -> Overlay:
+    """Puts an overlay in force, here and in what this process starts; its titles are read at once, and so checked."""
+    os.environ[VARIABLE] = str(file.resolve())
+    in_force.cache_clear()
+    overlay = in_force()
+    for title in overlay.data:
+        try:
+            if find(title).values != overlay.values(title):
+                raise MeadhallError(f"{title} was read before its overlay {file}.")
+        except UnknownGame as error:
+            raise overlay.mistake(str(error), title) from None
+    return overlay
+
+
+def written(values: dict[str, dict[str, Any]]) -> str:
+    """The text of an overlay with such values, by title."""
+    return "".join(f"{json.dumps(title)} = {_toml(given)}\n" for title, given in values.items())
+
+
+def _values(given: Any) -> Any:
+    if not isinstance(given, dict):
+        return given
+    return {key: _values(value) for key, value in given.items() if key not in _WHENCE}
+
+
+def _toml(value: Any) -> str:
+    """A value in one line; what JSON writes of strings, numbers and truths, TOML reads."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(key)} = {_toml(one)}" for key, one in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    return json.dumps(value)
