@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from ..kernel.errors import ContentError
 from .effects import WORD
-from .overlay import Overlay, in_force
+from .overlay import Change, Overlay, in_force
 from .toml import Place, error_at, line_of, parse
 
 T = TypeVar("T")
@@ -140,10 +140,12 @@ class Files:
             record: Any = data
             for step in place:
                 record = record[step]
-            changed[place] = said
+            changed[place], source = said, record.get("source", "")
             for field, value in fields.items():
                 if len(place) == 2 and field == next(iter(record)):
                     raise self.overlay.mistake("the name of a record stays what it is", *said, field)
+                before = record.get(field)
+                self.overlay.changes.append(Change(self.title, file, str(said[-1]), field, before, value, source))
                 record[field] = value
                 changed[(*place, field)] = (*said, field)
         return changed

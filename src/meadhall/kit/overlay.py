@@ -14,19 +14,31 @@ says which: what a process starts, such as the workers that think for bots, read
 
 import json
 import os
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from ..kernel.errors import ContentError, MeadhallError, UnknownGame
+from ..kernel.errors import ContentError, UnknownGame
 from ..kernel.game import find
 from .toml import Place, error_at, line_of, parse
 
 VARIABLE = "MEADHALL_OVERLAY"
 _WHENCE = ("source", "refs")
+
+
+class Change(NamedTuple):
+    """A value that was put in the place of another: of which record, and where that had come from."""
+
+    title: str
+    file: str
+    record: str
+    field: str
+    before: Any
+    after: Any
+    source: str
 
 
 class Overlay(Struct, frozen=True):
@@ -35,6 +47,8 @@ class Overlay(Struct, frozen=True):
     name: str
     text: str
     data: dict[str, Any]
+    changes: list[Change] = []
+    """What it has changed in the content files that were read so far."""
 
     @classmethod
     def read(cls, file: Path) -> "Overlay":
@@ -62,7 +76,7 @@ class Overlay(Struct, frozen=True):
                 yield (*place, one), self._table(own, *place, one)
 
     def values(self, title: str) -> dict[str, Any]:
-        """The values of a title as records keep them: without where they come from."""
+        """The values of a title as records keep them: not where they come from."""
         values: dict[str, Any] = _values(self.tables(title))
         return values
 
@@ -76,33 +90,34 @@ class Overlay(Struct, frozen=True):
         return given
 
 
-NO_OVERLAY = Overlay("", "", {})
+def in_force() -> Overlay:
+    """The overlay of this process, which the environment names; an empty one if there is none."""
+    return _read_once(os.environ.get(VARIABLE, ""))
 
 
 @cache
-def in_force() -> Overlay:
-    """The overlay of this process, which the environment names; an empty one if there is none."""
-    file = os.environ.get(VARIABLE)
-    return Overlay.read(Path(file)) if file else NO_OVERLAY
+def _read_once(file: str) -> Overlay:
+    return Overlay.read(Path(file)) if file else Overlay("", "", {})
 
 
 def use(file: Path) -> Overlay:
     """Puts an overlay in force, here and in what this process starts; its titles are read at once, and so checked."""
     os.environ[VARIABLE] = str(file.resolve())
-    in_force.cache_clear()
     overlay = in_force()
     for title in overlay.data:
         try:
-            if find(title).values != overlay.values(title):
-                raise MeadhallError(f"{title} was read before its overlay {file}.")
+            taken = find(title).values
         except UnknownGame as error:
             raise overlay.mistake(str(error), title) from None
+        for name in overlay.tables(title):
+            if taken != overlay.values(title) or (title, name) not in {change[:2] for change in overlay.changes}:
+                raise overlay.mistake(f"this changes nothing that the rules of {title} read", title, name)
     return overlay
 
 
-def written(values: dict[str, dict[str, Any]]) -> str:
-    """The text of an overlay with such values, by title."""
-    return "".join(f"{json.dumps(title)} = {_toml(given)}\n" for title, given in values.items())
+def written(title: str, values: Mapping[str, Any]) -> str:
+    """The text of an overlay with such values of one title."""
+    return f"{json.dumps(title)} = {_toml(values)}\n"
 
 
 def _values(given: Any) -> Any:
@@ -113,7 +128,7 @@ def _values(given: Any) -> Any:
 
 def _toml(value: Any) -> str:
     """A value in one line; what JSON writes of strings, numbers and truths, TOML reads."""
-    if isinstance(value, dict):
+    if isinstance(value, Mapping):
         return "{" + ", ".join(f"{json.dumps(key)} = {_toml(one)}" for key, one in value.items()) + "}"
     if isinstance(value, list):
         return "[" + ", ".join(map(_toml, value)) + "]"

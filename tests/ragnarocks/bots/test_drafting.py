@@ -81,7 +81,8 @@ def test_strengths_are_refused_with_their_line(tmp_path: Path) -> None:
     text = write(dict.fromkeys(POWERS, 50.0), 0, "karl")
     (tmp_path / "strengths.toml").write_text(text)
     assert load_strengths(Files(tmp_path, "ragnarocks")) == dict.fromkeys(POWERS, 50.0)
-    (tmp_path / "strengths.toml").write_text(write(dict.fromkeys(POWERS[::-1], 50.0), 0, "karl"))
+    first, *powers = text.split("[[power]]")
+    (tmp_path / "strengths.toml").write_text("[[power]]".join([first, *reversed(powers)]))
     with pytest.raises(ContentError, match=r"line \d+: ymir does not stand in the order"):
         load_strengths(Files(tmp_path, "ragnarocks"))
     (tmp_path / "strengths.toml").write_text(text[: text.index('[[power]]\nid = "ymir"')])
