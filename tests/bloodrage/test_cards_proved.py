@@ -44,11 +44,11 @@ def disarmed(card: Card) -> Card:
 
 
 ABLE: dict[str, dict[int, Any]] = {
-    "a1-troll": invade.TROLLS,
+    "a1-troll": invade.STOMPS,
     "a1-dwarf-chieftain": figures.FREE,
     "a2-valkyrie": battle.VALKYRIES,
     "a2-dark-elf": figures.CLIMBS,
-    "a2-fire-giant": invade.FIRE_GIANTS,
+    "a2-fire-giant": invade.STOMPS,
     "a3-frost-giant": pillage.FROST_GIANTS,
     "a3-soldier-of-hel": figures.FREE,
     "a3-volur-witch": saving.WITCHES,

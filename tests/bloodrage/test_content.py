@@ -43,7 +43,7 @@ FOLDER = Path(__file__).parents[2] / "src/meadhall/games/bloodrage/content"
         ("cards.toml", 'id = "a1-dwarf-chieftain"', 'id = "a1-troll"', "a1-troll is there twice"),
         ("cards.toml", "from_players = [3]", "from_players = [2]", "20 \\+ 6 \\+ 8"),
         ("cards.toml", 'kind = "battle"', 'kind = "upgrade"', "slot if and only if"),
-        ("cards.toml", 'do = "stomps_warriors"', 'do = "stomps_gods"', "there is no effect 'stomps_gods'"),
+        ("cards.toml", 'do = "stomps"', 'do = "stamps"', "there is no effect 'stamps'"),
         (
             "cards.toml",
             'do = "ship_death_glory", glory = 4',

@@ -9,7 +9,7 @@ from meadhall.kernel.game import begin
 from .board import FJORDS, OPTIONS, PROVINCES, REFS, RESERVE, VALHALLA, YGGDRASIL, Place
 from .cards.saving import INVADE, perish
 from .cards.sheet import wears, worn
-from .cards.words import InvadeExtraWarrior, InvadeFromValhalla, InvadeThenPillage, StompsClans, StompsWarriors
+from .cards.words import InvadeExtraWarrior, InvadeFromValhalla, InvadeThenPillage, Stomps
 from .clan import DECLINE, pay
 from .figures import (
     CLIMBS,
@@ -36,7 +36,8 @@ from .figures import (
 )
 from .state import State, clockwise, focused
 
-TROLLS, FIRE_GIANTS = able(StompsWarriors), able(StompsClans)
+STOMPS = able(Stomps)
+"""The Troll and the Fire Giant."""
 
 
 def invade(s: State, seat: Seat) -> Chapter:
@@ -139,14 +140,14 @@ def land(s: State, seat: Seat, figure: Figure, origin: Place, place: Place, *, e
         begin(s, "domain_pillage", seat, place)
     for _ in worn(s, seat, InvadeExtraWarrior):
         begin(s, "succor", seat, place)
-    if figure in TROLLS or figure in FIRE_GIANTS:
+    if figure in STOMPS:
         enemies = [enemy for enemy in clockwise(s, s.first) if enemy != seat]
         perish(s, [(enemy, stomped(s, enemy, figure, place)) for enemy in enemies], INVADE)
 
 
 def stomped(s: State, enemy: Seat, figure: Figure, province: Place) -> list[Group]:
     """Whom a Troll or a Fire Giant kills where it invades (BR-7.12, BR-7.13, BR-7.30 to BR-7.32)."""
-    if figure in TROLLS:
+    if STOMPS[figure].whom == "warriors":
         return [group for group in groups_at(s, enemy, province) if group[0] == WARRIOR]
     return [group for group in groups_in(s, enemy, province) if group[0] < FIRST_MONSTER]
 

@@ -7,15 +7,8 @@ from meadhall.kernel.events import tell
 from meadhall.kernel.game import begin
 
 from .board import ADJACENT, FJORDS, OPTIONS, PROVINCES, REFS, YGGDRASIL, Place
+from .cards import words
 from .cards.sheet import wears, worn
-from .cards.words import (
-    InvadeThenPillage,
-    LeaderMovesOn,
-    LeaderRaisesAllStats,
-    LeaderRaisesStat,
-    PillageAgain,
-    RewardTwice,
-)
 from .clan import ALL_STATS, AXES, DECLINE, HORNS, RAGE, gain_glory, pay, raise_step, watch_end
 from .content import CONTENT, Reward
 from .figures import (
@@ -37,7 +30,7 @@ RAISES: tuple[tuple[int, ...], ...] = ((RAGE,), (AXES,), (HORNS,), (), ALL_STATS
 """The stats that each reward raises (BR-5.72 to BR-5.76)."""
 GLORY5 = REWARDS.index("glory5")
 STAY = button("stay")
-FROST_GIANTS = able(RewardTwice)
+FROST_GIANTS = able(words.RewardTwice)
 
 
 def pillage(s: State, seat: Seat, challenge: bool) -> Chapter:
@@ -45,7 +38,7 @@ def pillage(s: State, seat: Seat, challenge: bool) -> Chapter:
     options, refusals = (challengeable, not_challengeable) if challenge else (pillageable, not_pillageable)
     province = yield Ask(seat, "pillage_province", options, refusals, about={"challenge": int(challenge)})
     if challenge:
-        pay(s, seat, worn(s, seat, PillageAgain)[0].rage)
+        pay(s, seat, worn(s, seat, words.PillageAgain)[0].rage)
     declare(s, seat, province, challenge)
 
 
@@ -98,7 +91,7 @@ def declare(s: State, seat: Seat, province: Place, challenge: bool) -> None:
 
 def domain_pillage(s: State, seat: Seat, place: Place) -> Chapter:
     """Thor's Domain: after an own invade, pillage what was invaded for 2 Rage (BR-12.98 to BR-12.105)."""
-    price = min((domain.rage for domain in worn(s, seat, InvadeThenPillage)), default=0)
+    price = min((domain.rage for domain in worn(s, seat, words.InvadeThenPillage)), default=0)
     if s.phase_over or s.clans[seat].rage < price or not domain_provinces(s, seat, place):
         return
     ask = Ask(seat, "domain_pillage", domain_provinces_or_not, not_domain_provinces, about={"place": REFS[place]})
@@ -197,12 +190,12 @@ def succeed(s: State) -> None:
         tell(s, "pillaged_twice", seat=seat, province=REFS[province], reward=REWARDS[reward])
         pay_reward(s, seat, reward)
     leads = s.clans[seat].leader == province  # BR-12.9
-    if leads and wears(s, seat, LeaderMovesOn):
+    if leads and wears(s, seat, words.LeaderMovesOn):
         begin(s, "hammers_move", seat, province)
     begin(s, "turn_token", province)
-    if leads and wears(s, seat, LeaderRaisesAllStats):
+    if leads and wears(s, seat, words.LeaderRaisesAllStats):
         begin(s, "raise_all_stats", seat)
-    if leads and wears(s, seat, LeaderRaisesStat):
+    if leads and wears(s, seat, words.LeaderRaisesStat):
         begin(s, "raise_stat", seat, "card:a2-lord-of-axes", False, -1)
 
 

@@ -11,7 +11,7 @@ from ..cards.words import ReleaseGlory
 from ..clan import AXES, stat
 from ..content import SLOTS, Card
 from ..figures import LEADER, RECRUITS, SHIP, WARRIOR, Figure, has_room
-from ..invade import FIRE_GIANTS, TROLLS, in_reserve, invaders, price_from
+from ..invade import STOMPS, in_reserve, invaders, price_from
 from ..march import stands
 from .land import UNOPPOSED, Land
 from .worth import LAST_AGE, RAGE_WORTH, ordinary_worth, stat_worth
@@ -45,7 +45,7 @@ def best_place(land: Land, figure: Figure) -> tuple[float, Place]:
     best, found = -100.0, YGGDRASIL
     for place in land.places(figure):
         worth = land.arrival(figure, place)
-        if figure in TROLLS or figure in FIRE_GIANTS:
+        if figure in STOMPS:
             worth += _stomp(land, figure, place)
         if worth > best:
             best, found = worth, place
@@ -59,7 +59,7 @@ def _stomp(land: Land, figure: Figure, place: Place) -> float:
     for rival in land.rivals:
         clan = s.clans[rival]
         worth += 0.9 * clan.warriors[place]
-        if figure in FIRE_GIANTS and clan.leader == place:
+        if STOMPS[figure].whom == "clans" and clan.leader == place:
             worth += 2.0
     return worth
 

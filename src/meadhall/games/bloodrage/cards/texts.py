@@ -15,23 +15,9 @@ from ..clan import gain_glory, gain_rage, take_glory, take_rage
 from ..content import W
 from ..figures import WARRIOR
 from ..state import NOBODY, Pillage, State
+from . import words
 from .saving import BATTLE, perish
 from .sheet import card, refs
-from .words import (
-    AllDeadGlory,
-    CancelTexts,
-    CopyBestCard,
-    KeepOneFigure,
-    KillWarriors,
-    LoseTakeCards,
-    LoseTakeGlory,
-    LoseTakeRage,
-    PillageExtraStat,
-    ReplayCards,
-    WinGlory,
-    WinRage,
-    WinStat,
-)
 
 Borne = tuple[Seat, type[Word], Word, Ref]
 """A text that somebody has revealed: whose, its word, its numbers, and the card as the reason of what happens."""
@@ -94,7 +80,7 @@ def value(s: State, seat: Seat, token: Token) -> int:
     found = card(s, token)
     if found.kind == "quest":
         return battle(s).counted[seat]
-    if found.has(CopyBestCard):
+    if found.has(words.CopyBestCard):
         return 0 if battle(s).blanked[seat] else sight(s, seat)
     return found.strength or 0 if found.kind == "battle" else 0
 
@@ -106,7 +92,7 @@ def sight(s: State, seat: Seat) -> int:
             value(s, other, token)
             for other in opponents(s, seat)
             for token in battle(s).table[other]
-            if not card(s, token).has(CopyBestCard)
+            if not card(s, token).has(words.CopyBestCard)
         ),
         default=0,
     )
@@ -133,44 +119,44 @@ def pillaged(s: State, seat: Seat) -> bool:
 # --- what ---------------------------------------------------------------------------------------------------------
 
 
-def cancel_texts(s: State, seat: Seat, said: CancelTexts, because: Ref) -> None:
+def cancel_texts(s: State, seat: Seat, said: words.CancelTexts, because: Ref) -> None:
     """Thor's Primacy (BR-12.162)."""
     for other in opponents(s, seat):
         battle(s).blanked[other] = True
     tell(s, "blanked", seat=seat, card=because)
 
 
-def replay_cards(s: State, seat: Seat, said: ReplayCards, because: Ref) -> None:
+def replay_cards(s: State, seat: Seat, said: words.ReplayCards, because: Ref) -> None:
     """Heimdall's Watch: glory for all revealed cards (BR-12.112, BR-12.114); the step itself discards them."""
     table = battle(s).table
     total = sum(value(s, other, token) for other in battle(s).participants for token in table[other])
     gain_glory(s, seat, total, because)
 
 
-def kill_warriors(s: State, seat: Seat, said: KillWarriors, because: Ref) -> None:
+def kill_warriors(s: State, seat: Seat, said: words.KillWarriors, because: Ref) -> None:
     """Odin's Smite (BR-12.47)."""
     province = battle(s).province
     struck = [other for other in opponents(s, seat) if s.clans[other].warriors[province]]
     perish(s, [(other, [(WARRIOR, province, 1)]) for other in struck], BATTLE)
 
 
-def keep_one_figure(s: State, seat: Seat, said: KeepOneFigure, because: Ref) -> None:
+def keep_one_figure(s: State, seat: Seat, said: words.KeepOneFigure, because: Ref) -> None:
     """Odin's Tide (BR-12.119, BR-12.121)."""
     for other in reversed(battle(s).participants):
         begin(s, "tide", other)
 
 
-def lose_take_rage(s: State, seat: Seat, said: LoseTakeRage, because: Ref) -> None:
+def lose_take_rage(s: State, seat: Seat, said: words.LoseTakeRage, because: Ref) -> None:
     """Loki's Trickery (BR-12.60)."""
     take_rage(s, battle(s).winner, seat, said.rage, because)
 
 
-def lose_take_glory(s: State, seat: Seat, said: LoseTakeGlory, because: Ref) -> None:
+def lose_take_glory(s: State, seat: Seat, said: words.LoseTakeGlory, because: Ref) -> None:
     """Loki's Backstab (BR-12.125)."""
     take_glory(s, battle(s).winner, seat, said.glory, because)
 
 
-def lose_take_cards(s: State, seat: Seat, said: LoseTakeCards, because: Ref) -> None:
+def lose_take_cards(s: State, seat: Seat, said: words.LoseTakeCards, because: Ref) -> None:
     """Loki's Poison: all cards the winner has on the table, late ones too (BR-12.173 to BR-12.177)."""
     table, winner = battle(s).table, battle(s).winner
     taken = table[winner]
@@ -180,29 +166,29 @@ def lose_take_cards(s: State, seat: Seat, said: LoseTakeCards, because: Ref) -> 
         tell(s, "cards_taken", seat=seat, loser=winner, cards=refs(s, taken), because=because)
 
 
-def pillage_extra_stat(s: State, seat: Seat, said: PillageExtraStat, because: Ref) -> None:
+def pillage_extra_stat(s: State, seat: Seat, said: words.PillageExtraStat, because: Ref) -> None:
     """Frigga's Grace: one more stat, another than the token's (BR-12.55 to BR-12.58)."""
     reward = s.rewards[battle(s).province]
     excluded = reward if reward < len(s.clans[seat].stats) else -1
     begin(s, "raise_stat", seat, because, False, excluded)
 
 
-def win_glory(s: State, seat: Seat, said: WinGlory, because: Ref) -> None:
+def win_glory(s: State, seat: Seat, said: words.WinGlory, because: Ref) -> None:
     """Thor's Hammer (BR-12.66)."""
     gain_glory(s, seat, said.glory, because)
 
 
-def win_stat(s: State, seat: Seat, said: WinStat, because: Ref) -> None:
+def win_stat(s: State, seat: Seat, said: words.WinStat, because: Ref) -> None:
     """Thor's Oath (BR-12.127)."""
     begin(s, "raise_stat", seat, because, False, -1)
 
 
-def win_rage(s: State, seat: Seat, said: WinRage, because: Ref) -> None:
+def win_rage(s: State, seat: Seat, said: words.WinRage, because: Ref) -> None:
     """Thor's Ascension (BR-12.170)."""
     gain_rage(s, seat, said.rage, because)
 
 
-def all_dead_glory(s: State, seat: Seat, said: AllDeadGlory, because: Ref) -> None:
+def all_dead_glory(s: State, seat: Seat, said: words.AllDeadGlory, because: Ref) -> None:
     """Odin's Judgement (BR-12.171, BR-12.172)."""
     gain_glory(s, seat, said.glory * sum(battle(s).dead), because)
 
@@ -216,17 +202,21 @@ def _text(
 
 TEXTS: Effects[int, State, Seat, None] = Effects(
     {
-        5: [_text(CancelTexts, always, cancel_texts)],
-        6: [_text(ReplayCards, always, replay_cards)],
-        7: [_text(KillWarriors, always, kill_warriors), _text(KeepOneFigure, always, keep_one_figure)],
+        5: [_text(words.CancelTexts, always, cancel_texts)],
+        6: [_text(words.ReplayCards, always, replay_cards)],
+        7: [_text(words.KillWarriors, always, kill_warriors), _text(words.KeepOneFigure, always, keep_one_figure)],
         10: [
-            _text(LoseTakeRage, lost_to_somebody, lose_take_rage),
-            _text(LoseTakeGlory, lost_to_somebody, lose_take_glory),
-            _text(LoseTakeCards, lost_to_somebody, lose_take_cards),
+            _text(words.LoseTakeRage, lost_to_somebody, lose_take_rage),
+            _text(words.LoseTakeGlory, lost_to_somebody, lose_take_glory),
+            _text(words.LoseTakeCards, lost_to_somebody, lose_take_cards),
         ],
-        13: [_text(PillageExtraStat, pillaged, pillage_extra_stat)],
-        14: [_text(WinGlory, won, win_glory), _text(WinRage, won, win_rage), _text(WinStat, won, win_stat)],
-        16: [_text(AllDeadGlory, always, all_dead_glory)],
+        13: [_text(words.PillageExtraStat, pillaged, pillage_extra_stat)],
+        14: [
+            _text(words.WinGlory, won, win_glory),
+            _text(words.WinRage, won, win_rage),
+            _text(words.WinStat, won, win_stat),
+        ],
+        16: [_text(words.AllDeadGlory, always, all_dead_glory)],
     }
 )
 """The texts by battle step; Heimdall's cards, which are played late or copy another, are no texts of a step."""

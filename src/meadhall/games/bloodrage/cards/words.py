@@ -5,6 +5,8 @@ A card without any has its strength alone. An ability lies on a clan sheet and i
 quests in ``quests.py``.
 """
 
+from typing import Literal
+
 from meadhall.kit.effects import Word
 
 # --- what a monster can do (section 7) ------------------------------------------------------------------------------
@@ -24,12 +26,10 @@ class InvadesYggdrasil(Word, frozen=True):
     strength: int
 
 
-class StompsWarriors(Word, frozen=True):
-    """Destroys the enemies' warriors where it invades."""
+class Stomps(Word, frozen=True):
+    """Destroys enemies where it invades: their warriors, or all but their monsters."""
 
-
-class StompsClans(Word, frozen=True):
-    """Destroys all enemies but monsters where it invades."""
+    whom: Literal["warriors", "clans"]
 
 
 class KillGlory(Word, frozen=True):
@@ -160,7 +160,7 @@ class SacrificeForStat(Word, frozen=True):
 
 
 Ability = (
-    InvadesFree | CountsAsShip | InvadesYggdrasil | StompsWarriors | StompsClans | KillGlory | RewardTwice | Retreats
+    InvadesFree | CountsAsShip | InvadesYggdrasil | Stomps | KillGlory | RewardTwice | Retreats
     | LeaderMovesOn | LeaderRaisesStat | LeaderRaisesAllStats | WarriorPair | ShipDeathGlory | ReleaseGlory
     | UpgradesCheaper | EnemyDeadGlory | InvadeExtraWarrior | QuestAsBattle | LostBattleWarrior | DoubleRagnarokGlory
     | DoubleQuestGlory | PillageAgain | PayToSave | KeepCards | InvadeThenPillage | InvadeFromValhalla

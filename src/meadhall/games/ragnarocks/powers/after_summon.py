@@ -19,14 +19,13 @@ from ..board import (
     occupied,
 )
 from ..cards import CARD_REFS, CARDS, Power
-from ..changes import created, enter, nomadic, shift
+from ..changes import created, enter, nomadic
 from ..content import Side
 from ..refusals import unreached
 from ..regions import contested
 from ..state import State, going, holder, viking
 from ..ways import mobile, slide_hexes
-from .after_move import tell_again
-from .asking import DECLINE, Asking, ask, hexes, may, refuse
+from .asking import DECLINE, Asking, ask, carry, hexes, may, refuse
 
 
 def ratatoskr(s: State, side: Side) -> Asking:
@@ -114,7 +113,4 @@ def runs(board: str, stone: Hex) -> list[int]:
 
 
 def _go(s: State, power: Power, to: Hex) -> None:
-    v = viking(s)
-    going(s).line += f"{{{power}:{NAMES[v]}>{NAMES[to]}}}"
-    tell_again(s, power, v, to)
-    shift(s, v, to)
+    carry(s, "moved_again", s.to_move, s.to_move, power, viking(s), to)

@@ -10,8 +10,6 @@ from ..board import (
     NAMES,
     NEIGHBOURS,
     OTHER,
-    REFS,
-    Hex,
     free,
     hexes_in,
     occupied,
@@ -19,12 +17,12 @@ from ..board import (
     vikings,
 )
 from ..cards import CARD_REFS
-from ..changes import shift, spend
+from ..changes import spend
 from ..content import BOARD, Side
 from ..refusals import not_moving_from
 from ..state import State, going, holder, viking
 from ..ways import bragi_targets, mobile, origins, slide_hexes
-from .asking import DECLINE, Asking, ask, hexes, may, refuse
+from .asking import DECLINE, Asking, ask, carry, hexes, may, refuse
 
 _EAST_WEST = tuple(d for d, name in enumerate(BOARD.directions) if name in ("E", "W"))
 OWN_HEX = button("own-hex")
@@ -38,9 +36,7 @@ def sol(s: State, side: Side) -> Asking:
     why = refuse([*NEIGHBOURS[v], *slide_hexes(v, occupied(s.board))], "RR-16.3") | refuse(near, "RR-16.1")
     to = yield from may(s, side, "sol", "sol_step", steps, why, v)
     if to is not None:
-        going(s).line += f"{{sol:{NAMES[v]}>{NAMES[to]}}}"
-        tell(s, "stepped", seat=holder(s, side), side=side, to=REFS[to], power=CARD_REFS["sol"], **_from(v))
-        shift(s, v, to)
+        carry(s, "stepped", side, side, "sol", v, to)
 
 
 def bragi(s: State, side: Side) -> Asking:
@@ -58,9 +54,7 @@ def bragi(s: State, side: Side) -> Asking:
         return
     moves = hexes(slide_hexes(target, occupied(s.board)))
     to = yield from ask(s, side, "bragi", "bragi_move", moves, not_moving_from(s, target), target)  # RR-1.30
-    going(s).line += f"{{bragi:{NAMES[target]}>{NAMES[to]}}}"
-    tell(s, "sent", seat=holder(s, side), side=OTHER[side], to=REFS[to], power=CARD_REFS["bragi"], **_from(target))
-    shift(s, target, to)
+    carry(s, "sent", side, OTHER[side], "bragi", target, to)
 
 
 def frigg_before(s: State, side: Side) -> Asking:
@@ -83,12 +77,8 @@ def _frigg(s: State, side: Side, prompt: str) -> Asking:
     to = yield from may(s, side, "frigg", prompt, near, why, v)
     if to is None:
         return
-    turn = going(s)
-    turn.lifted = True
-    turn.line += f"{{frigg:{NAMES[v]}>{NAMES[to]}}}"
-    seat = holder(s, side)
-    tell(s, "relocated", seat=seat, side=side, to=REFS[to], power=CARD_REFS["frigg"], **_from(v))
-    shift(s, v, to)
+    going(s).lifted = True
+    carry(s, "relocated", side, side, "frigg", v, to)
     spend(s)
     s.frigg += 1
     tell(s, "card_stones", seat=holder(s, OTHER[side]), side=OTHER[side], power=CARD_REFS["frigg"], count=s.frigg)
@@ -108,7 +98,3 @@ def fafnir(s: State, side: Side) -> Asking:
         return
     going(s).origin = origin
     going(s).line += f"{{fafnir:{NAMES[origin]}}}"
-
-
-def _from(hex: Hex) -> dict[str, str]:
-    return {"from": REFS[hex]}

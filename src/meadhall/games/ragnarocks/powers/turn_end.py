@@ -22,7 +22,7 @@ from ..content import Side
 from ..regions import contested, settled_land, settled_vikings
 from ..state import State, going, holder, viking
 from ..ways import mobile
-from .asking import DONE, Asking, ask, hexes, may, refuse
+from .asking import DONE, Asking, ask, carry, hexes, may, refuse, tell_way
 
 
 def mani(s: State, side: Side) -> Asking:
@@ -40,15 +40,7 @@ def _step(s: State, owner: Side, side: Side, power: Power, one: Hex) -> Asking:
     near = hexes_in(AROUND[one] & free(s.board))
     why = refuse([*NEIGHBOURS[one], *hexes_in(free(s.board))], "RR-1.22")
     to = yield from ask(s, owner, power, f"{power}_hex", hexes(near), why, one)
-    tell(
-        s,
-        "stepped",
-        seat=holder(s, owner),
-        side=side,
-        to=REFS[to],
-        power=CARD_REFS[power],
-        **{"from": REFS[one]},
-    )
+    tell_way(s, "stepped", owner, side, power, one, to)
     shift(s, one, to)
     return to
 
@@ -140,14 +132,4 @@ def heimdallr(s: State, side: Side) -> Asking:
         return
     why = refuse(hexes_in(open_hexes & old_homes), "RR-30.5")
     to = yield from ask(s, side, "heimdallr", "heimdallr_hex", hexes(hexes_in(open_hexes & ~old_homes)), why, one)
-    going(s).line += f"{{heimdallr:{NAMES[one]}>{NAMES[to]}}}"
-    tell(
-        s,
-        "relocated",
-        seat=holder(s, side),
-        side=side,
-        to=REFS[to],
-        power=CARD_REFS["heimdallr"],
-        **{"from": REFS[one]},
-    )
-    cross(s, one, to)
+    carry(s, "relocated", side, side, "heimdallr", one, to, cross)
