@@ -94,7 +94,7 @@ class Card(Fact, frozen=True):
 
     def has(self, word: type[Word]) -> bool:
         """Whether the card has an effect of that word."""
-        return any(isinstance(effect, word) for effect in self.effects)
+        return self.get(word) is not None
 
 
 class Monster(Fact, frozen=True):

@@ -31,20 +31,25 @@ def refs(s: State, tokens: list[Token]) -> list[Ref]:
 
 def worn(s: State, seat: Seat, word: type[W]) -> list[W]:
     """The effects of a word that a seat's upgrades have; two with the same word both work (BR-6.13)."""
-    return [effect for _, effect in worn_cards(s, seat, word)]
+    found: list[W] = []
+    for token in s.clans[seat].slots:  # asked all the time, so in one loop
+        if token != EMPTY:
+            for effect in CARDS[s.faces[token]].effects:
+                if isinstance(effect, word):
+                    found.append(effect)
+    return found
 
 
 def worn_cards(s: State, seat: Seat, word: type[W]) -> list[tuple[Ref, W]]:
     """The same, each with the upgrade that has it, as the reason of what happens."""
     faces = s.faces
     upgrades = [CARDS[faces[token]] for token in s.clans[seat].slots if token != EMPTY]
-    return [(f"card:{card.id}", effect) for card in upgrades for effect in card.effects if isinstance(effect, word)]
+    return [(f"card:{card.id}", effect) for card in upgrades if (effect := card.get(word))]
 
 
 def wears(s: State, seat: Seat, word: type[W]) -> bool:
     """Whether an upgrade on a seat's sheet has an effect of a word."""
-    faces = s.faces
-    return any(token != EMPTY and CARDS[faces[token]].has(word) for token in s.clans[seat].slots)
+    return bool(worn(s, seat, word))
 
 
 def played_already(s: State, seat: Seat, upgrade: Clause, quest: Clause) -> dict[Ref, Clause]:

@@ -46,7 +46,8 @@ def spoken(s: State, step: int) -> list[tuple[Seat, Token]]:
 
 def carry_out(s: State, step: int) -> int:
     """All texts of a step, one after the other; says how many did something."""
-    return speak(s, step, spoken(s, step))
+    cards = spoken(s, step)
+    return speak(s, step, cards) if cards else 0
 
 
 def speak(s: State, step: int, cards: list[tuple[Seat, Token]]) -> int:
