@@ -36,7 +36,7 @@ async def test_a_match_waits_for_the_values_it_was_begun_with(tmp_path: Path, mo
         )
         async with sigrun.at(table) as s:
             told = await s.until("refused")
-            assert told["error"] == refused["error"]
+            assert (told["code"], told["error"]) == (refused["code"], refused["error"])
     monkeypatch.undo()
     async with served(tmp_path) as hall:
         sigrun = hall.again(sigrun)
