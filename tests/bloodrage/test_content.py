@@ -56,6 +56,7 @@ FOLDER = Path(__file__).parents[2] / "src/meadhall/games/bloodrage/content"
         ("cards.toml", 'region = "alfheim"', 'region = "asgard"', "there is no region asgard"),
         ("cards.toml", '"furt", "vakh"]', '"furt", "hearsay"]', "there is no reference hearsay"),
         ("rules.toml", 'source = "rulebook"', 'source = "found"', "has refs that say where"),
+        ("cards.toml", '[[card]]\nid = "a1-sea-serpent"', '[[crad]]\nid = "a1-sea-serpent"', "crad stands beside card"),
         ("monsters.toml", 'card = "a1-troll"', 'card = "a1-goblin"', "a1-goblin"),
         ("tokens.toml", "count = 3", "count = 4", "9 pillage tokens"),
         ("clans.toml", 'source = "found"', 'source = "hearsay"', "hearsay"),

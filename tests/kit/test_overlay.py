@@ -81,6 +81,7 @@ def test_a_record_keeps_values_and_not_their_sources(tmp_path: Path) -> None:
     text = '[bloodrage.cards.a1-troll]\nstrength = 3\nsource = "found"\nrefs = ["cola"]\n'
     values = read(tmp_path, text).values("bloodrage")
     assert values == {"cards": {"a1-troll": {"strength": 3}}}
+    assert read(tmp_path, '[bloodrage.cards.a1-troll]\nsource = "rulebook"\n').values("bloodrage") == {}
     assert read(tmp_path, written("bloodrage", values)).values("bloodrage") == values
 
 
@@ -100,6 +101,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
         ("# printed\n[bloodrage.cards.a1-troll]\ncost = 1\nstrenght = 3\n", 4, "unknown field `strenght`"),
         ('[bloodrage.cards.a1-troll]\nstrength = "three"\n', 2, "Expected `int | null`, got `str`"),
         ('[bloodrage.cards.a1-troll]\neffects = [{ do = "sings" }]\n', 2, "there is no effect 'sings'"),
+        ('[bloodrage.cards."a1-troll"]\ncost = 1\nname = 3\n', 3, "Expected `str`, got `int`"),
         ('[bloodrage.cards.a1-troll]\nrefs = ["hearsay"]\n', 2, "there is no reference hearsay"),
         ('[bloodrage.cards.a1-troll]\nid = "a1-goblin"\n', 2, "the name of a record stays what it is"),
         ("[bloodrage.cards]\na1-troll = 3\n", 2, "a1-troll is no record, so it has no value"),

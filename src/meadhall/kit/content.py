@@ -82,8 +82,10 @@ class Files:
         prefix: Place = ()
         given: Any = data
         if get_origin(type) is tuple:
-            ((table, given),) = data.items()
-            prefix = (table,)
+            table, *others = data or [""]
+            if others:
+                raise self.mistake(name, f"{others[0]} stands beside {table}, and nothing else may", others[0])
+            prefix, given = (table,), data.get(table, ())
         try:
             read = msgspec.convert(given, type)
         except msgspec.ValidationError as error:

@@ -123,7 +123,8 @@ def written(title: str, values: Mapping[str, Any]) -> str:
 def _values(given: Any) -> Any:
     if not isinstance(given, dict):
         return given
-    return {key: _values(value) for key, value in given.items() if key not in _WHENCE}
+    values = {key: _values(value) for key, value in given.items() if key not in _WHENCE}
+    return {key: value for key, value in values.items() if value != {}}
 
 
 def _toml(value: Any) -> str:

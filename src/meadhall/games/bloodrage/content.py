@@ -1,7 +1,7 @@
 """The facts of Blood Rage: board, cards, monsters, clans and tokens, read from ``content/`` and checked.
 
-Every record says where its facts come from, so a printed value can take the place of a house value in the files
-alone. Numbers of the rules live there and never in the code.
+Every record says where its facts come from. Numbers of the rules live there and never in the code, so an overlay can
+put a printed value in the place of any of them.
 """
 
 from importlib import resources

@@ -1,8 +1,8 @@
 """The effect words of the cards, each with exactly its numbers (section 12).
 
-A card without any has its strength alone. An ability lies on a clan sheet and is read with ``worn``, a monster's with
-``figures.ABLE``; the texts of battle cards are in ``texts.py``, with the battle step at which each works; the goals of
-quests in ``quests.py``.
+A card without any has its strength alone. Rules read an ability on a clan sheet with ``worn``, and which figures have
+one with ``figures.able``; what texts of battle cards do stands in ``texts.py``, by the battle step at which each works;
+the goals of quests are judged in ``quests.py``.
 """
 
 from typing import Literal
