@@ -60,6 +60,12 @@ COMMANDS = (
         "meadhall restore hall.backup --data ./data",
     ),
     (
+        "content",
+        "overlays:content",
+        "Check a file of printed values.\n\nThey take the place of house values where serve gets them by --overlay.",
+        "meadhall content check printed.toml",
+    ),
+    (
         "clauses",
         "clauses:clauses",
         "Show which rules are proved by tests.\n\nReads the rules and the tests of a checkout; nothing is run.",

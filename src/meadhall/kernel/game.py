@@ -105,6 +105,8 @@ class Game(Protocol[S]):
     state: type[S]
     chapters: Mapping[str, Callable[..., Chapter | None]]
     """By name: the agenda names them, and records rely on the names. ``chapters_of`` collects them from modules."""
+    values: Mapping[str, Any] = {}
+    """Printed values that this process has put in the place of the content's own; every record carries them."""
     prompts: Mapping[str, tuple[Clause, ...]]
     """For each prompt the clauses that matter when it is asked; the rule drawer opens there. See ``prompts_of``."""
     most_free: int = 50

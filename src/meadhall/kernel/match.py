@@ -16,7 +16,7 @@ from .game import Audience, Game, Options, Outcome, State, View, find
 from .knowledge import check_minds
 from .options import read_options
 from .question import Question
-from .record import FORMAT, Record, Snapshot, cut, segment_from, trail_of
+from .record import FORMAT, Record, Snapshot, check_values, cut, segment_from, trail_of
 from .run import Run
 from .trail import Entry, Mark, Undone
 from .view import build_view
@@ -131,6 +131,7 @@ class Match:
                 f"The match was stored under version {snapshot.version} of {title.id}'s rules; "
                 f"these are {title.version}."
             )
+        check_values(title, snapshot.values)
         match = cls(_Recorded(title), read_options(title, snapshot.seats, snapshot.options))
         match._engine.load(snapshot.now.segment(), snapshot.key, snapshot.now.trail)
         for moment in snapshot.marks:
@@ -303,6 +304,7 @@ class Match:
             options=msgspec.to_builtins(self.options),
             entries=list(self._entries),
             outcome=self.outcome,
+            values=dict(self.game.values),
         )
         if self.over or audience == -2 or not self._secretive:
             return whole

@@ -347,6 +347,7 @@ trouble-too-many-bots = Du sitzt schon an so vielen Tischen mit Bots, wie man da
 trouble-unknown-bot = Diesen Bot gibt es in diesem Spiel nicht.
 trouble-bot-plays = Auf diesem Platz spielt ein Bot. Nimm den Platz erst zurück.
 trouble-cannot-undo = Es lässt sich nichts mehr zurücknehmen.
+trouble-other-values = Diese Partie hat mit anderen gedruckten Werten begonnen, als die Halle jetzt hat. Sie wartet, bis jene wieder gelten.
 trouble-overtaken = Jemand war schneller. Sieh noch einmal hin.
 trouble-rules-fault = Die Regeln sind hier gestolpert, und nichts wurde verändert. Das ist unser Fehler.
 trouble-no-preview = Was daraus würde, lässt sich hier nicht zeigen.

@@ -352,6 +352,7 @@ trouble-too-many-bots = You sit at as many tables with bots as one may. Finish o
 trouble-unknown-bot = No such bot plays this game.
 trouble-bot-plays = A bot plays that seat. Take it back first.
 trouble-cannot-undo = Nothing can be taken back any more.
+trouble-other-values = This match was begun under other printed values than the hall plays with now. It waits until those are back.
 trouble-overtaken = Somebody was faster. Look again.
 trouble-rules-fault = The rules stumbled here, and nothing was changed. That is our mistake.
 trouble-no-preview = What would follow can’t be shown here.

@@ -28,6 +28,7 @@ from . import (
 )
 from .cards import saving, texts, tide
 from .cards.sheet import CARDS
+from .content import FILES
 from .state import Options, State
 
 RULES = (
@@ -58,6 +59,7 @@ class BloodRage(game.Game[State]):
     prefix = "BR"
     rules = ("blood-rage",)
     version = 1
+    values = FILES.values
     seats = range(2, 5)
     options = Options
     state = State

@@ -12,6 +12,7 @@ from meadhall.kernel.game import Audience, Outcome, View, Zone
 from . import check, draft, scoring, setup, turn, view
 from .board import REFS
 from .cards import CARD_REFS, POWERS
+from .content import FILES
 from .state import MOST_PLAYERS, Options, State
 
 BUTTONS = ("decline", "done", "second-move", "card-stone", "pair", "extra-turn", "pickup", "no-card", "own-hex")
@@ -26,6 +27,7 @@ class Ragnarocks(game.Game[State]):
     prefix = "RR"
     rules = ("ragnarocks",)
     version = 2
+    values = FILES.values
     seats = range(2, MOST_PLAYERS + 1)
     options = Options
     state = State
