@@ -27,6 +27,7 @@ from meadhall.kernel import (
     game,
     show,
     shuffle,
+    titles,
 )
 
 CARDS = ("1", "2", "3", "4", "5", "6")
@@ -112,4 +113,4 @@ class HighCard(game.Game[Table]):
 
 def visits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes the game known in the hall for one test."""
-    monkeypatch.setitem(game._games, "highcard", HighCard())
+    monkeypatch.setitem(titles._games, "highcard", HighCard())
