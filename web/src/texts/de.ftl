@@ -390,3 +390,12 @@ key-replay = Verlauf, dann Pfeile
 key-skip = Bewegung überspringen
 key-mute = Ton an oder aus
 key-keys = diese Liste
+
+## Ein Tisch, den niemand gezeichnet hat
+
+plain-table = Der Tisch
+plain-nothing = nichts
+plain-hidden = verdeckt
+plain-yes = ja
+plain-no = nein
+plain-points = Punkte

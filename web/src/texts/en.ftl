@@ -395,3 +395,12 @@ key-replay = replay, then arrows
 key-skip = skip the motion
 key-mute = sound on or off
 key-keys = this list
+
+## A table that nobody has drawn
+
+plain-table = The table
+plain-nothing = nothing
+plain-hidden = hidden
+plain-yes = yes
+plain-no = no
+plain-points = points
