@@ -13,6 +13,10 @@ from .kernel.errors import ContentError, MeadhallError
 from .kernel.titles import TITLES, find
 
 
+class NoTests(MeadhallError):
+    """No tests lie beside the rules."""
+
+
 class Claim(Struct, frozen=True):
     """A test that says it proves a clause."""
 
@@ -61,7 +65,7 @@ def tests_folder(game: str | None) -> Path:
     for folder in (*_checkout(game), Path("tests")):
         if folder.is_dir():
             return folder
-    raise MeadhallError("There is no tests folder here: run this in a checkout of the project.")
+    raise NoTests("There is no tests folder here: run this in a checkout of the project.")
 
 
 def _checkout(game: str | None) -> Iterator[Path]:

@@ -73,10 +73,10 @@ def is_own(game: str, level: str) -> bool:
     return level in _makers(game)
 
 
-def seconds_of(game: str, level: str) -> float | None:
+def seconds_of(game: str, level: str, *, anywhere: bool = False) -> float | None:
     """How many seconds a bot says it thinks about one answer at most; None if it does not say."""
     if not is_own(game, level):
-        guest = _guests(find(game).id).get(level)
+        guest = _guests(find(game).id).get(level) or (guest_at(level) if anywhere and ":" in level else None)
         return guest.seconds if guest else None
     times: Mapping[str, float] = getattr(_module(game), "TIMES", {})
     return times.get(level)

@@ -1,15 +1,19 @@
 """A bot from elsewhere, watched while it decides: whatever it does wrong is told in a sentence."""
 
+import asyncio
+import atexit
 import signal
 import threading
 import traceback
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 
 from meadhall.kernel import Match, MeadhallError, Ref, Seat
 
-from .bot import Bot, NeedsLoop, decide
+from .bot import Bot
+from .seen import Seen
 
 PATIENCE = 60.0
 """Seconds beyond its time after which a bot is taken to be stuck; for its first answer it may have to load things."""
@@ -18,8 +22,10 @@ PATIENCE = 60.0
 class BotFailed(MeadhallError):
     """A bot that raised, hung or pointed at nothing that may be pointed at: which one, at which seat, and what."""
 
-    def __init__(self, bot: str, seat: Seat, what: str) -> None:
-        super().__init__(f"The bot {bot} at seat {seat} {what}.")
+    @classmethod
+    def of(cls, bot: str, seat: Seat, what: str) -> "BotFailed":
+        """The sentence. It is all that the error has, so that it can go from process to process."""
+        return cls(f"The bot {bot} at seat {seat} {what}.")
 
 
 class _Stuck(BaseException):
@@ -31,15 +37,16 @@ def decide_watched(name: str, bot: Bot, match: Match, seat: Seat, budget: float)
     question = next(question for question in match.pending if question.seat == seat)
     try:
         with _within(budget + PATIENCE):
-            ref = decide(bot, match, seat, budget)
+            ref = _loop().run(
+                bot.choose(Seen.of(match, seat, budget))
+            )  # it may wait for something outside, as in a hall
     except _Stuck:
-        raise BotFailed(name, seat, f"has not answered {question.prompt!r} within {budget + PATIENCE:g} s") from None
-    except NeedsLoop as error:
-        raise BotFailed(name, seat, "waits for something outside itself, which only the hall lets it do") from error
-    except Exception as error:
-        raise BotFailed(name, seat, f"failed at {question.prompt!r}: {failure(error)}") from error
+        _drop_loop()
+        raise BotFailed.of(name, seat, f"has not answered {question.prompt!r} within {budget + PATIENCE:g} s") from None
+    except (Exception, SystemExit) as error:
+        raise BotFailed.of(name, seat, f"failed at {question.prompt!r}: {failure(error)}") from error
     if (wrong := nonsense(ref, question.options)) is not None:
-        raise BotFailed(name, seat, f"{wrong} when it was asked {question.prompt!r}")
+        raise BotFailed.of(name, seat, f"{wrong} when it was asked {question.prompt!r}")
     return ref
 
 
@@ -57,6 +64,21 @@ def failure(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     place = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
     return f"{type(error).__name__}{f': {said}' if said else ''}{place}"
+
+
+@cache
+def _loop() -> asyncio.Runner:
+    """One event loop for all answers, so that a bot can keep a connection open between two of them."""
+    runner = asyncio.Runner()
+    atexit.register(runner.close)
+    return runner
+
+
+def _drop_loop() -> None:
+    """Leaves what a stuck bot waits for, and the loop with it."""
+    with suppress(_Stuck), _within(1.0):
+        _loop().close()
+    _loop.cache_clear()
 
 
 @contextmanager

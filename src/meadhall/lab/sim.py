@@ -108,7 +108,7 @@ class Plan(Struct, frozen=True):
         """How long a bot may think about one answer."""
         if self.budget is not None:
             return self.budget
-        stated = seconds_of(self.game, bot)
+        stated = seconds_of(self.game, bot, anywhere=True)
         return BUDGET if stated is None else stated
 
 

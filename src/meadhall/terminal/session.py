@@ -313,7 +313,7 @@ class Session:
         """What the bot that is asked sees."""
         assert self.thinking is not None
         level = self._seating[1][self.thinking - len(self.people)]
-        return Seen.of(self.match, self.thinking, seconds_of(self.game, level) or BUDGET)
+        return Seen.of(self.match, self.thinking, seconds_of(self.game, level, anywhere=True) or BUDGET)
 
     def bot_answers(self, seat: Seat, ref: Ref) -> None:
         """A bot points at a thing."""
