@@ -1,6 +1,7 @@
 """The example package, installed as anybody would: its tests, and its title and bot wherever titles and bots are."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ from tests.packages.mounting import EXAMPLE, ROOT
 from tests.server.conftest import served
 
 
-def run(site: Path, *arguments: str, cwd: Path = EXAMPLE, typed: str = "") -> str:
+def run(site: Path, *arguments: str, cwd: Path, typed: str = "") -> str:
     """Runs Python with the example on its path; what it printed."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(site), str(ROOT / "src")])}
     done = subprocess.run(
@@ -31,15 +32,22 @@ def run(site: Path, *arguments: str, cwd: Path = EXAMPLE, typed: str = "") -> st
     return done.stdout + done.stderr
 
 
-def test_its_own_tests_pass_and_prove_every_clause(site: Path) -> None:
-    assert "passed" in run(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--clauses=driftwood")
-    (EXAMPLE / ".clauses.json").unlink()
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """Its tests and its settings, where they may leave traces."""
+    shutil.copytree(EXAMPLE / "tests", tmp_path / "tests", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(EXAMPLE / "pyproject.toml", tmp_path)
+    return tmp_path
 
 
-def test_a_run_that_proves_less_fails(site: Path) -> None:
-    few = ["-q", "-p", "no:cacheprovider", "--clauses=driftwood", "tests/test_everything.py", "-k", "german"]
+def test_its_own_tests_pass_and_prove_every_clause(site: Path, checkout: Path) -> None:
+    assert " passed" in run(site, "-m", "pytest", "-q", "--clauses=driftwood", cwd=checkout)
+
+
+def test_a_run_that_proves_less_fails(site: Path, checkout: Path) -> None:
+    few = ["-q", "--clauses=driftwood", "tests/test_everything.py", "-k", "german"]
     with pytest.raises(AssertionError, match=r"DW-1\.1: no test"):
-        run(site, "-m", "pytest", *few)
+        run(site, "-m", "pytest", *few, cwd=checkout)
 
 
 def test_the_suite_finds_it_by_its_id(site: Path, tmp_path: Path) -> None:
