@@ -153,7 +153,7 @@ def test_german_is_not_much_longer() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_banner_the_endings_and_the_options_have_words(lang: str) -> None:
     known = messages(lang)
-    assert {"title", "tagline", "length", "phase", "unit-glory"} <= set(known)
+    assert {"title", "phase", "unit-glory"} <= set(known)
     endings = {
         ending for function in functions() for call in calls(function, "Outcome") for ending in constants(call.args[2])
     }

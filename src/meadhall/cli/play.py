@@ -16,7 +16,7 @@ def play(
     *,
     seats: Annotated[int, Parameter(help="How many seats play.")] = 2,
     bots: Annotated[
-        str | None, Parameter(help="Bots for the last seats, with commas; none: only people. Else all other seats.")
+        str | None, Parameter(help="Bots for the last seats, with commas, or package.module:Class; none: only people.")
     ] = None,
     seed: Annotated[int | None, Parameter(help="The same seed gives the same chances.")] = None,
     option: Annotated[list[str] | None, OPTION] = None,

@@ -18,7 +18,7 @@ def sim(
     *,
     seats: Annotated[int, Parameter(help="How many seats play.")] = 2,
     games: Annotated[int, Parameter(help="How many matches.")] = 100,
-    bots: Annotated[str, Parameter(help="The bots, with commas; they change seats from match to match.")] = "random",
+    bots: Annotated[str, Parameter(help="The bots, with commas, or package.module:Class; seats change.")] = "random",
     seed: Annotated[int, Parameter(help="The same seed gives the same matches.")] = 0,
     option: Annotated[list[str] | None, OPTION] = None,
     openings: Annotated[

@@ -28,13 +28,12 @@ from .game import (
     Token,
     View,
     Zone,
-    find,
-    register,
 )
 from .knowledge import deal_tokens, face, hide, knows, show
 from .match import Match, finishes
 from .question import Question
 from .record import Record
+from .titles import BrokenTitle, find, register
 from .trail import Entry, Undone
 from .world import World
 
@@ -44,6 +43,7 @@ __all__ = [
     "Ask",
     "Audience",
     "BrokenRecord",
+    "BrokenTitle",
     "CannotUndo",
     "Chance",
     "Chapter",

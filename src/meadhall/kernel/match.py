@@ -12,12 +12,13 @@ from .chance import Chance, key_from
 from .engine import Engine, unpack
 from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, RulesError
 from .events import Event
-from .game import Audience, Game, Options, Outcome, State, View, find
+from .game import Audience, Game, Options, Outcome, State, View
 from .knowledge import check_minds
 from .options import read_options
 from .question import Question
 from .record import FORMAT, Record, Snapshot, check_values, cut, segment_from, trail_of
 from .run import Run
+from .titles import find
 from .trail import Entry, Mark, Undone
 from .view import build_view
 from .world import World, can_finish, imagined, restore_copy

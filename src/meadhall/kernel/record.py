@@ -9,8 +9,9 @@ from msgspec import Struct
 from .ask import Ref, Seat
 from .errors import BrokenRecord, ImpossiblePosition, OtherValues
 from .events import HIDDEN, Event
-from .game import Audience, Game, Options, Outcome, State, find
+from .game import Audience, Game, Options, Outcome, State
 from .run import Run
+from .titles import find
 from .trail import Entry, Mark, Segment, Step
 
 if TYPE_CHECKING:

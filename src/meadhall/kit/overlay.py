@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from ..kernel.errors import ContentError, UnknownGame
-from ..kernel.game import find
+from ..kernel.titles import find
 from .toml import Place, error_at, line_of, parse
 
 VARIABLE = "MEADHALL_OVERLAY"

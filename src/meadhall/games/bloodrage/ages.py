@@ -103,7 +103,7 @@ def two_picks(s: State, seat: Seat, last: bool) -> Form:
 def pack(s: State, seat: Seat) -> Sequence[Option]:
     """The cards of the pack a seat holds, in their places."""
     faces = s.faces
-    return [Option(CARD_REFS[faces[token]], token, True) for token in s.clans[seat].pack]
+    return [Option(CARD_REFS[faces[token]], token, secret=True) for token in s.clans[seat].pack]
 
 
 def rest_of_pack(s: State, seat: Seat, first: Token) -> Sequence[Option]:

@@ -87,6 +87,10 @@ class BloodRage(game.Game[State]):
         """A copy of a card, and the card by itself, as what a text did is told."""
         return face, CARDS[face].id
 
+    def usual_seats(self) -> int:
+        """All four clans."""
+        return self.seats[-1]
+
     def check(self, s: State) -> None:
         """Sections 1 and 2."""
         checks.check(s)
