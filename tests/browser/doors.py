@@ -18,8 +18,10 @@ class Doors:
     built: ClassVar[list["Doors"]] = []
     """All of them: what any of them complains about counts."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *packages: Path) -> None:
         self.data = data
+        self.path = os.pathsep.join(map(str, (*packages, ROOT / "src")))
+        """Where the hall finds its modules: folders with other packages first."""
         self.words = Words()
         self.built.append(self)
         self.address = ""
@@ -33,7 +35,7 @@ class Doors:
             stdout=subprocess.PIPE,
             stderr=self.words.file,
             text=True,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+            env={**os.environ, "PYTHONPATH": self.path},
         )
         assert self._running.stdout is not None
         line = self._running.stdout.readline()

@@ -90,9 +90,24 @@ export interface GameOption {
   only: Record<string, Record<string, (boolean | string | number)[]>>;
 }
 
+/** What is written on a banner in one language; the tagline may be empty. */
+export interface BannerLines {
+  name: string;
+  tagline: string;
+}
+
+/** How a title hangs in the hall. */
+export interface BannerInfo {
+  lines: Record<string, BannerLines>;
+  minutes: number | null;
+  credits: string;
+  cloth: string[];
+}
+
 /** A title of the hall. */
 export interface GameInfo {
   id: string;
+  banner: BannerInfo;
   seats: number[];
   finished: boolean;
   playable: boolean;

@@ -7,7 +7,8 @@ from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-from ..kernel import EVERYONE, SPECTATOR, BrokenRecord, Entry, Event, Match, Outcome, Record, UnknownGame
+from ..kernel import EVERYONE, SPECTATOR, BrokenRecord, Entry, Event, Match, OtherValues, Outcome, Record, UnknownGame
+from .overlays import again_under
 from .say import complain, flag, progress
 
 
@@ -25,6 +26,9 @@ def verify(
                 record = Record.decode(file.read_bytes())
                 record.verify()
                 print(f"{file}: holds ({_summary(record)})")
+            except OtherValues as error:
+                sys.stdout.flush()
+                broken += again_under(error, ["verify", str(file)]).returncode
             except (BrokenRecord, UnknownGame) as error:
                 broken += 1
                 complain(f"{file}: {error}")

@@ -10,11 +10,12 @@ from .errors import (
     ImpossiblePosition,
     MeadhallError,
     NotOffered,
+    OtherValues,
     Over,
     RulesError,
     UnknownGame,
 )
-from .events import Event, Secret, tell
+from .events import Event, Secret, heard, tell
 from .game import (
     EVERYONE,
     SPECTATOR,
@@ -28,13 +29,12 @@ from .game import (
     Token,
     View,
     Zone,
-    find,
-    register,
 )
 from .knowledge import deal_tokens, face, hide, knows, show
 from .match import Match, finishes
 from .question import Question
 from .record import Record
+from .titles import BrokenTitle, find, register
 from .trail import Entry, Undone
 from .world import World
 
@@ -46,6 +46,7 @@ __all__ = [
     "Asked",
     "Audience",
     "BrokenRecord",
+    "BrokenTitle",
     "Call",
     "CannotUndo",
     "Chance",
@@ -65,6 +66,7 @@ __all__ = [
     "NotOffered",
     "Option",
     "Options",
+    "OtherValues",
     "Outcome",
     "Over",
     "Question",
@@ -90,6 +92,7 @@ __all__ = [
     "face",
     "find",
     "finishes",
+    "heard",
     "hide",
     "knows",
     "prompts_of",

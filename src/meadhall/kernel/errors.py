@@ -1,5 +1,8 @@
 """The errors a person can meet. Each is one sentence."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from .ask import Clause, Ref, Seat
 
 
@@ -29,6 +32,14 @@ class ImpossiblePosition(MeadhallError):
 
 class BrokenRecord(MeadhallError):
     """A record that does not replay: damaged, edited, or of another version of the rules."""
+
+
+class OtherValues(BrokenRecord):
+    """A match that was played under other printed values than this process has read."""
+
+    def __init__(self, game: str, values: Mapping[str, Any], here: Mapping[str, Any]) -> None:
+        super().__init__(f"The match was played under other printed values of {game} than are in force here.")
+        self.game, self.values = game, values
 
 
 class ContentError(MeadhallError):

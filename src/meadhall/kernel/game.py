@@ -1,7 +1,6 @@
-"""Game: what a title gives the kernel; State: what every title's state begins with; and the registry of titles."""
+"""Game: what a title gives the kernel; State: what every title's state begins with."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -9,7 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from msgspec import Struct
 
 from .ask import Chapter, Clause, Ref, Seat
-from .errors import RulesError, UnknownGame
+from .errors import RulesError
 
 Token = int
 """A card, tile or other hidden piece inside the state; ``s.faces[token]`` is the card it is."""
@@ -97,7 +96,7 @@ class Game(Protocol[S]):
     prefix: str
     """What its clause ids begin with, such as ``RR``."""
     rules: tuple[str, ...]
-    """Its clause files in ``docs/rules``, without ``.md``."""
+    """Its clause files, without ``.md``: in ``rules`` of its folder, or in ``docs/rules`` (``meadhall.clauses``)."""
     version: int
     """The version of the rules that a record names."""
     seats: range
@@ -105,6 +104,8 @@ class Game(Protocol[S]):
     state: type[S]
     chapters: Mapping[str, Callable[..., Chapter | None]]
     """By name: the agenda names them, and records rely on the names. ``chapters_of`` collects them from modules."""
+    values: Mapping[str, Any] = {}
+    """Printed values that this process has put in the place of the content's own; every record carries them."""
     prompts: Mapping[str, tuple[Clause, ...]]
     """For each prompt the clauses that matter when it is asked; the rule drawer opens there. See ``prompts_of``."""
     most_free: int = 50
@@ -167,28 +168,14 @@ class Game(Protocol[S]):
         """
         return ()
 
+    def usual_seats(self) -> int:
+        """How many sit at a usual table; the benchmark plays with so many."""
+        return self.seats[0]
+
+    def package(self) -> str:
+        """The Python package of the title: its bots and its terminal table are modules of it (``titles.part_of``)."""
+        return type(self).__module__.rpartition(".")[0]
+
     def folder(self) -> Traversable:
-        """The title's folder inside the package, with its content and texts."""
-        return files(f"meadhall.games.{self.id}")
-
-
-TITLES = ("ragnarocks", "bloodrage")
-"""The titles of the hall, in the order of its banners."""
-_games: dict[str, Game[Any]] = {}
-
-
-def register(game: Game[Any]) -> None:
-    """Makes a game known by its id; titles of the package need not be registered."""
-    _games[game.id] = game
-
-
-def find(game: "str | Game[Any]") -> Game[Any]:
-    """The game of that id."""
-    if not isinstance(game, str):
-        return game
-    if game not in _games:
-        if game not in TITLES:
-            known = ", ".join([*TITLES, *(g for g in _games if g not in TITLES)])
-            raise UnknownGame(f"There is no game {game!r} in the hall; there are: {known}.")
-        register(import_module(f"meadhall.games.{game}.game").GAME)
-    return _games[game]
+        """The title's folder, with its banner, content and texts."""
+        return files(self.package())

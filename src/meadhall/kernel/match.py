@@ -12,13 +12,14 @@ from .chance import Chance, key_from
 from .engine import Engine, unpack
 from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, RulesError
 from .events import Event
-from .game import Audience, Game, Options, Outcome, State, View, find
+from .game import Audience, Game, Options, Outcome, State, View
 from .knowledge import check_minds
 from .options import read_options
 from .question import Question
-from .record import FORMAT, Record, Snapshot, cut, segment_from, trail_of
+from .record import FORMAT, Record, Snapshot, check_values, cut, segment_from, trail_of
 from .run import Run
-from .trail import Entry, Mark, Step, Undone
+from .titles import find
+from .trail import Entry, Mark, Undone
 from .view import build_view
 from .world import World, can_finish, imagined, restore_copy
 
@@ -131,6 +132,7 @@ class Match:
                 f"The match was stored under version {snapshot.version} of {title.id}'s rules; "
                 f"these are {title.version}."
             )
+        check_values(title, snapshot.values)
         match = cls(_Recorded(title), read_options(title, snapshot.seats, snapshot.options))
         match._engine.load(snapshot.now.segment(), snapshot.key, snapshot.now.trail)
         for moment in snapshot.marks:
@@ -202,25 +204,24 @@ class Match:
         """
         engine = self._engine
         question = engine.question(seat, ref)
-        option = question.find(ref)
-        step = Step(seat, option.ref, option.value)
+        _, value, secret = question.find(ref)
         run = engine.run
         if self._entries is None:
             run.steps = 0
-            engine.feed(step)
+            engine.take(seat, ref, value)
             return []
         assert isinstance(engine, _Recorded)
         together, before, known = engine.together, engine.segment.copy(), len(engine.hashes)
         run.tape, run.grew, run.steps, run.events = [], False, 0, []
         try:
-            engine.feed(step)
+            engine.take(seat, ref, value)
             if engine.over:
                 self.game.check(engine.state)
         except BaseException:
             del engine.hashes[known:]
             engine.restore(before, run.key)
             raise
-        events = self._note(Entry(seat, ref, secret=option.secret))
+        events = self._note(Entry(seat, ref, secret=secret))
         self._mark(Mark(seat, before, len(events)), together)
         return events
 
@@ -304,6 +305,7 @@ class Match:
             options=msgspec.to_builtins(self.options),
             entries=list(self._entries),
             outcome=self.outcome,
+            values=dict(self.game.values),
         )
         if self.over or audience == -2 or not self._secretive:
             return whole

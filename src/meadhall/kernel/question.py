@@ -7,7 +7,6 @@ from typing import Any
 from .ask import Ask, Clause, Freely, Option, Ref, Seat
 from .errors import NotOffered, RulesError
 from .game import Game, State
-from .trail import Step
 
 _ref_of = itemgetter(0)
 
@@ -72,15 +71,15 @@ class Question:
 
     def find(self, ref: Ref) -> Option:
         """The option of that name; otherwise NotOffered, with the refusal's clause."""
-        refs = self._refs or tuple(map(_ref_of, self.choices))
-        if ref in refs:
-            return self.choices[refs.index(ref)]
+        choices = self._choices
+        if choices is None:
+            choices = self.choices
+        try:
+            return choices[(self._refs or tuple(map(_ref_of, choices))).index(ref)]
+        except ValueError:
+            pass
         clause = self.refusals.get(ref)
         raise NotOffered(self.seat, ref, "the rules forbid it" if clause else "it is not on the list", clause)
-
-    def step(self, ref: Ref) -> Step:
-        """The answer that pointing there is."""
-        return Step(self.seat, *self.find(ref)[:2])
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, prompt={self.prompt!r}, options={self.options!r})"

@@ -1,16 +1,17 @@
 """Records and snapshots: a match written down, to be replayed, verified, stored and gone on with."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
 from .ask import Ref, Seat
-from .errors import BrokenRecord, ImpossiblePosition
+from .errors import BrokenRecord, ImpossiblePosition, OtherValues
 from .events import HIDDEN, Event
-from .game import Audience, Game, Options, Outcome, State, find
+from .game import Audience, Game, Options, Outcome, State
 from .run import Run
+from .titles import find
 from .trail import Entry, Mark, Segment, Step
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     names: list[str] = []
     """What the seats were called, if anybody wrote it down."""
     note: dict[str, str] = {}
+    values: dict[str, Any] = {}
+    """The printed values that an overlay had put in the place of the content's own, by file, record, field."""
 
     def encode(self) -> bytes:
         """The record as a JSON file, a line for each entry."""
@@ -74,6 +77,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
             raise BrokenRecord(f"The record was cut to what {self.note['cut']} may know: it cannot be played again.")
         try:
             game = find(self.game)
+            check_values(game, self.values)
             match = Match._begin(game, self.seats, self.options, Run(None, 0, list(self.entries[0].luck)))
         except BrokenRecord:
             raise
@@ -108,6 +112,12 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         match = self.replay()
         if self.outcome != match.outcome:
             raise BrokenRecord(f"The record says {self.outcome}, but the match ends with {match.outcome}.")
+
+
+def check_values(game: Game[Any], values: Mapping[str, Any]) -> None:
+    """Raises OtherValues unless a match was played under the printed values that are in force here."""
+    if values != game.values:
+        raise OtherValues(game.id, values, game.values)
 
 
 def migrate(record: Record) -> Record:
@@ -170,6 +180,7 @@ class Snapshot(Struct, kw_only=True):
     seats: int
     options: dict[str, Any]
     now: Moment
+    values: dict[str, Any] = {}
     key: bytes | None = None
     marks: list[MarkedMoment] = []
     why_not: str = ""
@@ -195,6 +206,7 @@ class Snapshot(Struct, kw_only=True):
             seats=seats,
             options=msgspec.to_builtins(options),
             now=Moment.of(segment),
+            values=dict(game.values),
             key=key,
             marks=[MarkedMoment(m.seat, Moment.of(m.before), m.events) for m in marks],
             why_not=why_not,

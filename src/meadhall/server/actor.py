@@ -13,7 +13,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from meadhall.kernel.chance import Chance
-from meadhall.kernel.errors import CannotUndo, NotOffered
+from meadhall.kernel.errors import CannotUndo, NotOffered, OtherValues
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Audience, View
 from meadhall.kernel.match import Match
@@ -25,7 +25,7 @@ from .absence import Absence, away_write, newly_waited_for
 from .botplay import BotPlay
 from .client import Client, encode
 from .play import advance_write, after, entry_writes, events_of, load, standing
-from .problems import Overtaken, store_unavailable
+from .problems import Overtaken, clash, store_unavailable
 from .seating import audience_of, iso, row_of, seats_of
 
 if TYPE_CHECKING:
@@ -77,7 +77,10 @@ class Table:
         if self.stored.state == "open" or self.match is not None:
             return
         store, id = self.hall.store, self.stored.id
-        match = await load(store, id)
+        try:
+            match = await load(store, id)
+        except OtherValues as error:
+            raise clash("other_values", str(error)) from error
         entries = await store.entries(id)
         self.log = [events_of(entry) for entry in standing(entries)]
         self._done = {(e.person, e.message): e.seq for e in entries if e.person is not None and e.message is not None}

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from meadhall.bots import UnknownBot, check_bots
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.game import find
 from meadhall.kernel.match import Match
 from meadhall.kernel.options import check_table
+from meadhall.kernel.titles import find
 from meadhall.store import Conflict, Pace, Person, Store, StoredSeat, StoredTable, StoreUnavailable, Write
 from meadhall.store import statements as do
 
@@ -31,6 +31,7 @@ from .play import after, entry_writes
 from .problems import Refusal, bad, store_unavailable, unknown
 from .seating import legible, row_of, table_writes
 from .sessions import GUESTS, Sessions, new_id
+from .titles import look_around
 
 log = logging.getLogger(__name__)
 
@@ -75,6 +76,7 @@ class Hall:
     async def open(cls, config: Config) -> "Hall":
         """Opens the hall: its store is brought up to date, and bots go on where they were."""
         house = house_games(config.games)
+        look_around(log.error)
         config.data.mkdir(parents=True, exist_ok=True)
         store = await Store.open(config.url, wait=config.store_wait)
         hall = cls(config, store, Sessions.of(config.data), house, await store.hours())

@@ -107,10 +107,29 @@ class GameOption(Struct, frozen=True, kw_only=True):
     """The same for single choices."""
 
 
+class BannerLines(Struct, frozen=True, kw_only=True):
+    """What is written on a banner in one language; the tagline may be empty."""
+
+    name: str
+    tagline: str
+
+
+class BannerInfo(Struct, frozen=True, kw_only=True):
+    """How a title hangs in the hall."""
+
+    lines: dict[str, BannerLines]
+    """By language; English is always there."""
+    minutes: int | None
+    credits: str
+    cloth: list[str]
+    """Two colours: where the light falls, and in the folds."""
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A title of the hall."""
 
     id: str
+    banner: BannerInfo
     seats: list[int]
     finished: bool
     playable: bool

@@ -8,8 +8,9 @@ import msgspec
 
 from meadhall.kernel.ask import Seat
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.game import SPECTATOR, Audience, find
+from meadhall.kernel.game import SPECTATOR, Audience
 from meadhall.kernel.options import read_options
+from meadhall.kernel.titles import find
 from meadhall.store import StoredSeat, StoredTable, Write
 from meadhall.store import statements as do
 

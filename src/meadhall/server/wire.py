@@ -40,6 +40,8 @@ SHOWN: list[type[Struct]] = [
     say.NewName,
     say.BotInfo,
     say.GameOption,
+    say.BannerLines,
+    say.BannerInfo,
     say.GameInfo,
     say.TableWish,
     say.TableCheck,

@@ -2,23 +2,16 @@
 
 ## Die Halle
 
-hall-line = Vier Spiele des Nordens. Wähl ein Banner und setz dich.
+hall-line = Spiele des Nordens. Wähl ein Banner und setz dich.
 games = Spiele
-banner-ragnarocks = Ragnarocks
-    .tagline = Gleite, setz den Stein, schließ dein Land.
-    .length = 2–23 Spieler · 20 Min.
-banner-blood-rage = Blood Rage
-    .tagline = Plündern, ehrenvoll fallen, in Walhall trinken.
-    .length = 2–4 Spieler · 80 Min.
-banner-reavers = Reavers of Midgard
-    .tagline = Bänke füllen, hinausrudern, reich heimkehren.
-    .length = 2–4 Spieler · 90 Min.
-banner-lords = Lords of Ragnarok
-    .tagline = Helden und Ungeheuer vor dem Ende.
-    .length = 1–4 Spieler · 120 Min.
 banner-unknown = Ein anderes Spiel
     .tagline = Es kommt von weit her.
-    .length = { "" }
+banner-players =
+    { $many ->
+        [1] 1 Spieler
+       *[other] { $seats } Spieler
+    }
+banner-length = { $players } · { $minutes } Min.
 asleep = Schläft noch. Wir schnitzen an den Regeln.
 play-now = Losspielen
 play-bot-now = Losspielen: { $title } gegen einen Bot
@@ -347,6 +340,7 @@ trouble-too-many-bots = Du sitzt schon an so vielen Tischen mit Bots, wie man da
 trouble-unknown-bot = Diesen Bot gibt es in diesem Spiel nicht.
 trouble-bot-plays = Auf diesem Platz spielt ein Bot. Nimm den Platz erst zurück.
 trouble-cannot-undo = Es lässt sich nichts mehr zurücknehmen.
+trouble-other-values = Diese Partie hat mit anderen gedruckten Werten begonnen, als die Halle jetzt hat. Sie wartet, bis jene wieder gelten.
 trouble-overtaken = Jemand war schneller. Sieh noch einmal hin.
 trouble-rules-fault = Die Regeln sind hier gestolpert, und nichts wurde verändert. Das ist unser Fehler.
 trouble-no-preview = Was daraus würde, lässt sich hier nicht zeigen.
@@ -397,3 +391,12 @@ key-replay = Verlauf, dann Pfeile
 key-skip = Bewegung überspringen
 key-mute = Ton an oder aus
 key-keys = diese Liste
+
+## Ein Tisch, den niemand gezeichnet hat
+
+plain-table = Der Tisch
+plain-nothing = nichts
+plain-hidden = verdeckt
+plain-yes = ja
+plain-no = nein
+plain-points = Punkte

@@ -2,23 +2,16 @@
 
 ## The hall
 
-hall-line = Four games of the North. Pick a banner and sit down.
+hall-line = Games of the North. Pick a banner and sit down.
 games = Games
-banner-ragnarocks = Ragnarocks
-    .tagline = Slide, raise a stone, close the land behind you.
-    .length = 2–23 players · 20 min
-banner-blood-rage = Blood Rage
-    .tagline = Pillage, fall with honour, drink in Valhalla.
-    .length = 2–4 players · 80 min
-banner-reavers = Reavers of Midgard
-    .tagline = Fill the benches, row out, come home rich.
-    .length = 2–4 players · 90 min
-banner-lords = Lords of Ragnarok
-    .tagline = Heroes and monsters before the end.
-    .length = 1–4 players · 120 min
 banner-unknown = Another game
     .tagline = It has come from far away.
-    .length = { "" }
+banner-players =
+    { $many ->
+        [1] 1 player
+       *[other] { $seats } players
+    }
+banner-length = { $players } · { $minutes } min
 asleep = Still asleep. We are carving its rules.
 play-now = Play now
 play-bot-now = Play now: { $title } against a bot
@@ -352,6 +345,7 @@ trouble-too-many-bots = You sit at as many tables with bots as one may. Finish o
 trouble-unknown-bot = No such bot plays this game.
 trouble-bot-plays = A bot plays that seat. Take it back first.
 trouble-cannot-undo = Nothing can be taken back any more.
+trouble-other-values = This match was begun under other printed values than the hall plays with now. It waits until those are back.
 trouble-overtaken = Somebody was faster. Look again.
 trouble-rules-fault = The rules stumbled here, and nothing was changed. That is our mistake.
 trouble-no-preview = What would follow can’t be shown here.
@@ -402,3 +396,12 @@ key-replay = replay, then arrows
 key-skip = skip the motion
 key-mute = sound on or off
 key-keys = this list
+
+## A table that nobody has drawn
+
+plain-table = The table
+plain-nothing = nothing
+plain-hidden = hidden
+plain-yes = yes
+plain-no = no
+plain-points = points

@@ -28,6 +28,7 @@ from . import (
 )
 from .cards import saving, texts, tide
 from .cards.sheet import CARDS
+from .content import FILES
 from .state import Options, State
 
 RULES = (
@@ -58,6 +59,7 @@ class BloodRage(game.Game[State]):
     prefix = "BR"
     rules = ("blood-rage",)
     version = 1
+    values = FILES.values
     seats = range(2, 5)
     options = Options
     state = State
@@ -84,6 +86,10 @@ class BloodRage(game.Game[State]):
     def names(self, face: str) -> tuple[str, str]:
         """A copy of a card, and the card by itself, as what a text did is told."""
         return face, CARDS[face].id
+
+    def usual_seats(self) -> int:
+        """All four clans."""
+        return self.seats[-1]
 
     def check(self, s: State) -> None:
         """Sections 1 and 2."""

@@ -9,6 +9,7 @@ from meadhall.kernel import Audience, Outcome, Ref, View, Zone, chapters_of, gam
 from . import check, draft, scoring, setup, turn, view
 from .board import REFS
 from .cards import CARD_REFS, POWERS
+from .content import FILES
 from .powers import after_move, after_summon, before_move, odin, stags, summoning, turn_end
 from .state import MOST_PLAYERS, Options, State
 
@@ -26,6 +27,7 @@ class Ragnarocks(game.Game[State]):
     prefix = "RR"
     rules = ("ragnarocks",)
     version = 2
+    values = FILES.values
     seats = range(2, MOST_PLAYERS + 1)
     options = Options
     state = State

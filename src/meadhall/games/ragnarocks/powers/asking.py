@@ -1,6 +1,6 @@
 """How a power asks its owner: not at all where nothing could be done (RR-1.28), and with a way to decline if it may."""
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from typing import Any
 
 from meadhall.kernel.ask import About, Ask, Asked, Clause, Option, Ref, Refusals, button
@@ -16,6 +16,8 @@ Why = Mapping[Ref, Clause] | Refusals[()]
 """What is refused, with its clauses; or a function that says so when somebody looks."""
 Asking = Generator[Asked, Any, Any]
 """Part of a chapter: asks, and returns what was decided."""
+Act = Callable[[State, Side], Asking]
+"""What a power does for the side that has it."""
 
 
 def about(viking: Hex | None, power: Power | None) -> About:

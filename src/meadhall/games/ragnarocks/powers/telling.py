@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Literal
 
-from meadhall.kernel import tell
+from meadhall.kernel import heard, tell
 
 from ..board import NAMES, REFS, Hex
 from ..cards import CARD_REFS, Power
 from ..changes import shift
 from ..content import Side
 from ..state import State, going, holder, viking
+
+Go = Callable[[State, Hex, Hex], None]
 
 
 def note(s: State, power: Power, text: str) -> None:
@@ -21,6 +23,8 @@ def tell_way(
     s: State, kind: str, owner: Side, side: Side, start: Hex, to: Hex, power: Power | None, **more: int | str
 ) -> None:
     """Tells that a Viking of a side came from one hex to another, by the owner's will and perhaps by its power."""
+    if not heard(s):
+        return
     by = {} if power is None else {"power": CARD_REFS[power]}
     tell(s, kind, seat=holder(s, owner), side=side, to=REFS[to], **{"from": REFS[start]}, **by, **more)
 
@@ -33,12 +37,12 @@ def bring(
     start: Hex,
     to: Hex,
     power: Power,
-    change: Callable[[State, Hex, Hex], None] = shift,
+    go: Go = shift,
 ) -> None:
     """A power brings a Viking to another hex (RR-43.22)."""
     note(s, power, f"{NAMES[start]}>{NAMES[to]}")
     tell_way(s, kind, owner, side, start, to, power)
-    change(s, start, to)
+    go(s, start, to)
 
 
 def move_again(s: State, power: Power, to: Hex) -> None:
