@@ -61,6 +61,10 @@ class Choice(Generic[S, *Ts]):
     def _candidates(self, s: S, seat: Seat, *args: *Ts) -> Iterable[Option]:
         return self.candidates(s, seat, *args) if callable(self.candidates) else self.candidates
 
+    def beside(self, *buttons: Option) -> "Choice[S, *Ts]":
+        """The same choice with buttons that are always there."""
+        return Choice(self.candidates, self.why_not, (*self.besides, *buttons))
+
     def ask(self, seat: Seat, prompt: str, *args: *Ts, about: About = _NOTHING) -> Ask[*Ts]:
         """The question to a seat."""
         return Ask(seat, prompt, self.options, self.refusals, about=about, args=args)

@@ -3,7 +3,9 @@
 Inside the rules a place is a small number. Provinces come first, clockwise, Yggdrasil last of them; then the fjords.
 """
 
-from meadhall.kernel.ask import Option, Ref
+from collections.abc import Sequence
+
+from meadhall.kernel import Option, Ref
 
 from .content import CONTENT
 
@@ -61,6 +63,11 @@ REGION: dict[str, tuple[Place, ...]] = {
     for region in CONTENT.board.region
 }
 """BR-1.2, BR-1.3."""
+
+
+def near_first(near: Sequence[Place]) -> list[Option]:
+    """All provinces to point at, those near first."""
+    return [OPTIONS[place] for place in (*near, *(other for other in PROVINCES if other not in near))]
 
 
 def place_named(name: str) -> Place:

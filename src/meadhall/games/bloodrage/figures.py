@@ -13,7 +13,6 @@ from .board import (
     FJORD_OF,
     NAMES,
     NOWHERE,
-    OUTER,
     PROVINCES,
     RESERVE,
     SHORES,
@@ -21,6 +20,7 @@ from .board import (
     VILLAGES,
     YGGDRASIL,
     Place,
+    near_first,
 )
 from .cards.sheet import leader_strength, ship_strength, warriors_worth
 from .cards.words import CountsAsShip, InvadesFree, InvadesYggdrasil
@@ -195,16 +195,6 @@ def no_room_in(s: State, province: Place) -> Clause | None:
     return "BR-1.21" if s.destroyed[province] else "BR-1.9"
 
 
-def free_provinces(s: State) -> list[Place]:
-    """BR-4.29: the intact outer provinces with a free village."""
-    return [province for province in OUTER if free_villages(s, province) > 0]
-
-
-def any_free_province(s: State) -> bool:
-    """Whether there is one."""
-    return any(free_villages(s, province) > 0 for province in OUTER)
-
-
 def open_fjords(s: State) -> list[Place]:
     """BR-1.25, BR-1.26, BR-4.30: the fjords with an intact shore."""
     destroyed = s.destroyed
@@ -317,3 +307,8 @@ def group_refs(s: State, seat: Seat, groups: Iterable[Group]) -> list[Ref]:
 def provinces_of(place: Place) -> tuple[Place, ...]:
     """The province itself, or the two beside a fjord."""
     return (place,) if place in PROVINCES else SHORES[place]
+
+
+def shores_first(s: State, seat: Seat, place: Place) -> list[Option]:
+    """All provinces to point at, first those of a place."""
+    return near_first(provinces_of(place))

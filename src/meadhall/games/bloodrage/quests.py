@@ -5,10 +5,11 @@ from meadhall.kernel.chapters import begin, chapter, then, to
 from meadhall.kernel.events import tell
 from meadhall.kernel.game import EVERYONE, Token
 from meadhall.kernel.knowledge import show
+from meadhall.kit.cards import ref, refs
 from meadhall.kit.effects import Word
 
 from .board import REGION, VALHALLA, YGGDRASIL, Place
-from .cards.sheet import card, ref, refs, worn
+from .cards.sheet import card, worn
 from .cards.words import CountInValhalla, DoubleQuestGlory, LeadInRegion, LeadInYggdrasil
 from .clan import gain_glory, raise_stat
 from .content import Card

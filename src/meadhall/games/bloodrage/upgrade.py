@@ -1,11 +1,12 @@
 """Upgrades: playing one, its slot, the monster it brings; and the extra action of Frigga's Sacrifice (section 6)."""
 
 from meadhall.kernel import Chapter, Clause, Option, Seat, Token, begin, chapter, tell
+from meadhall.kit.cards import ref
 from meadhall.kit.choices import choice
 
 from .board import AWAY, RESERVE, VALHALLA
 from .cards.saving import SACRIFICE, destroy
-from .cards.sheet import card, ref, upgrade_price
+from .cards.sheet import card, upgrade_price
 from .clan import pay, raise_stat
 from .content import SLOTS, Slot
 from .figures import (

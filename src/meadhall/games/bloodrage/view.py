@@ -28,11 +28,12 @@ import msgspec
 from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.game import EVERYONE, Audience, Token, View, Zone
 from meadhall.kernel.knowledge import knows
+from meadhall.kit.cards import ref, refs
 
 from .ages import heir
 from .battle import CARD_STEP, total
 from .board import FJORDS, NAMES, NOWHERE, PROVINCES, REFS, RESERVE, SHORES, STOCK, VALHALLA, VILLAGES, YGGDRASIL, Place
-from .cards.sheet import CARD_REFS, card, ref, refs, upgrade_price, wears
+from .cards.sheet import CARD_REFS, card, upgrade_price, wears
 from .cards.texts import value
 from .cards.words import InvadeFromValhalla
 from .clan import LAST_STEP, stat, value_at
@@ -55,7 +56,7 @@ from .figures import (
     strength,
 )
 from .invade import price_from
-from .pillage import REWARDS, challengeable, pillageable
+from .pillage import REWARDS, pillageable
 from .quests import fulfilled
 from .stakes import Prize, adds, battle_glory, outcomes, prize
 from .state import EMPTY, NOBODY, PHASES, State, age_of
@@ -183,7 +184,7 @@ def _stakes(s: State, audience: Audience) -> dict[str, View]:
     """What the provinces that a seat could pillage, or challenge, would pay it."""
     if audience < 0 or s.phase != PHASES.index("actions"):
         return {}
-    provinces = [option.value for option in (*pillageable(s, audience), *challengeable(s, audience))]
+    provinces = [option.value for again in (False, True) for option in pillageable.open(s, audience, again)]
     prizes = {province: prize(s, audience, province) for province in provinces}
     return {
         NAMES[province]: _prize(won) | {"battle": battle_glory(s, audience, won)} for province, won in prizes.items()
