@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from meadhall.kernel import EVERYONE, Chapter, Clause, Option, Seat, Secret, Token, begin, button, chapter, show, tell
 from meadhall.kernel.chapters import Call, then, to
-from meadhall.kit.cards import card_options, ref
+from meadhall.kit.cards import ref
 from meadhall.kit.choices import choice
 
 from .cards.hands import lay_quest
@@ -92,21 +92,22 @@ def end_actions(s: State) -> None:
 
 
 def all_actions(s: State, seat: Seat) -> list[Option]:
-    """The actions that there are for a seat, the cards of its hand and of its sheet, and pass."""
-    clan, extra = s.clans[seat], []
+    """The actions that there are for a seat, the cards of its hand, and pass."""
+    options = [INVADE, MARCH, PILLAGE]
     if wears(s, seat, PillageAgain):
-        extra.append(CHALLENGE)
+        options.append(CHALLENGE)
     if wears(s, seat, SacrificeForStat):
-        extra.append(SACRIFICE)
+        options.append(SACRIFICE)
     # a committed quest may not be told from another; an upgrade is laid open
-    hand = [Option(ref(s, token), token, secret=card(s, token).kind == "quest") for token in clan.hand]
-    played = card_options(s, on_sheet(s, seat))
-    return [INVADE, MARCH, PILLAGE, *extra, *hand, *played, PASS]
+    options += [Option(ref(s, token), token, card(s, token).kind == "quest") for token in s.clans[seat].hand]
+    return [*options, PASS]
 
 
-@choice(all_actions)
+@choice(all_actions, others=on_sheet)
 def action(s: State, seat: Seat, chosen: str | Token) -> Clause | None:
     """What the seat could complete and pay, cards by themselves, and pass (BR-4.3, BR-4.53)."""
+    if isinstance(chosen, Token):
+        return not_playable(s, seat, chosen)
     match chosen:
         case INVADE.value:
             return None if invader.any(s, seat) else "BR-4.22" if has_room(s, seat) else "BR-4.33"
@@ -119,7 +120,7 @@ def action(s: State, seat: Seat, chosen: str | Token) -> Clause | None:
             return "BR-4.6" if poor else None if pillageable.any(s, seat, True) else "BR-12.80"
         case SACRIFICE.value:
             return None if on_board(s, seat) >= worn(s, seat, SacrificeForStat)[0].figures else "BR-12.150"
-    return None if isinstance(chosen, str) else not_playable(s, seat, chosen)
+    return None
 
 
 def not_playable(s: State, seat: Seat, token: Token) -> Clause | None:

@@ -93,12 +93,12 @@ def battle_cards(s: State) -> Chapter:
             begin(s, count_quest, seat)
 
 
-def hand_and_sheet(s: State, seat: Seat) -> list[Option]:
-    """The cards that a seat holds, and those on its sheet."""
-    return card_options(s, (*s.clans[seat].hand, *on_sheet(s, seat)))
+def hand(s: State, seat: Seat) -> list[Option]:
+    """The cards of a hand, in their places."""
+    return card_options(s, s.clans[seat].hand)
 
 
-@choice(hand_and_sheet)
+@choice(hand, others=on_sheet)
 def layable(s: State, seat: Seat, token: Token) -> Clause | None:
     """Any card of the hand; upgrades on the sheet and committed quests are none any more (BR-5.30, BR-8.7)."""
     if token in s.clans[seat].hand:
@@ -171,12 +171,12 @@ def late_card(s: State, turn: int, passed: int) -> Chapter:
     begin(s, late_card, turn, passed=0)
 
 
-def hand_and_table(s: State, seat: Seat) -> list[Option]:
-    """The cards that a seat holds, and those that it has on the table."""
-    return card_options(s, (*s.clans[seat].hand, *battle(s).table[seat]))
+def on_table(s: State, seat: Seat) -> list[Option]:
+    """The cards that a seat has on the table."""
+    return card_options(s, battle(s).table[seat])
 
 
-@choice(hand_and_table, PASS)
+@choice(hand, PASS, others=on_table)
 def addable(s: State, seat: Seat, token: Token) -> Clause | None:
     """A late card of the hand; everybody with a hand is asked, and may pass (BR-5.42, BR-5.48)."""
     return None if token in s.clans[seat].hand and card(s, token).has(LateCard) else "BR-5.42"

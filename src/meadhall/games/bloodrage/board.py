@@ -3,8 +3,6 @@
 Inside the rules a place is a small number. Provinces come first, clockwise, Yggdrasil last of them; then the fjords.
 """
 
-from collections.abc import Sequence
-
 from meadhall.kernel import Option, Ref
 
 from .content import CONTENT
@@ -43,6 +41,9 @@ REFS: tuple[Ref, ...] = (
 )
 OPTIONS: tuple[Option, ...] = tuple(Option(ref, place) for place, ref in enumerate(REFS))
 
+LAND: tuple[Option, ...] = OPTIONS[: len(PROVINCES)]
+SEA: tuple[Option, ...] = OPTIONS[len(PROVINCES) :]
+
 VILLAGES: tuple[int, ...] = tuple(province.villages or UNLIMITED for province in _PROVINCES)
 """BR-1.8, BR-1.11."""
 ADJACENT: tuple[tuple[Place, ...], ...] = tuple(
@@ -63,11 +64,6 @@ REGION: dict[str, tuple[Place, ...]] = {
     for region in CONTENT.board.region
 }
 """BR-1.2, BR-1.3."""
-
-
-def near_first(near: Sequence[Place]) -> list[Option]:
-    """All provinces to point at, those near first."""
-    return [OPTIONS[place] for place in (*near, *(other for other in PROVINCES if other not in near))]
 
 
 def place_named(name: str) -> Place:

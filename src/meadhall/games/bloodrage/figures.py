@@ -13,6 +13,7 @@ from .board import (
     FJORD_OF,
     NAMES,
     NOWHERE,
+    OPTIONS,
     PROVINCES,
     RESERVE,
     SHORES,
@@ -20,7 +21,6 @@ from .board import (
     VILLAGES,
     YGGDRASIL,
     Place,
-    near_first,
 )
 from .cards.sheet import leader_strength, ship_strength, warriors_worth
 from .cards.words import CountsAsShip, InvadesFree, InvadesYggdrasil
@@ -158,6 +158,11 @@ def groups_on_board(s: State, seat: Seat) -> list[Group]:
 def figures_on_board(s: State, seat: Seat) -> list[Option]:
     """A seat's figures on the board as things to point at."""
     return figure_options(s, seat, groups_on_board(s, seat))
+
+
+def figures_off_board(s: State, seat: Seat) -> list[Option]:
+    """Those in reserve and Valhalla."""
+    return figure_options(s, seat, [*groups_at(s, seat, RESERVE), *groups_at(s, seat, VALHALLA)])
 
 
 def count_at(s: State, seat: Seat, place: Place) -> int:
@@ -309,6 +314,11 @@ def provinces_of(place: Place) -> tuple[Place, ...]:
     return (place,) if place in PROVINCES else SHORES[place]
 
 
-def shores_first(s: State, seat: Seat, place: Place) -> list[Option]:
-    """All provinces to point at, first those of a place."""
-    return near_first(provinces_of(place))
+def shores(s: State, seat: Seat, place: Place) -> list[Option]:
+    """The province itself to point at, or the two beside a fjord."""
+    return [OPTIONS[province] for province in provinces_of(place)]
+
+
+def not_shores(s: State, seat: Seat, place: Place) -> list[Option]:
+    """All other provinces."""
+    return [OPTIONS[province] for province in PROVINCES if province not in provinces_of(place)]

@@ -4,7 +4,7 @@ from meadhall.kernel import Ask, Chapter, Clause, Option, Seat, begin, chapter, 
 from meadhall.kit.choices import choice
 
 from . import pillage  # as a module: each may lead to the other
-from .board import FJORDS, OPTIONS, REFS, RESERVE, VALHALLA, YGGDRASIL, Place
+from .board import FJORDS, LAND, REFS, RESERVE, SEA, VALHALLA, YGGDRASIL, Place
 from .cards.saving import INVADE, perish
 from .cards.sheet import wears, worn
 from .cards.words import InvadeExtraWarrior, InvadeFromValhalla, InvadeThenPillage, Stomps
@@ -20,18 +20,19 @@ from .figures import (
     Standing,
     able,
     figure_option,
-    figure_options,
+    figures_off_board,
     groups_at,
     groups_in,
     has_room,
     invade_cost,
     move,
     no_room_in,
+    not_shores,
     open_fjords,
     own_monsters,
     place_of,
     provinces_of,
-    shores_first,
+    shores,
 )
 from .state import State, clockwise
 
@@ -56,11 +57,6 @@ def price_from(s: State, seat: Seat, figure: Figure, origin: Place) -> int:
     return invade_cost(s, seat, figure)
 
 
-def figures_off_board(s: State, seat: Seat) -> list[Option]:
-    """A seat's figures in reserve and Valhalla."""
-    return figure_options(s, seat, [*groups_at(s, seat, RESERVE), *groups_at(s, seat, VALHALLA)])
-
-
 @choice(figures_off_board)
 def invader(s: State, seat: Seat, chosen: Standing) -> Clause | None:
     """A figure that the seat can pay for and that has somewhere to go (BR-4.22, BR-12.139)."""
@@ -75,7 +71,7 @@ def invader(s: State, seat: Seat, chosen: Standing) -> Clause | None:
     return "BR-4.6" if rage < invade_cost(s, seat, figure) else "BR-4.29"
 
 
-@choice(OPTIONS)
+@choice(LAND + SEA)
 def landing(s: State, seat: Seat, place: Place, figure: Figure) -> Clause | None:
     """A free village for a figure, a fjord for a ship (BR-4.29 to BR-4.31, BR-7.26)."""
     if SAILS[figure] != (place in FJORDS):
@@ -129,7 +125,7 @@ def succor(s: State, seat: Seat, place: Place) -> Chapter:
         land(s, seat, WARRIOR, RESERVE, province, extra=True)
 
 
-@choice(shores_first, DECLINE)
+@choice(shores, DECLINE, others=not_shores)
 def succored(s: State, seat: Seat, province: Place, place: Place) -> Clause | None:
     """BR-12.27, BR-12.28, BR-7.28: the invaded province, or either province beside the fjord, with a free village."""
     return no_room_in(s, province) if province in provinces_of(place) else "BR-12.27"

@@ -3,7 +3,7 @@
 from meadhall.kernel import About, Chapter, Clause, Option, Seat, chapter, tell
 from meadhall.kit.choices import choice
 
-from .board import FJORDS, OPTIONS, OUTER, REFS, YGGDRASIL, Place
+from .board import FJORDS, LAND, OUTER, REFS, SEA, YGGDRASIL, Place
 from .cards.saving import DONE
 from .clan import pay
 from .content import CONTENT
@@ -62,7 +62,7 @@ def has_target(s: State, origin: Place) -> bool:
     return origin != YGGDRASIL or any(no_room_in(s, province) is None for province in OUTER)
 
 
-@choice(OPTIONS)
+@choice(LAND, others=SEA)
 def march_from(s: State, seat: Seat, place: Place) -> Clause | None:
     """A province with an own figure that can move (BR-4.41)."""
     if place in FJORDS:
@@ -70,7 +70,7 @@ def march_from(s: State, seat: Seat, place: Place) -> Clause | None:
     return None if stands(s, seat, place) and has_target(s, place) else "BR-4.41"
 
 
-@choice(OPTIONS)
+@choice(LAND, others=SEA)
 def march_to(s: State, seat: Seat, place: Place, origin: Place) -> Clause | None:
     """Another intact province with a free village, or Yggdrasil (BR-4.42, BR-4.46, BR-4.47)."""
     if place in FJORDS:
@@ -79,12 +79,16 @@ def march_to(s: State, seat: Seat, place: Place, origin: Place) -> Clause | None
 
 
 def marchers(s: State, seat: Seat, staying: list[Group], marching: int, room: int) -> list[Option]:
-    """The figures still in the origin, those elsewhere, and done."""
-    elsewhere = [group for group in groups_on_board(s, seat) if group[1] != staying[0][1]]
-    return [*figure_options(s, seat, [*staying, *elsewhere]), DONE]
+    """The figures still in the origin, and done."""
+    return [*figure_options(s, seat, staying), DONE]
 
 
-@choice(marchers)
+def others(s: State, seat: Seat, staying: list[Group], marching: int, room: int) -> list[Option]:
+    """The figures elsewhere on the board."""
+    return figure_options(s, seat, [group for group in groups_on_board(s, seat) if group[1] != staying[0][1]])
+
+
+@choice(marchers, others=others)
 def marcher(s: State, seat: Seat, figure: Standing, staying: list[Group], marching: int, room: int) -> Clause | None:
     """A figure in the origin while villages are free (BR-4.43, BR-4.45, BR-1.20); done once one is chosen."""
     if figure == DONE.value:

@@ -4,7 +4,7 @@ from meadhall.kernel import Chapter, Clause, Option, Seat, begin, button, chapte
 from meadhall.kit.choices import choice
 
 from . import moments  # as a module: a pillage leads to a battle, and a battle to its reward
-from .board import ADJACENT, BOARD, FJORDS, OPTIONS, REFS, YGGDRASIL, Place, near_first
+from .board import ADJACENT, FJORDS, LAND, OPTIONS, REFS, SEA, YGGDRASIL, Place
 from .cards import words
 from .cards.sheet import wears, worn
 from .clan import ALL_STATS, AXES, DECLINE, HORNS, RAGE, gain_glory, pay, raise_stat, raise_step, watch_end
@@ -15,13 +15,15 @@ from .figures import (
     able,
     figure_options,
     figure_ref,
+    figures_on_board,
     free_villages,
     groups_at,
     is_present,
     move,
     no_room_in,
+    not_shores,
     provinces_of,
-    shores_first,
+    shores,
 )
 from .state import Pillage, State, battle, left
 
@@ -43,7 +45,7 @@ def pillage(s: State, seat: Seat, challenge: bool) -> Chapter:
     declare(s, seat, province, challenge)
 
 
-@choice(OPTIONS)
+@choice(LAND, others=SEA)
 def pillageable(s: State, seat: Seat, place: Place, challenge: bool) -> Clause | None:
     """Intact, with an own figure there or in the fjord, and on the reward side (BR-5.2 to BR-5.5).
 
@@ -79,7 +81,7 @@ def domain_pillage(s: State, seat: Seat, place: Place) -> Chapter:
         declare(s, seat, province, False)
 
 
-@choice(shores_first, DECLINE)
+@choice(shores, DECLINE, others=not_shores)
 def domain_province(s: State, seat: Seat, province: Place, place: Place) -> Clause | None:
     """BR-12.100, BR-12.105: the invaded province, or one beside the fjord, intact and unpillaged."""
     if province not in provinces_of(place):
@@ -96,7 +98,7 @@ def domain_province(s: State, seat: Seat, province: Place, place: Place) -> Clau
 def call_to_battle(s: State, seat: Seat, declined: int) -> Chapter:
     """One seat of a lap moves a figure in or declines (BR-5.8 to BR-5.21)."""
     province = battle(s).province
-    while declined < s.seats and free_villages(s, province) > 0 and not answers(s, seat):
+    while declined < s.seats and free_villages(s, province) > 0 and not answerer.any(s, seat):
         seat, declined = left(s, seat), declined + 1  # passed over without a question (BR-5.20)
     if declined >= s.seats or free_villages(s, province) <= 0:
         return
@@ -112,19 +114,13 @@ def call_to_battle(s: State, seat: Seat, declined: int) -> Chapter:
     begin(s, call_to_battle, left(s, seat), declined=0)
 
 
-def answers(s: State, seat: Seat) -> bool:
-    """Whether a seat has a figure adjacent to the pillaged province."""
-    return any(groups_at(s, seat, province) for province in ADJACENT[battle(s).province])
-
-
-def nearest_first(s: State, seat: Seat) -> list[Option]:
-    """A seat's figures on the board, those adjacent to the pillaged province first."""
+def adjacent_figures(s: State, seat: Seat) -> list[Option]:
+    """A seat's figures in provinces adjacent to the pillaged one."""
     near = ADJACENT[battle(s).province]
-    places = (*near, *(place for place in BOARD if place not in near))
-    return figure_options(s, seat, [group for place in places for group in groups_at(s, seat, place)])
+    return figure_options(s, seat, [group for place in near for group in groups_at(s, seat, place)])
 
 
-@choice(nearest_first, DECLINE)
+@choice(adjacent_figures, DECLINE, others=figures_on_board)
 def answerer(s: State, seat: Seat, figure: Standing) -> Clause | None:
     """BR-5.10: a figure in a province adjacent to the pillaged one; ships stand in none."""
     if figure[1] in FJORDS:
@@ -191,12 +187,12 @@ def hammers_move(s: State, seat: Seat, province: Place) -> Chapter:
         tell(s, "hammers_moved", seat=seat, figure=ref, to=REFS[target], **{"from": REFS[province]})
 
 
-def adjacent_first(s: State, seat: Seat, province: Place) -> list[Option]:
-    """All provinces, the adjacent ones first."""
-    return near_first(ADJACENT[province])
+def adjacent(s: State, seat: Seat, province: Place) -> list[Option]:
+    """The adjacent provinces."""
+    return [OPTIONS[place] for place in ADJACENT[province]]
 
 
-@choice(adjacent_first, STAY)
+@choice(adjacent, STAY, others=LAND)
 def hammers_target(s: State, seat: Seat, place: Place, province: Place) -> Clause | None:
     """BR-12.7: adjacent, intact, with a free village; or stay."""
     return no_room_in(s, place) if place in ADJACENT[province] else "BR-12.7"

@@ -4,7 +4,7 @@ from meadhall.kernel import Chapter, Clause, Option, Seat, Token, begin, chapter
 from meadhall.kit.cards import ref
 from meadhall.kit.choices import choice
 
-from .board import AWAY, RESERVE, VALHALLA
+from .board import AWAY, RESERVE
 from .cards.saving import SACRIFICE, destroy
 from .cards.sheet import card, upgrade_price
 from .clan import pay, raise_stat
@@ -18,8 +18,8 @@ from .figures import (
     Figure,
     Group,
     Standing,
-    figure_options,
-    groups_at,
+    figures_off_board,
+    figures_on_board,
     groups_on_board,
     without,
 )
@@ -92,9 +92,8 @@ def sacrifice(s: State, seat: Seat) -> Chapter:
 
 
 def all_figures(s: State, seat: Seat, first: Standing | None) -> list[Option]:
-    """All figures of a seat, those in reserve and Valhalla too."""
-    away = [*groups_at(s, seat, RESERVE), *groups_at(s, seat, VALHALLA)]
-    return figure_options(s, seat, [*groups_on_board(s, seat), *away])
+    """All figures of a seat, wherever they are."""
+    return [*figures_on_board(s, seat), *figures_off_board(s, seat)]
 
 
 @choice(all_figures)

@@ -1,7 +1,7 @@
 """The upgrades on a clan sheet: which work, and what they are worth (section 6)."""
 
-from meadhall.kernel.ask import Ref, Seat
-from meadhall.kernel.game import Token
+from meadhall.kernel import Option, Ref, Seat, Token
+from meadhall.kit.cards import card_options
 
 from ..content import CONTENT, Card, W
 from ..state import EMPTY, State
@@ -42,9 +42,9 @@ def wears(s: State, seat: Seat, word: type[W]) -> bool:
     return bool(worn(s, seat, word))
 
 
-def on_sheet(s: State, seat: Seat) -> list[Token]:
+def on_sheet(s: State, seat: Seat) -> list[Option]:
     """The cards that a seat has played to its sheet: upgrades, then committed quests."""
-    return [*(token for token in s.clans[seat].slots if token != EMPTY), *s.clans[seat].quests]
+    return card_options(s, (*(token for token in s.clans[seat].slots if token != EMPTY), *s.clans[seat].quests))
 
 
 def warriors_worth(s: State, seat: Seat) -> tuple[int, int]:
