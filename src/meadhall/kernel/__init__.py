@@ -9,6 +9,7 @@ from .errors import (
     ImpossiblePosition,
     MeadhallError,
     NotOffered,
+    Outdated,
     Over,
     RulesError,
     UnknownGame,
@@ -33,7 +34,7 @@ from .game import (
 from .knowledge import deal_tokens, face, hide, knows, show
 from .match import Match, finishes
 from .question import Question
-from .record import Record
+from .record import Migration, Record, same_answers
 from .trail import Entry, Undone
 from .world import World
 
@@ -56,10 +57,12 @@ __all__ = [
     "ImpossiblePosition",
     "Match",
     "MeadhallError",
+    "Migration",
     "NotOffered",
     "Option",
     "Options",
     "Outcome",
+    "Outdated",
     "Over",
     "Question",
     "Record",
@@ -85,6 +88,7 @@ __all__ = [
     "hide",
     "knows",
     "register",
+    "same_answers",
     "show",
     "shuffle",
     "tell",

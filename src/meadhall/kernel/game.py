@@ -4,12 +4,15 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
 from .ask import Chapter, Clause, Ref, Seat
 from .errors import UnknownGame
+
+if TYPE_CHECKING:
+    from .record import Migration
 
 Token = int
 """A card, tile or other hidden piece inside the state; ``s.faces[token]`` is the card it is."""
@@ -91,6 +94,8 @@ class Game(Protocol[S]):
     """Its clause files in ``docs/rules``, without ``.md``."""
     version: int
     """The version of the rules that a record names."""
+    migrations: "Mapping[int, Migration]" = {}
+    """How a record of each older version is brought to the next one; ``same_answers`` where only the state changed."""
     seats: range
     options: type[Options]
     state: type[S]
