@@ -191,6 +191,11 @@ class Match:
         return self._earlier + len(self.entries) - 1
 
     @property
+    def key(self) -> bytes | None:
+        """Where its chance comes from, for whoever stores it; a match played from its record has none at first."""
+        return self._engine.run.key
+
+    @property
     def undoable(self) -> tuple[Seat, int] | None:
         """Whose answers can be taken back, and how many."""
         return (self._marks[-1].seat, len(self._marks)) if self._marks else None
@@ -251,6 +256,10 @@ class Match:
                 raise
         self._must_agree(entry, hashed)
         return told
+
+    def draw_from(self, key: bytes) -> None:
+        """From now on chance comes from this key: so a match that was played from its record can be gone on with."""
+        self._engine.run.key = key
 
     def _must_agree(self, written: Entry, hashed: bool) -> None:
         """Compares the newest entry with what a record says of it."""

@@ -84,14 +84,10 @@ class Record(Struct, kw_only=True, omit_defaults=True):
             record.version = version + 1
         return record
 
-    def replay(self, upto: int | None = None, key: bytes | None = None) -> "Match":
-        """Plays the record again, to its end or up to an entry, and checks every hash on the way.
-
-        The match can be gone on with if its key is given: what is drawn then is what it would have drawn.
-        """
+    def replay(self, upto: int | None = None) -> "Match":
+        """Plays the record again, to its end or up to an entry, and checks every hash on the way."""
         for match, _ in self.steps(upto):  # noqa: B007  (the last one counts)
             pass
-        match._engine.run.key = key
         return match
 
     def steps(self, upto: int | None = None) -> "Iterator[tuple[Match, list[Event]]]":
@@ -131,7 +127,11 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
     def verify(self) -> None:
         """Replays everything; BrokenRecord names the first entry that does not hold."""
-        match, said = self.replay(), self.migrated().outcome
+        self.must_end_as(self.replay())
+
+    def must_end_as(self, match: "Match") -> None:
+        """Refuses a match, played from this record, that ends otherwise than the record says."""
+        said = self.migrated().outcome
         if self.version == match.game.version:
             if said != match.outcome:
                 raise BrokenRecord(f"The record says {said}, but the match ends with {match.outcome}.")
