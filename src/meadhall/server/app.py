@@ -36,7 +36,7 @@ def create_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         hall = await Hall.open(config)
-        app.state.hall, app.state.web, app.state.pulse = hall, client_of(hall), Pulse(hall.store)
+        app.state.hall, app.state.web, app.state.pulse = hall, client_of(hall), Pulse(hall.store, hall.clock)
         try:
             yield
         finally:
