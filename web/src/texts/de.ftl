@@ -55,6 +55,7 @@ row-free = { $game } · frei: { $places }
 row-over-days = { $line } · über Tage
 row-won = { $game } · gewonnen
 row-lost = { $game } · verloren
+row-closed = { $game } · geschlossen
 your-name = Dein Name
 change-name = Namen ändern
 guest = Gast
@@ -188,6 +189,13 @@ seat-hasty = musste hastig antworten
 bot-thinks = { $name } denkt nach
 waiting-for = Warten auf { $name }
 nobody-asked = Am Tisch ist es still
+halted = Diese Partie ist geschlossen
+halted-rests = Diese Partie ruht
+halted-outdated = Die Regeln haben sich seither geändert. Sie lässt sich lesen, aber nicht weiterspielen.
+halted-outdated-entry = Die Regeln haben sich seither geändert: Eintrag { $entry } ist nicht mehr erlaubt ({ $clause }). Sie lässt sich lesen, aber nicht weiterspielen.
+halted-damaged = Was von ihr aufgeschrieben war, ist beschädigt. Sie lässt sich lesen, aber nicht weiterspielen.
+halted-newer = Sie wird nach neueren Regeln gespielt, als diese Halle sie hat. Sie lässt sich lesen, aber hier nicht weiterspielen.
+halted-unknown = Diese Halle hat ihr Spiel nicht mehr. Sie lässt sich lesen, aber hier nicht weiterspielen.
 undo = { $steps ->
     [one] Zurücknehmen
    *[other] Zurücknehmen · { $steps } Schritte

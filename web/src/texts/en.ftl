@@ -55,6 +55,7 @@ row-free = { $game } · free: { $places }
 row-over-days = { $line } · over days
 row-won = { $game } · won
 row-lost = { $game } · lost
+row-closed = { $game } · closed
 your-name = Your name
 change-name = change your name
 guest = guest
@@ -188,6 +189,13 @@ seat-hasty = had to answer in haste
 bot-thinks = { $name } is thinking
 waiting-for = Waiting for { $name }
 nobody-asked = The table is quiet
+halted = This match is closed
+halted-rests = This match rests
+halted-outdated = The rules have changed since. It can be read, but not played on.
+halted-outdated-entry = The rules have changed since: entry { $entry } is not allowed any more ({ $clause }). It can be read, but not played on.
+halted-damaged = What was written of it is damaged. It can be read, but not played on.
+halted-newer = It is played under newer rules than this hall has. It can be read, but not played on here.
+halted-unknown = This hall does not have its game any more. It can be read, but not played on here.
 undo = { $steps ->
     [one] Undo
    *[other] Undo · { $steps } steps
