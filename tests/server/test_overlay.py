@@ -26,17 +26,21 @@ async def test_a_match_waits_for_the_values_it_was_begun_with(tmp_path: Path, mo
         async with sigrun.at(table) as s:
             await s.until("table")
             await s.answer()
+            told = s.log
     monkeypatch.setattr(type(GAME), "values", PRINTED)
     async with served(tmp_path) as hall:  # opened again, with an overlay
         sigrun = hall.again(sigrun)
-        refused = await sigrun.get(f"/api/tables/{table}/steps", expect=409)
-        assert refused["code"] == "other_values"
-        assert refused["error"] == (
-            "The match was played under other printed values of ragnarocks than are in force here."
-        )
-        async with sigrun.at(table) as s:
-            told = await s.until("refused")
-            assert (told["code"], told["error"]) == (refused["code"], refused["error"])
+        for path in ("steps", "record"):
+            refused = await sigrun.get(f"/api/tables/{table}/{path}", expect=409)
+            assert refused["code"] == "halted"
+            assert refused["error"] == (
+                "This match was begun under other printed values of ragnarocks than this hall has. "
+                "It can be read, but not played on."
+            )
+        async with sigrun.at(table) as s:  # its saga can be read meanwhile
+            shown = await s.until("table")
+            assert (shown["row"]["halted"]["why"], shown["row"]["state"], shown["view"]) == ("values", "live", None)
+            assert shown["log"] == told
     monkeypatch.undo()
     async with served(tmp_path) as hall:
         sigrun = hall.again(sigrun)

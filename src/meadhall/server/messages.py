@@ -195,6 +195,18 @@ class RowSeat(Struct, frozen=True, kw_only=True):
     """Whether the clock cut the bot short when it answered last: it plays weaker than it can."""
 
 
+class Halted(Struct, frozen=True, kw_only=True):
+    """Why a match can be read and not be played on."""
+
+    why: Literal["outdated", "damaged", "newer", "unknown", "values"]
+    """Forbidden by the present rules; damaged in the store; of newer rules than the hall's; of a game it has not; begun
+    under other printed values."""
+    entry: int | None
+    """The first entry that cannot be played."""
+    clause: Clause | None
+    """What forbids it."""
+
+
 class Row(Struct, frozen=True, kw_only=True):
     """A table in a line."""
 
@@ -207,9 +219,11 @@ class Row(Struct, frozen=True, kw_only=True):
     updated: str
     outcome: Outcome | None
     ended_by: str | None
-    """``rules``, ``resigned``, or null while it goes on."""
+    """``rules``, ``resigned``, ``outdated`` or ``damaged`` (see ``halted``), or null while it goes on."""
     rematch: str | None
     pace: Pace
+    halted: Halted | None
+    """Why it can be read and not be played on, if that is so."""
 
 
 class Tables(Struct, frozen=True, kw_only=True):
