@@ -64,7 +64,13 @@ def banner_of(game: Game[Any]) -> Banner:
 
 
 def read_banner(game: Game[Any]) -> Banner:
-    """A title's banner as it is written; ContentError if that cannot be read."""
+    """A title's banner as it is written, read once; ContentError if that cannot be read."""
+    title: Any = game  # a protocol does not say that its objects can be keys; these can
+    return _read(title)
+
+
+@cache
+def _read(game: Any) -> Banner:
     folder = game.folder()
     return Files(folder, game.id, NONE).load(FILE, Banner) if (folder / FILE).is_file() else _plain(game)
 

@@ -113,6 +113,7 @@ export interface GameInfo {
   playable: boolean;
   prefix: string;
   bots: BotInfo[];
+  guests: BotInfo[];
   options: GameOption[];
   analysis: boolean;
 }

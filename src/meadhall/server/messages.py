@@ -135,6 +135,9 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     playable: bool
     prefix: str
     bots: list[BotInfo]
+    """Its own, from the weakest to the strongest."""
+    guests: list[BotInfo]
+    """Bots of other packages: they belong to no ladder, and nobody gets one who did not choose it."""
     options: list[GameOption]
     analysis: bool
     """Whether somebody judges its matches once they are over."""
