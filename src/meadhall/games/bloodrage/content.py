@@ -22,8 +22,6 @@ Known = Literal["rulebook", "found", "house", "recalled"]
 W = TypeVar("W", bound=Word)
 
 STATS: tuple[Stat, ...] = ("rage", "axes", "horns")
-SLOTS: tuple[Slot, ...] = ("leader", "warrior", "ship", "monster", "monster", "clan", "clan", "clan")
-"""BR-1.42: the eight slots of a clan sheet."""
 
 
 class Province(Fact, frozen=True):
@@ -271,3 +269,5 @@ def _check_cards(files: Files, content: Content) -> None:
 _WORDS = {"upgrade": Ability, "battle": Text, "quest": Goal}
 FILES = Files(resources.files(__package__) / "content", "bloodrage")
 CONTENT = load_content(FILES)
+SLOTS: tuple[Slot, ...] = tuple(slot.kind for slot in CONTENT.clans.slot for _ in range(slot.count))
+"""BR-1.42: the eight slots of a clan sheet."""
