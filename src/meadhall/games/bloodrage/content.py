@@ -252,6 +252,8 @@ def _check_cards(files: Files, content: Content) -> None:
             raise files.mistake(name, f"{card.id} has a slot if and only if it is an upgrade", "card", k, "kind")
         if not all(isinstance(effect, words) for effect in card.effects):
             raise files.mistake(name, f"that is no effect of a {card.kind} card", "card", k, "effects")
+        if card.kind == "quest" and not card.effects:
+            raise files.mistake(name, f"{card.id} is a quest that wants nothing", "card", k, "id")
         if goal := card.get(LeadInRegion):
             files.must_know(name, "region", regions, (goal.region,), "card", k, "effects")
     for age in (1, 2, 3):
