@@ -1,5 +1,6 @@
 """Printed values and the hall: a match goes on only under the values it was begun with, and says so otherwise."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 from meadhall import Match
 from meadhall.games.ragnarocks.game import GAME
 from meadhall.kernel.errors import OtherValues
+from meadhall.kernel.record import Record
 from meadhall.kit.overlay import VARIABLE
 from meadhall.server.botworker import Chosen, Wanted
 from meadhall.server.records import import_record
@@ -53,6 +55,9 @@ async def test_a_record_of_the_hall_has_its_values(tmp_path: Path, monkeypatch: 
         sigrun = await hall.guest()
         table = (await sigrun.open("ragnarocks", "me", "hotseat"))["table"]
         assert (await sigrun.get(f"/api/tables/{table}/record"))["values"] == PRINTED
+    command = [sys.executable, "-m", "meadhall", "export", table, "--data", str(tmp_path), "--whole", "--to", "-"]
+    run = await asyncio.to_thread(subprocess.run, command, capture_output=True, check=True, timeout=120)
+    assert Record.decode(run.stdout).values == PRINTED  # of a process that was told of no overlay
 
 
 def test_a_hall_takes_in_no_record_under_other_values(tmp_path: Path) -> None:
