@@ -11,10 +11,11 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from .content import load
 from .kernel.errors import ContentError
 from .kernel.game import Game
 from .kernel.titles import GROUP, TITLES, playable
+from .kit.content import Files
+from .kit.overlay import NONE
 
 FILE = "banner.toml"
 Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
@@ -63,9 +64,15 @@ def banner_of(game: Game[Any]) -> Banner:
 
 
 def read_banner(game: Game[Any]) -> Banner:
-    """A title's banner as it is written; ContentError if that cannot be read."""
+    """A title's banner as it is written, read once; ContentError if that cannot be read."""
+    title: Any = game  # a protocol does not say that its objects can be keys; these can
+    return _read(title)
+
+
+@cache
+def _read(game: Any) -> Banner:
     folder = game.folder()
-    return load(folder, FILE, Banner) if (folder / FILE).is_file() else _plain(game)
+    return Files(folder, game.id, NONE).load(FILE, Banner) if (folder / FILE).is_file() else _plain(game)
 
 
 def _plain(game: Game[Any]) -> Banner:
@@ -76,7 +83,11 @@ def _plain(game: Game[Any]) -> Banner:
 def asleep() -> dict[str, Asleep]:
     """The titles that still sleep, by their folders."""
     folders = (folder for folder in files(GROUP).iterdir() if (folder / FILE).is_file())
-    found = {folder.name: load(folder, FILE, Asleep) for folder in folders if folder.name not in TITLES}
+    found = {
+        folder.name: Files(folder, folder.name, NONE).load(FILE, Asleep)
+        for folder in folders
+        if folder.name not in TITLES
+    }
     return dict(sorted(found.items(), key=lambda entry: entry[1].order))
 
 

@@ -55,6 +55,12 @@ FOLDER = Path(__file__).parents[2] / "src/meadhall/games/bloodrage/content"
         ("cards.toml", 'do = "kill_warriors"', 'do = "retreats"', "no effect of a battle card"),
         ("cards.toml", 'region = "alfheim"', 'region = "asgard"', "there is no region asgard"),
         ("cards.toml", '"furt", "vakh"]', '"furt", "hearsay"]', "there is no reference hearsay"),
+        (
+            "cards.toml",
+            'effects = [{ do = "lead_in_yggdrasil" }]',
+            "",
+            "a1-quest-yggdrasil is a quest that wants nothing",
+        ),
         ("rules.toml", 'source = "rulebook"', 'source = "found"', "has refs that say where"),
         ("cards.toml", '[[card]]\nid = "a1-sea-serpent"', '[[crad]]\nid = "a1-sea-serpent"', "crad stands beside card"),
         ("monsters.toml", 'card = "a1-troll"', 'card = "a1-goblin"', "a1-goblin"),

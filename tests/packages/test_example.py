@@ -92,7 +92,8 @@ async def test_the_hall_lists_it_and_bots_play_it_to_the_end(driftwood: Path, tm
         (listed,) = [game for game in await guest.get("/api/games") if game["id"] == "driftwood"]
         assert listed["banner"]["lines"]["de"]["name"] == "Treibholz"
         assert listed["banner"]["minutes"] == 10
-        assert [bot["id"] for bot in listed["bots"]] == ["random", "beachcomber", "magpie"]
+        assert [bot["id"] for bot in listed["bots"]] == ["random", "beachcomber"]
+        assert listed["guests"] == [{"id": "magpie", "seconds": 0.5}]
         assert [option["name"] for option in listed["options"]] == ["waves"]
         assert "title = Treibholz" in await guest.get("/api/games/driftwood/texts/de")
         assert (await guest.get("/api/games/driftwood/scene"))["wood"]["mast"] == {"worth": 2, "most": 2}

@@ -1,6 +1,7 @@
 """Titles of other packages: found, looked at, and refused in a sentence; the others are there as before."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from meadhall.banners import banner_of, hung
 from meadhall.kernel import BrokenTitle, UnknownGame, find
 from meadhall.kernel.titles import TITLES, playable, titles
 from tests.packages.conftest import Bring
-from tests.packages.mounting import ROOT
+from tests.packages.mounting import EXAMPLE, ROOT
 from tests.server.conftest import served
 
 GAME = """
@@ -130,6 +131,28 @@ def test_what_is_gone_is_not_there_any_more(bring: Bring, driftwood: Path, monke
     look_again()
     with pytest.raises(UnknownGame, match="There is no game 'driftwood' in the hall; there are: bloodrage, ragnarocks"):
         find("driftwood")
+
+
+def test_a_folder_is_enough_for_a_title_of_our_own(tmp_path: Path) -> None:
+    """Given a checkout, when a folder with ``game.py`` is laid beside the others, then everybody finds it there."""
+    unseen = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=unseen)
+    shutil.copytree(ROOT / "docs" / "rules", tmp_path / "docs" / "rules")
+    folder = tmp_path / "src" / "meadhall" / "games" / "driftwood"
+    shutil.copytree(EXAMPLE / "src" / "driftwood", folder, ignore=unseen)
+    (folder / "rules" / "driftwood.md").rename(tmp_path / "docs" / "rules" / "driftwood.md")
+    code = (
+        "from meadhall.server.titles import titles; from meadhall.clauses import Clauses;"
+        "from meadhall.lab import simulate;"
+        "print([game.id for game in titles()], len(Clauses.of('driftwood')),"
+        " simulate('driftwood', 3, 2, ['beachcomber', 'random']).outcomes)"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    run = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=environment, cwd=tmp_path
+    )
+    assert run.stderr == ""
+    assert run.stdout == ("['ragnarocks', 'bloodrage', 'driftwood', 'reavers', 'lords'] 14 {'empty_shore': 2}\n")
 
 
 def test_the_command_line_says_it_in_a_sentence(bring: Bring, driftwood: Path) -> None:

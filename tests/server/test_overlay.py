@@ -1,5 +1,6 @@
 """Printed values and the hall: a match goes on only under the values it was begun with, and says so otherwise."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 from meadhall import Match
 from meadhall.games.ragnarocks.game import GAME
 from meadhall.kernel.errors import OtherValues
+from meadhall.kernel.record import Record
 from meadhall.kit.overlay import VARIABLE
 from meadhall.server.botworker import Chosen, Wanted
 from meadhall.server.records import import_record
@@ -26,17 +28,21 @@ async def test_a_match_waits_for_the_values_it_was_begun_with(tmp_path: Path, mo
         async with sigrun.at(table) as s:
             await s.until("table")
             await s.answer()
+            told = s.log
     monkeypatch.setattr(type(GAME), "values", PRINTED)
     async with served(tmp_path) as hall:  # opened again, with an overlay
         sigrun = hall.again(sigrun)
-        refused = await sigrun.get(f"/api/tables/{table}/steps", expect=409)
-        assert refused["code"] == "other_values"
-        assert refused["error"] == (
-            "The match was played under other printed values of ragnarocks than are in force here."
-        )
-        async with sigrun.at(table) as s:
-            told = await s.until("refused")
-            assert (told["code"], told["error"]) == (refused["code"], refused["error"])
+        for path in ("steps", "record"):
+            refused = await sigrun.get(f"/api/tables/{table}/{path}", expect=409)
+            assert refused["code"] == "halted"
+            assert refused["error"] == (
+                "This match was begun under other printed values of ragnarocks than this hall has. "
+                "It can be read, but not played on."
+            )
+        async with sigrun.at(table) as s:  # its saga can be read meanwhile
+            shown = await s.until("table")
+            assert (shown["row"]["halted"]["why"], shown["row"]["state"], shown["view"]) == ("values", "live", None)
+            assert shown["log"] == told
     monkeypatch.undo()
     async with served(tmp_path) as hall:
         sigrun = hall.again(sigrun)
@@ -49,6 +55,9 @@ async def test_a_record_of_the_hall_has_its_values(tmp_path: Path, monkeypatch: 
         sigrun = await hall.guest()
         table = (await sigrun.open("ragnarocks", "me", "hotseat"))["table"]
         assert (await sigrun.get(f"/api/tables/{table}/record"))["values"] == PRINTED
+    command = [sys.executable, "-m", "meadhall", "export", table, "--data", str(tmp_path), "--whole", "--to", "-"]
+    run = await asyncio.to_thread(subprocess.run, command, capture_output=True, check=True, timeout=120)
+    assert Record.decode(run.stdout).values == PRINTED  # of a process that was told of no overlay
 
 
 def test_a_hall_takes_in_no_record_under_other_values(tmp_path: Path) -> None:

@@ -113,6 +113,7 @@ export interface GameInfo {
   playable: boolean;
   prefix: string;
   bots: BotInfo[];
+  guests: BotInfo[];
   options: GameOption[];
   analysis: boolean;
 }
@@ -163,6 +164,13 @@ export interface RowSeat {
   hasty: boolean;
 }
 
+/** Why a match can be read and not be played on. */
+export interface Halted {
+  why: 'outdated' | 'damaged' | 'newer' | 'unknown';
+  entry: number | null;
+  clause: string | null;
+}
+
 /** A table in a line. */
 export interface Row {
   id: string;
@@ -176,6 +184,7 @@ export interface Row {
   ended_by: string | null;
   rematch: string | null;
   pace: 'live' | 'days';
+  halted: Halted | null;
 }
 
 /** The tables of the hall, for one visitor. */

@@ -13,6 +13,7 @@ const hung = (banner: Partial<GameInfo['banner']>, seats: number[]): GameInfo =>
   playable: true,
   prefix: 'DW',
   bots: [],
+  guests: [],
   options: [],
   analysis: false,
 });

@@ -6,8 +6,9 @@ import pytest
 
 from driftwood.content import PIECES
 from driftwood.game import GAME
+from driftwood.shore import turn
 from driftwood.state import Options
-from meadhall.kernel import Match, NotOffered
+from meadhall.kernel import Match, NotOffered, to
 from meadhall.testing import clause
 
 Wood = tuple[str, ...]
@@ -21,7 +22,7 @@ def shore(*row: str, sea: Wood = ("mast",), waves: int = 1, homes: tuple[Wood, W
     s.taken = [[left[kind].pop() for kind in home] for home in homes]
     s.gone = [token for tokens in left.values() for token in tokens]
     s.minds = [[min(s.sea) if token in s.sea else token for token in range(len(s.faces))] for _ in s.minds]
-    s.agenda = [["turn"]]
+    s.agenda = [to(turn)]
     return Match.at(GAME, s)
 
 

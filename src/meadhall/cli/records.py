@@ -89,16 +89,8 @@ def moves(record: Record, teller: "_Teller") -> Iterator[tuple[int, list[str], M
 
 def steps(record: Record) -> Iterator[tuple[Entry, Match, list[Event]]]:
     """Each entry, the setup first, with the match after it and what it led to."""
-    luck = [outcome for entry in record.entries for outcome in entry.luck]
-    match = Match.new(record.game, record.seats, 0, record.options, luck=luck)
-    yield record.entries[0], match, match.opening
-    for entry in record.entries[1:]:
-        assert entry.seat is not None  # replay has looked at every entry
-        if entry.undo:
-            match.undo(entry.seat)
-            yield entry, match, []
-        else:
-            yield entry, match, match.answer(entry.seat, entry.ref or "")
+    for match, events in record.steps():
+        yield match.entries[-1], match, events
 
 
 class Told(NamedTuple):

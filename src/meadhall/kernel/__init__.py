@@ -11,6 +11,7 @@ from .errors import (
     MeadhallError,
     NotOffered,
     OtherValues,
+    Outdated,
     Over,
     RulesError,
     UnknownGame,
@@ -33,7 +34,7 @@ from .game import (
 from .knowledge import deal_tokens, face, hide, knows, show
 from .match import Match, finishes
 from .question import Question
-from .record import Record
+from .record import Migration, Record, same_answers
 from .titles import BrokenTitle, find, register
 from .trail import Entry, Undone
 from .world import World
@@ -63,11 +64,13 @@ __all__ = [
     "ImpossiblePosition",
     "Match",
     "MeadhallError",
+    "Migration",
     "NotOffered",
     "Option",
     "Options",
     "OtherValues",
     "Outcome",
+    "Outdated",
     "Over",
     "Question",
     "Record",
@@ -97,6 +100,7 @@ __all__ = [
     "knows",
     "prompts_of",
     "register",
+    "same_answers",
     "secretly",
     "show",
     "shuffle",

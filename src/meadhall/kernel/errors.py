@@ -31,7 +31,15 @@ class ImpossiblePosition(MeadhallError):
 
 
 class BrokenRecord(MeadhallError):
-    """A record that does not replay: damaged, edited, or of another version of the rules."""
+    """A record or a snapshot that does not hold: damaged, edited, or of rules that nobody here knows."""
+
+
+class Outdated(BrokenRecord):
+    """A match of older rules that the present ones do not allow: it can be read, but not be played on."""
+
+    def __init__(self, why: str, entry: int | None = None, clause: Clause | None = None) -> None:
+        super().__init__(why)
+        self.entry, self.clause = entry, clause
 
 
 class OtherValues(BrokenRecord):

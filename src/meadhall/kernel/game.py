@@ -3,12 +3,15 @@
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
 from .ask import Chapter, Clause, Ref, Seat
 from .errors import RulesError
+
+if TYPE_CHECKING:
+    from .record import Migration
 
 Token = int
 """A card, tile or other hidden piece inside the state; ``s.faces[token]`` is the card it is."""
@@ -99,6 +102,8 @@ class Game(Protocol[S]):
     """Its clause files, without ``.md``: in ``rules`` of its folder, or in ``docs/rules`` (``meadhall.clauses``)."""
     version: int
     """The version of the rules that a record names."""
+    migrations: "Mapping[int, Migration]" = {}
+    """How a record of each older version is brought to the next one; ``same_answers`` where only the state changed."""
     seats: range
     options: type[Options]
     state: type[S]

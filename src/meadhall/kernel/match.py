@@ -16,8 +16,9 @@ from .game import Audience, Game, Options, Outcome, State, View
 from .knowledge import check_minds
 from .options import read_options
 from .question import Question
-from .record import FORMAT, Record, Snapshot, check_values, cut, segment_from, trail_of
+from .record import FORMAT, Record, check_values, cut
 from .run import Run
+from .snapshot import Snapshot, segment_from, trail_of
 from .titles import find
 from .trail import Entry, Mark, Undone
 from .view import build_view
@@ -124,7 +125,10 @@ class Match:
 
     @classmethod
     def load(cls, data: bytes, entries: list[Entry] | None = None) -> "Match":
-        """The match that a snapshot was taken of, exactly; with its entries it can also write its record."""
+        """The match that a snapshot was taken of, exactly; with its entries it can take back and write its record.
+
+        BrokenRecord if a bit of it is not as it was written, or if it is not of these entries.
+        """
         snapshot = Snapshot.decode(data)
         title = find(snapshot.game)
         if snapshot.version != title.version:
@@ -133,15 +137,17 @@ class Match:
                 f"these are {title.version}."
             )
         check_values(title, snapshot.values)
-        match = cls(_Recorded(title), read_options(title, snapshot.seats, snapshot.options))
-        match._engine.load(snapshot.now.segment(), snapshot.key, snapshot.now.trail)
-        for moment in snapshot.marks:
-            probe: Engine[Any] = Engine(title, keeps=True)
-            probe.load(moment.at.segment(), snapshot.key, moment.at.trail)
-            match._marks.append(Mark(moment.seat, probe.segment.copy(), moment.events))
-        match._why_not = snapshot.why_not
-        match._entries = list(entries) if entries is not None else []
-        match._earlier = 0 if entries is not None else snapshot.seq + 1
+        try:
+            match = cls(_Recorded(title), read_options(title, snapshot.seats, snapshot.options))
+            match._engine.load(snapshot.now.segment(), snapshot.key, snapshot.now.trail)
+        except Exception as error:  # rules may stumble in any way over what no match could be
+            raise BrokenRecord(f"The snapshot of {title.id} leads to no match: {error}") from error
+        match._marks, match._why_not = snapshot.marks(), snapshot.why_not
+        match._entries, match._earlier = [], snapshot.seq + 1
+        if entries is not None:
+            run = match._engine.run
+            snapshot.must_fit(entries, hash_of(unpack(title, snapshot.now.checkpoint)), run.luck[: run.cursor])
+            match._entries, match._earlier = list(entries), 0
         return match
 
     # ---- looking
@@ -187,6 +193,11 @@ class Match:
         return self._earlier + len(self.entries) - 1
 
     @property
+    def key(self) -> bytes | None:
+        """Where its chance comes from, for whoever stores it; a match played from its record has none at first."""
+        return self._engine.run.key
+
+    @property
     def undoable(self) -> tuple[Seat, int] | None:
         """Whose answers can be taken back, and how many."""
         return (self._marks[-1].seat, len(self._marks)) if self._marks else None
@@ -222,8 +233,43 @@ class Match:
             engine.restore(before, run.key)
             raise
         events = self._note(Entry(seat, ref, secret=secret))
-        self._mark(Mark(seat, before, len(events)), together)
+        self._mark(Mark(seat, self.seq, len(events), before), together)
         return events
+
+    def follow(self, entry: Entry, *, hashed: bool = True) -> list[Event]:
+        """Plays an entry of a record again, with the luck that it tells of, and returns what happened.
+
+        BrokenRecord if it came otherwise; without ``hashed`` only the luck is compared.
+        """
+        number = self.seq + 1
+        if entry.seat is None or (entry.ref is None and not entry.undo):
+            raise BrokenRecord(f"Entry {number} of the record says nothing: it was cut for somebody.")
+        if entry.undo:
+            self.undo(entry.seat)
+            told: list[Event] = []
+        else:
+            run, said = self._engine.run, len(entry.luck)
+            run.luck[run.cursor : run.cursor] = entry.luck
+            try:
+                told = self.answer(entry.seat, entry.ref or "")
+            except BaseException:
+                run = self._engine.run  # the answer left everything as it was
+                del run.luck[run.cursor : run.cursor + said]
+                raise
+        self._must_agree(entry, hashed)
+        return told
+
+    def draw_from(self, key: bytes) -> None:
+        """From now on chance comes from this key: so a match that was played from its record can be gone on with."""
+        self._engine.run.key = key
+
+    def _must_agree(self, written: Entry, hashed: bool) -> None:
+        """Compares the newest entry with what a record says of it."""
+        played, number = self.entries[-1], self.seq
+        if written.luck != played.luck:
+            raise BrokenRecord(f"Entry {number} of the record drew other chances than it says.")
+        if hashed and written.hashes != played.hashes:
+            raise BrokenRecord(f"After entry {number} the match is not the one the record tells of: a hash differs.")
 
     def _note(self, entry: Entry) -> list[Event]:
         """Writes an entry into the record, with the luck and the hashes that came with it."""
@@ -263,10 +309,27 @@ class Match:
             raise RulesError("A simulation keeps no way back.")
         if not self._marks or self._marks[-1].seat != seat:
             raise CannotUndo(f"Seat {seat} cannot take anything back: {self._why_not}.")
+        if self._marks[-1].before is None:
+            self._recall()
         mark = self._marks.pop()
+        assert mark.before is not None
         self._engine.restore(mark.before, self._engine.run.key)
         self._entries.append(Entry(seat, undo=True))
         return Undone(1, mark.events)
+
+    def _recall(self) -> None:
+        """Finds the ways back that a snapshot names by number: the record is played once more, and has them all."""
+        if self._earlier:
+            raise RulesError("This match was loaded without its entries, so nobody can take anything back.")
+        to_come = self._engine.run.luck[self._engine.run.cursor :]
+        found = []
+        for mark in self.record().replay()._marks:
+            assert mark.before is not None
+            before = msgspec.structs.replace(mark.before, luck=mark.before.luck + to_come)
+            found.append(msgspec.structs.replace(mark, before=before))
+        if [(m.seat, m.entry, m.events) for m in found] != [(m.seat, m.entry, m.events) for m in self._marks]:
+            raise BrokenRecord("The ways back of this match are not those that its entries tell of.")
+        self._marks = found
 
     # ---- copies and worlds
 

@@ -3,7 +3,8 @@
 A generator can be neither copied nor saved. It need not be: checkpoint, trail and luck are the match, whole.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -38,11 +39,13 @@ class Segment(Struct):
 
 
 class Mark(Struct, frozen=True):
-    """Where an undo leads: the match just before one answer, and how many events that answer told."""
+    """Where an undo leads: before which entry, whose answer that was, and how many events it told."""
 
     seat: Seat
-    before: Segment
+    entry: int
     events: int
+    before: Segment | None = None
+    """The match just before that answer. After a load it is known by its number only, until somebody goes back."""
 
 
 class Undone(Struct, frozen=True):
@@ -63,3 +66,24 @@ class Entry(Struct, omit_defaults=True):
     """The outcomes of chance that followed."""
     hashes: list[str] = []
     """A hash of the state at the start of each chapter that began."""
+
+
+class _Line(Protocol):
+    """What an entry is, wherever it is kept."""
+
+    @property
+    def undo(self) -> bool: ...
+
+
+L = TypeVar("L", bound=_Line)
+
+
+def standing(entries: Iterable[L]) -> list[L]:
+    """The entries that stand: without the answers that were taken back, and without the taking back."""
+    stack: list[L] = []
+    for entry in entries:
+        if entry.undo:
+            del stack[-1:]
+        else:
+            stack.append(entry)
+    return stack

@@ -90,6 +90,10 @@ class Overlay(Struct, frozen=True):
         return given
 
 
+NONE = Overlay("", "", {})
+"""No overlay: every value is the content's own."""
+
+
 def in_force() -> Overlay:
     """The overlay of this process, which the environment names; an empty one if there is none."""
     return _read_once(os.environ.get(VARIABLE, ""))
@@ -97,7 +101,7 @@ def in_force() -> Overlay:
 
 @cache
 def _read_once(file: str) -> Overlay:
-    return Overlay.read(Path(file)) if file else Overlay("", "", {})
+    return Overlay.read(Path(file)) if file else NONE
 
 
 def use(file: Path) -> Overlay:

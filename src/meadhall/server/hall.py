@@ -57,11 +57,12 @@ class Hall:
         self.bots = BotDesk(config.bot_workers, config.bots_waiting, config.bot_budget, config.games)
         self.analyses = Analyses(self)
         self.closing = False
-        limits = config.limits
-        self.messages, self.talk = Buckets(limits.messages), Buckets(limits.talk)
-        self.requests, self.new_tables = Buckets(limits.requests), Buckets(limits.tables)
-        self.new_guests = Buckets(limits.guests)
-        self.handshakes, self.address_handshakes = Buckets(limits.handshakes), Buckets(limits.address_handshakes)
+        limits, clock = config.limits, config.clock
+        self.messages, self.talk = Buckets(limits.messages, clock), Buckets(limits.talk, clock)
+        self.requests, self.new_tables = Buckets(limits.requests, clock), Buckets(limits.tables, clock)
+        self.new_guests = Buckets(limits.guests, clock)
+        self.handshakes = Buckets(limits.handshakes, clock)
+        self.address_handshakes = Buckets(limits.address_handshakes, clock)
         self.connections: Counter[str] = Counter()
         """How many open connections to tables each person has, and each address."""
         self._tables: dict[str, Table] = {}

@@ -86,6 +86,7 @@ def row_of(table: StoredTable, person: str | None, present: Container[str], hast
         ended_by=table.ended_by,
         rematch=table.rematch,
         pace=table.pace,
+        halted=None if table.halted is None else msgspec.convert(msgspec.to_builtins(table.halted), say.Halted),
     )
 
 

@@ -1,6 +1,6 @@
 """The titles of the hall: what can be played, with which bots and options, and what is still asleep."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -34,7 +34,6 @@ def look_around(complain: Callable[[str], object]) -> None:
 
 
 def _info(game: Game[Any]) -> say.GameInfo:
-    bots = (*bots_of(game.id), *guests_of(game.id))
     return say.GameInfo(
         id=game.id,
         banner=_banner(banner_of(game)),
@@ -42,10 +41,15 @@ def _info(game: Game[Any]) -> say.GameInfo:
         finished=True,
         playable=True,
         prefix=game.prefix,
-        bots=[say.BotInfo(id=bot, seconds=seconds_of(game.id, bot)) for bot in bots],
+        bots=_bots(game.id, bots_of(game.id)),
+        guests=_bots(game.id, guests_of(game.id)),
         options=list(_options(game)),
         analysis=analyst_of(game.id) is not None,
     )
+
+
+def _bots(game: str, names: Iterable[str]) -> list[say.BotInfo]:
+    return [say.BotInfo(id=bot, seconds=seconds_of(game, bot)) for bot in names]
 
 
 def _sleeping(id: str, banner: Asleep) -> say.GameInfo:
@@ -58,6 +62,7 @@ def _sleeping(id: str, banner: Asleep) -> say.GameInfo:
         playable=False,
         prefix=banner.prefix,
         bots=[],
+        guests=[],
         options=[],
         analysis=False,
     )

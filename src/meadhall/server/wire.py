@@ -49,6 +49,7 @@ SHOWN: list[type[Struct]] = [
     say.RuleSection,
     say.Rules,
     say.RowSeat,
+    say.Halted,
     say.Row,
     say.Tables,
     say.NewTable,

@@ -111,7 +111,7 @@ export class Desk {
       (step, as) => router.go(replayAddress(id, step, as), true),
       () => this.live.view?.seq ?? null,
     );
-    this.analysis = new Analysis(id, { over: () => this.over, step: () => this.step });
+    this.analysis = new Analysis(id, { over: () => this.over && this.row?.halted === null, step: () => this.step });
     this.pointer = new Pointer({
       ask: () => this.openAsk,
       answer: (ref) => {

@@ -2,8 +2,9 @@
 
 from importlib.resources import files
 
-from meadhall.content import Fact, load
 from msgspec import Struct
+
+from meadhall.kit.content import Fact, Files
 
 FOLDER = files(__package__) / "content"
 
@@ -31,7 +32,8 @@ class WoodFile(Struct, frozen=True, forbid_unknown_fields=True):
     shore: Shore
 
 
-CONTENT = load(FOLDER, "wood.toml", WoodFile)
+FILES = Files(FOLDER, "driftwood")
+CONTENT = FILES.load("wood.toml", WoodFile)
 WOOD = {wood.id: wood for wood in CONTENT.wood}
 PIECES = tuple(wood.id for wood in CONTENT.wood for _ in range(wood.pieces))
 """Every piece of the box by its kind."""

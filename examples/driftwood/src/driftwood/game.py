@@ -6,7 +6,7 @@ from typing import Any
 from meadhall.kernel import Audience, Game, ImpossiblePosition, Outcome, Ref, View, Zone, chapters_of, prompts_of
 
 from . import scoring, shore
-from .content import CONTENT, PIECES
+from .content import CONTENT, FILES, PIECES
 from .state import Options, State
 
 
@@ -17,6 +17,7 @@ class Driftwood(Game[State]):
     prefix = "DW"
     rules = ("driftwood",)
     version = 1
+    values = FILES.values
     seats = range(2, 5)
     options = Options
     state = State

@@ -22,8 +22,6 @@ Known = Literal["rulebook", "found", "house", "recalled"]
 W = TypeVar("W", bound=Word)
 
 STATS: tuple[Stat, ...] = ("rage", "axes", "horns")
-SLOTS: tuple[Slot, ...] = ("leader", "warrior", "ship", "monster", "monster", "clan", "clan", "clan")
-"""BR-1.42: the eight slots of a clan sheet."""
 
 
 class Province(Fact, frozen=True):
@@ -254,6 +252,8 @@ def _check_cards(files: Files, content: Content) -> None:
             raise files.mistake(name, f"{card.id} has a slot if and only if it is an upgrade", "card", k, "kind")
         if not all(isinstance(effect, words) for effect in card.effects):
             raise files.mistake(name, f"that is no effect of a {card.kind} card", "card", k, "effects")
+        if card.kind == "quest" and not card.effects:
+            raise files.mistake(name, f"{card.id} is a quest that wants nothing", "card", k, "id")
         if goal := card.get(LeadInRegion):
             files.must_know(name, "region", regions, (goal.region,), "card", k, "effects")
     for age in (1, 2, 3):
@@ -271,3 +271,5 @@ def _check_cards(files: Files, content: Content) -> None:
 _WORDS = {"upgrade": Ability, "battle": Text, "quest": Goal}
 FILES = Files(resources.files(__package__) / "content", "bloodrage")
 CONTENT = load_content(FILES)
+SLOTS: tuple[Slot, ...] = tuple(slot.kind for slot in CONTENT.clans.slot for _ in range(slot.count))
+"""BR-1.42: the eight slots of a clan sheet."""

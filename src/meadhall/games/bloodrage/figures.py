@@ -40,8 +40,6 @@ RECRUITS: dict[str, Figure] = {monster.card: FIRST_MONSTER + k for k, monster in
 """The monster that each monster upgrade brings (BR-7.1)."""
 _CARDS = {RECRUITS[card.id]: card for card in CONTENT.cards if card.slot == "monster"}
 """The card of each monster."""
-
-
 _STRENGTHS = {figure: card.strength or 0 for figure, card in _CARDS.items()}
 
 

@@ -7,6 +7,7 @@ from meadhall.kernel import game
 from meadhall.kernel.ask import Ref
 from meadhall.kernel.chapters import chapters_of, prompts_of
 from meadhall.kernel.game import Audience, Fits, Outcome, View, Zone
+from meadhall.kernel.record import same_answers
 
 from . import (
     actions,
@@ -58,7 +59,8 @@ class BloodRage(game.Game[State]):
     id = "bloodrage"
     prefix = "BR"
     rules = ("blood-rage",)
-    version = 1
+    version = 2
+    migrations = {1: same_answers}
     values = FILES.values
     seats = range(2, 5)
     options = Options

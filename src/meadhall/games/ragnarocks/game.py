@@ -5,6 +5,7 @@ from typing import Any
 
 from meadhall.clauses import Clauses
 from meadhall.kernel import Audience, Outcome, Ref, View, Zone, chapters_of, game, prompts_of
+from meadhall.kernel.record import same_answers
 
 from . import check, draft, scoring, setup, turn, view
 from .board import REFS
@@ -26,7 +27,8 @@ class Ragnarocks(game.Game[State]):
     id = "ragnarocks"
     prefix = "RR"
     rules = ("ragnarocks",)
-    version = 2
+    version = 3
+    migrations = {2: same_answers}
     values = FILES.values
     seats = range(2, MOST_PLAYERS + 1)
     options = Options
