@@ -1,10 +1,6 @@
 """Phase 4: quests are revealed, judged and paid (section 8)."""
 
-from meadhall.kernel.ask import Seat
-from meadhall.kernel.chapters import begin, chapter, then, to
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import EVERYONE, Token
-from meadhall.kernel.knowledge import show
+from meadhall.kernel import EVERYONE, Seat, Token, begin, chapter, show, tell, then, to
 from meadhall.kit.cards import ref, refs
 from meadhall.kit.effects import Word
 

@@ -1,8 +1,6 @@
 """The end: legendary stats, Thor's Conquest, and who has won (section 11)."""
 
-from meadhall.kernel.chapters import chapter
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import Outcome
+from meadhall.kernel import Outcome, chapter, tell
 
 from .cards.sheet import worn_cards
 from .cards.words import EndFiguresGlory

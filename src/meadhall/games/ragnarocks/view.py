@@ -5,6 +5,7 @@ from typing import Any
 
 from meadhall.kernel import Audience, Ref, Token, View, face
 from meadhall.kit.cards import seen
+from meadhall.kit.views import fields
 
 from .board import NAMES, PLACES, REFS, Hex, vikings
 from .cards import CARD_REFS, FILE, Power
@@ -23,8 +24,7 @@ def view(s: State, audience: Audience) -> View:
     return {
         "mode": s.options.mode,
         "phase": _phase(s),
-        "turn": s.turn,
-        "to_move": s.to_move,
+        **fields(s, "turn", "to_move", "supply", "turns"),
         "acting": holder(s, s.to_move) if turn is not None else None,
         "position": write_position(position_of(s, tuple(_seen(s, audience, token) for token in s.hand))),
         "sides": {side: _side(s, side) for side in SIDES},
@@ -33,16 +33,13 @@ def view(s: State, audience: Audience) -> View:
         "draft": _draft(s),
         "stones": _refs(s.stones),
         "regions": [
-            {"status": region.status, "side": region.side, "hexes": _refs(region.hexes), "size": region.size}
-            for region in regions(s.board)
+            fields(region, "status", "side", "size") | {"hexes": _refs(region.hexes)} for region in regions(s.board)
         ],
-        "supply": s.supply,
         "selected": _ref(turn.selected) if turn else None,
         "viking": _ref(turn.viking) if turn else None,
         "moved": _moved(turn) if turn else None,
         "extra": _ref(s.extra),
         "last": _last(s),
-        "turns": list(s.turns),
         "result": None if s.ending is None else write_result(result(s)),
     }
 
@@ -189,9 +186,8 @@ def scene(clauses: dict[Power, list[str]]) -> View:
         "pixel": BOARD.pixel,
         "powers": [
             {
+                **fields(card, "tier", "command"),
                 "ref": CARD_REFS[card.id],
-                "tier": card.tier,
-                "command": card.command,
                 "hooks": list(card.hooks),
                 "clauses": clauses[card.id],
                 "warn": [CARD_REFS[pair[1 - pair.index(card.id)]] for pair in FILE.warned.pairs if card.id in pair],

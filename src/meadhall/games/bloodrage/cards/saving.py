@@ -4,9 +4,7 @@ Whatever kills calls ``perish``; a sacrifice, which nothing averts (BR-7.51, BR-
 ``battle``, ``invade``, ``sacrifice`` or ``ragnarok``.
 """
 
-from meadhall.kernel.ask import Ask, Chapter, Option, Seat, button
-from meadhall.kernel.chapters import chapter, then, to
-from meadhall.kernel.events import tell
+from meadhall.kernel import Ask, Chapter, Option, Seat, button, chapter, tell, then, to
 
 from ..board import OPTIONS, OUTER, REFS, VALHALLA, YGGDRASIL
 from ..clan import gain_glory, pay

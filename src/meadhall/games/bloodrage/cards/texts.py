@@ -6,10 +6,7 @@ out those that Thor's Primacy has blanked, and lets each text of the step do wha
 
 from collections.abc import Callable, Iterator
 
-from meadhall.kernel.ask import Ref, Seat
-from meadhall.kernel.chapters import begin, chapter, then, to
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import Token
+from meadhall.kernel import Ref, Seat, Token, begin, chapter, tell, then, to
 from meadhall.kit.cards import refs
 from meadhall.kit.effects import Effect, Effects, Word, always
 
