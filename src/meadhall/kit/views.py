@@ -1,6 +1,5 @@
 """Views: what somebody sees, put together from records, and from what the kernel knows of their knowledge."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 from meadhall.kernel import EVERYONE, Audience, State, Token, View, Zone, knows
@@ -15,7 +14,7 @@ def fields(thing: object, *names: str) -> View:
 
 def known(s: State, audience: Audience, tokens: Iterable[Token]) -> list[str]:
     """Those of some cards that an audience knows, by name and in alphabetical order: their places tell nothing."""
-    return sorted(refs(s, (token for token in tokens if knows(s, audience, token))))
+    return sorted(refs(s, [token for token in tokens if knows(s, audience, token)]))
 
 
 def known_sets(s: State, audience: Audience, zones: Iterable[Zone], hidden: tuple[str, ...]) -> list[View]:
@@ -31,7 +30,9 @@ def known_sets(s: State, audience: Audience, zones: Iterable[Zone], hidden: tupl
         sets.setdefault(group, []).append(token)
     found = []
     for tokens in sets.values():
-        lie = Counter(where[token] for token in tokens)
+        lie: dict[str, int] = {}
+        for token in tokens:
+            lie[where[token]] = lie.get(where[token], 0) + 1
         if len(tokens) > 1 and any(place.startswith(hidden) for place in lie):
             found.append({"cards": sorted(refs(s, tokens)), "lie": dict(sorted(lie.items()))})
     return found
