@@ -166,6 +166,12 @@ def test_the_banner_the_endings_and_the_options_have_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_a_score_has_its_name(lang: str) -> None:
+    lines = {id for id in messages(lang) if id.startswith("score-")}
+    assert lines == {id_of("score", line) for line in {"play", *(f"legendary_{stat}" for stat in STATS)}}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_its_sentences(lang: str) -> None:
     assert set(asked()) == set(GAME.prompts)
     for prompt, about in asked().items():

@@ -112,6 +112,12 @@ def prose(message: Message) -> bool:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_a_score_has_its_name(lang: str) -> None:
+    lines = {id for id in texts(lang) if id.startswith("score-")}
+    assert lines == {id_of("score", line) for line in {"land", "hel", "freya", "frigg"}}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_its_sentences(lang: str) -> None:
     known = texts(lang)
     assert {id for id in known if id.startswith("ask-")} == {id_of("ask", prompt) for prompt in GAME.prompts}
