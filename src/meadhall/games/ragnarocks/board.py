@@ -116,6 +116,11 @@ def vikings(board: str, side: Side) -> list[Hex]:
     return found
 
 
+def touching(board: str) -> bool:
+    """Whether Vikings of both sides stand side by side."""
+    return any(board[near] == SIGN["red"] for viking in vikings(board, "ivory") for near in NEIGHBOURS[viking])
+
+
 def put(board: str, hex: Hex, sign: str) -> str:
     """The board with another sign on one hex."""
     return f"{board[:hex]}{sign}{board[hex + 1 :]}"

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 
 from meadhall.kernel.ask import Clause, Option, Ref, Seat
 
-from .board import HEXES, LINES, REFS, SIGN, STONE, Hex
-from .state import State, viking
+from .board import FREE, HEXES, LINES, REFS, SIGN, STONE, Hex, occupied, put, slides
+from .state import State, going, viking
+from .ways import beyond
 
 IN_THE_WAY: Mapping[str, Clause] = {STONE: "RR-3.14", SIGN["ivory"]: "RR-3.15", SIGN["red"]: "RR-3.15"}
 """What a Viking cannot enter or pass, by its sign."""
@@ -39,3 +40,17 @@ def unreached(s: State, seat: Seat) -> dict[Ref, Clause]:
 def not_moving_from(s: State, start: Hex) -> dict[Ref, Clause]:
     """Every hex that is off a Viking's six lines or behind something, and its own."""
     return blocked(s.board, start, IN_THE_WAY, "RR-3.11") | {REFS[start]: "RR-3.13"}
+
+
+def not_moving(s: State) -> dict[Ref, Clause]:
+    """Why the move step does not lead V to a hex, by a normal move or by its power, among them those where it does."""
+    v, origin = viking(s), going(s).origin
+    if origin is not None:
+        why = blocked(put(s.board, v, FREE), origin, IN_THE_WAY, "RR-3.11") | {REFS[origin]: "RR-3.14"}
+        why |= {hex.ref: "RR-24.9" for hex in slides(v, occupied(s.board))}
+    else:
+        why = blocked(s.board, v, IN_THE_WAY, "RR-3.11")
+        if not s.options.allow_zero_move:
+            why[REFS[v]] = "RR-3.13"
+    judged = beyond(s, s.force[s.to_move], v, origin)
+    return why | {REFS[hex]: clause for hex, clause in judged.items() if clause is not None}

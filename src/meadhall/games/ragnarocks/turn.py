@@ -5,21 +5,18 @@ from collections.abc import Mapping, Sequence
 from meadhall.kernel import Ask, Chapter, Clause, Option, Ref, Seat, begin, button, chapter, tell
 
 from .board import (
-    AROUND,
-    FREE,
     HEADING,
     LINES,
     NAMES,
-    NEIGHBOURS,
     OPTIONS,
     OTHER,
     REFS,
     SIGN,
     Hex,
     occupied,
-    put,
     slides,
-    stones,
+    stones_around,
+    touching,
     vikings,
 )
 from .cards import Power
@@ -31,10 +28,10 @@ from .positions import position_key
 from .powers import odin, stags, summoning
 from .powers.asking import DECLINE, Asking, about
 from .powers.telling import note, tell_way
-from .refusals import IN_THE_WAY, blocked, unoffered
+from .refusals import not_moving, unoffered
 from .scoring import CLAUSE, result
 from .state import Ending, Going, State, cards_of, going, holder, viking
-from .ways import MOVERS, Way, beyond, movable, moves, plain_move
+from .ways import MOVERS, Way, movable, moves, plain_move
 
 EXTRA_TURN = button("extra-turn")
 
@@ -79,11 +76,6 @@ def _turn(s: State) -> Asking:
 
 
 # --- the start ---------------------------------------------------------------------------------------------------
-
-
-def touching(board: str) -> bool:
-    """Whether Vikings of both sides stand side by side."""
-    return any(board[near] == SIGN["red"] for viking in vikings(board, "ivory") for near in NEIGHBOURS[viking])
 
 
 def open_turn(s: State) -> None:
@@ -141,7 +133,7 @@ def not_selectable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
             why[REFS[own]] = "RR-3.8"
         elif s.extra not in (None, own):
             why[REFS[own]] = "RR-32.9"
-        elif s.force[side] == "fafnir" and AROUND[own] & stones(s.board):
+        elif s.force[side] == "fafnir" and stones_around(s.board, own):
             why[REFS[own]] = "RR-24.10"
         else:
             why[REFS[own]] = "RR-44.19"
@@ -179,17 +171,7 @@ def reachable(s: State, seat: Seat) -> Sequence[Option]:
 
 def not_reachable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
     """Every other hex, and why not: no move at all, no straight line, or something stands in the way."""
-    v, origin = viking(s), going(s).origin
-    if origin is None:
-        why = blocked(s.board, v, IN_THE_WAY, "RR-3.11")
-        if not s.options.allow_zero_move:
-            why[REFS[v]] = "RR-3.13"
-    else:
-        why = blocked(put(s.board, v, FREE), origin, IN_THE_WAY, "RR-3.11") | {REFS[origin]: "RR-3.14"}
-        why |= {hex.ref: "RR-24.9" for hex in slides(v, occupied(s.board))}
-    judged = beyond(s, s.force[s.to_move], v, origin)
-    why |= {REFS[hex]: clause for hex, clause in judged.items() if clause is not None}
-    return unoffered(why, reachable(s, seat))
+    return unoffered(not_moving(s), reachable(s, seat))
 
 
 # --- the end of a turn -------------------------------------------------------------------------------------------

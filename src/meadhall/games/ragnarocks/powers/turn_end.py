@@ -2,20 +2,7 @@
 
 from meadhall.kernel import button
 
-from ..board import (
-    AROUND,
-    NAMES,
-    NEIGHBOURS,
-    OTHER,
-    Hex,
-    free,
-    free_around,
-    hexes_in,
-    mask_of,
-    stones,
-    stones_around,
-    vikings,
-)
+from ..board import AROUND, NAMES, NEIGHBOURS, OTHER, Hex, free, free_around, hexes_in, stones, stones_around, vikings
 from ..cards import Power
 from ..changes import created, cross, nomadic, put_stone, shift, take_stone
 from ..content import SIDES, Side
@@ -71,7 +58,7 @@ def forseti(s: State, side: Side) -> Asking:
     if not created(s) or s.supply == 0:
         return
     open_hexes = free(s.board)
-    there = hexes_in(open_hexes & (contested(s.board) | mask_of(going(s).created)))
+    there = hexes_in(open_hexes & (contested(s.board) | created(s)))
     hex = yield from may(s, side, "forseti", "forseti_hex", there, refuse(hexes_in(open_hexes), "RR-26.4"))
     if hex is not None:
         tell_stone(s, "raised", side, hex, "forseti")
