@@ -12,6 +12,7 @@ import importlib
 import itertools
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
+from operator import itemgetter
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, TypeVar
@@ -142,10 +143,16 @@ class Case(NamedTuple):
 
 
 class Proofs:
-    """Which tests of a package prove which of a title's cards. Without a name a mark speaks of the parameter ``id``."""
+    """Which tests of a package prove which of a title's cards.
 
-    def __init__(self, package: str, ids: Collection[str]) -> None:
-        self.package, self.ids = package, tuple(ids)
+    A mark without a name speaks of the card that the test's parameters name: the parameter ``id``, unless ``named``
+    says otherwise.
+    """
+
+    def __init__(
+        self, package: str, ids: Collection[str], named: Callable[[Mapping[str, Any]], str] = itemgetter("id")
+    ) -> None:
+        self.package, self.ids, self.named = package, tuple(ids), named
 
     def works(self, *ids: str) -> Callable[[T], T]:
         """The test shows that the cards do what they say."""
@@ -175,7 +182,7 @@ class Proofs:
             for name, test in vars(module).items()
             if name.startswith("test_") and what in vars(test)
             for case in _cases(test)
-            for id in vars(test)[what] or (case["id"],)
+            for id in vars(test)[what] or (self.named(case),)
         ]
 
     def unproved(self, what: str) -> list[str]:
