@@ -19,7 +19,7 @@ from .board import (
     touching,
     vikings,
 )
-from .cards import Power
+from .cards import CARD_REFS, Power
 from .changes import InstantWin, cross, nomadic, shift
 from .content import NUMBERS, Side
 from .moments import reach
@@ -186,7 +186,8 @@ def earned_extra(s: State) -> Asking:
     powers = [None, *(odin.face(s, card) for card in s.hand)] if s.cards[seat] == "odin" else [s.force[side]]
     if not any(movable(s, side, power, v) for power in powers):
         return False
-    answer = yield Ask(seat, "jormungandr_extra", (EXTRA_TURN, DECLINE), about=about(v, "jormungandr"))
+    shown = {"power": CARD_REFS["jormungandr"], "viking": REFS[v]}
+    answer = yield Ask(seat, "jormungandr_extra", (EXTRA_TURN, DECLINE), about=shown)
     if answer == DECLINE.value:
         return False
     note(s, "jormungandr", "extra")

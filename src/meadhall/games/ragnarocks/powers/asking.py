@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterable, Mapping
 from typing import Any
 
-from meadhall.kernel.ask import About, Ask, Asked, Clause, Option, Ref, Refusals, button
+from meadhall.kernel.ask import Ask, Asked, Clause, Option, Ref, Refusals, button
 
 from ..board import OPTIONS, REFS, Hex
 from ..cards import CARD_REFS, Power
@@ -20,7 +20,7 @@ Act = Callable[[State, Side], Asking]
 """What a power does for the side that has it."""
 
 
-def about(viking: Hex | None, power: Power | None) -> About:
+def about(viking: Hex | None, power: Power | None) -> dict[str, Ref | int]:
     """The Viking and the power that a prompt speaks of."""
     found: dict[str, Ref | int] = {} if viking is None else {"viking": REFS[viking]}
     if power is not None:
@@ -46,7 +46,8 @@ def ask(
         options.append(or_not)
     if isinstance(why, Mapping):
         why = unoffered(why, options)
-    answer = yield Ask(holder(s, side), prompt, options, why, about=about(viking, power))
+    shown = {"power": CARD_REFS[power]} | about(viking, None)
+    answer = yield Ask(holder(s, side), prompt, options, why, about=shown)
     return None if or_not is not None and answer == or_not.value else answer
 
 
