@@ -13,6 +13,7 @@ RULES = """
 from collections.abc import Mapping, Sequence
 
 from meadhall.kernel import Ask, Chapter, Clause, Option, Ref, Seat, State, begin, chapter, then, to
+from meadhall.kit.choices import choice
 
 
 def plain(s: State, seat: Seat) -> Sequence[Option]:
@@ -31,11 +32,23 @@ def not_at_all(s: State, seat: Seat, name: str) -> Mapping[Ref, Clause]:
     return {}
 
 
+@choice([Option("do:go", 1)])
+def judged(s: State, seat: Seat, place: int, origin: int, tired: bool) -> Clause | None:
+    return None
+
+
+@choice(reachable, others=reachable)
+def sifted(s: State, seat: Seat, place: int, origin: int, tired: bool) -> Clause | None:
+    return None
+
+
 @chapter
 def march(s: State, seat: Seat, tired: bool) -> Chapter:
     yield Ask(seat, "plain", plain)
     yield Ask(seat, "listed", [Option("do:go", 1)])
     yield Ask(seat, "march_to", reachable, not_reachable, args=(3, tired))
+    yield judged.ask(seat, "march_to", 3, tired)
+    yield sifted.ask(seat, "march_to", 3, tired, about={"from": 3})
     begin(s, march, seat, tired)
     begin(s, march, seat, tired=True)
     then(s, to(march, seat, True), to(rest))
@@ -56,6 +69,10 @@ MISTAKES = {
     'yield Ask(seat, "march_to", reachable, not_at_all, args=(3, True))': "arg-type",
     'yield Ask(seat, "plain", plain, args=(3,))': "arg-type",
     'yield Ask(seat, "plain", plain, secret=True)': "call-overload",
+    'yield judged.ask(seat, "march_to", "three", True)': "arg-type",
+    'yield sifted.ask(seat, "march_to", 3)': "call-arg",
+    "judged.any(s, seat, 3, 4.5)": "arg-type",
+    "choice(plain)(judged.why_not)": "arg-type",
     'begin(s, march, seat, "tired")': "arg-type",
     "begin(s, march, seat)": "call-arg",
     "begin(s, march, seat, weary=True)": "call-arg",

@@ -12,7 +12,7 @@ possible, ``others``, is judged when somebody wants to know why not.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, TypeAlias, overload
+from typing import Any, Generic, Protocol, TypeAlias, overload
 
 from meadhall.kernel.ask import About, Ask, Clause, Option, Ref, Seat, Ts
 from meadhall.kernel.game import S
@@ -76,15 +76,21 @@ class Choice(Generic[S, *Ts]):
         return Ask(seat, prompt, self.options, self.refusals, about=about, args=args)
 
 
+class Judging(Protocol):
+    """Makes a judgement a choice among things that are always the same."""
+
+    def __call__(self, why_not: Judgement[S, *Ts], /) -> Choice[S, *Ts]: ...
+
+
+@overload
+def choice(candidates: Sequence[Option], *besides: Option, others: Sequence[Option] = ()) -> Judging: ...
 @overload
 def choice(
-    candidates: Sequence[Option], *besides: Option, others: Sequence[Option] = ()
+    candidates: Candidates[S, *Ts], *besides: Option, others: Sequence[Option] | Candidates[S, *Ts] = ()
 ) -> Callable[[Judgement[S, *Ts]], Choice[S, *Ts]]: ...
 @overload
 def choice(
-    candidates: Sequence[Option] | Candidates[S, *Ts],
-    *besides: Option,
-    others: Sequence[Option] | Candidates[S, *Ts] = (),
+    candidates: Sequence[Option], *besides: Option, others: Candidates[S, *Ts]
 ) -> Callable[[Judgement[S, *Ts]], Choice[S, *Ts]]: ...
 def choice(candidates: Any, *besides: Option, others: Any = ()) -> Any:
     """Makes a judgement a choice among candidates: options that never change, or a function that gives them."""
