@@ -167,9 +167,18 @@ class Game(Protocol[S]):
         """
         return ()
 
+    def automata(self, seats: int, options: Any) -> Collection[Seat]:
+        """The seats that the rules play, known before the match begins. A title that has some keeps ``s.options``."""
+        return ()
+
     def folder(self) -> Traversable:
         """The title's folder inside the package, with its content and texts."""
         return files(f"meadhall.games.{self.id}")
+
+
+def automata_of(game: Game[S], s: S) -> frozenset[Seat]:
+    """The seats of a match that the rules play."""
+    return frozenset(game.automata(s.seats, getattr(s, "options", None)))
 
 
 TITLES = ("ragnarocks", "bloodrage")

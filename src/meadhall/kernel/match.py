@@ -10,8 +10,8 @@ from msgspec.msgpack import Encoder
 from .ask import Ref, Seat
 from .chance import Chance, key_from
 from .engine import Engine, unpack
-from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, RulesError
-from .events import Event
+from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, MeadhallError, RulesError
+from .events import Event, tell
 from .game import Audience, Game, Options, Outcome, State, View, find
 from .knowledge import check_minds
 from .options import read_options
@@ -19,8 +19,8 @@ from .question import Question
 from .record import FORMAT, Record, Snapshot, cut, segment_from, trail_of
 from .run import Run
 from .trail import Entry, Mark, Step, Undone
-from .view import build_view
-from .world import World, can_finish, imagined, restore_copy
+from .view import build_view, explained
+from .world import World, can_finish, imagined, restore_copy, steps
 
 _canonical = Encoder(order="deterministic").encode
 
@@ -136,7 +136,7 @@ class Match:
         for moment in snapshot.marks:
             probe: Engine[Any] = Engine(title, keeps=True)
             probe.load(moment.at.segment(), snapshot.key, moment.at.trail)
-            match._marks.append(Mark(moment.seat, probe.segment.copy(), moment.events))
+            match._marks.append(Mark(moment.seat, probe.segment.copy(), moment.events, moment.entries))
         match._why_not = snapshot.why_not
         match._entries = list(entries) if entries is not None else []
         match._earlier = 0 if entries is not None else snapshot.seq + 1
@@ -165,6 +165,16 @@ class Match:
         return self._engine.questions
 
     @property
+    def automata(self) -> frozenset[Seat]:
+        """The seats that the rules play."""
+        return self._engine.run.automata
+
+    @property
+    def automatic(self) -> Question | None:
+        """The open ask of an automaton, if one is asked; ``step`` and ``run_on`` answer it."""
+        return self._engine.automatic
+
+    @property
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
         return self._engine.outcome
@@ -186,7 +196,7 @@ class Match:
 
     @property
     def undoable(self) -> tuple[Seat, int] | None:
-        """Whose answers can be taken back, and how many."""
+        """Whose answers can be taken back, and how many; what automata did after them goes with them."""
         return (self._marks[-1].seat, len(self._marks)) if self._marks else None
 
     def view(self, audience: Audience) -> View:
@@ -198,7 +208,8 @@ class Match:
     def answer(self, seat: Seat, ref: Ref) -> list[Event]:
         """A seat points at a thing; the rules go on to the next ask. Returns what happened.
 
-        Only what stands on the seat's list is taken. If the rules fail, the match stays as it was.
+        Only what stands on the seat's list is taken. If the rules fail, the match stays as it was. Of an automaton's
+        answer is told first why it was given (``because``).
         """
         engine = self._engine
         question = engine.question(seat, ref)
@@ -213,6 +224,8 @@ class Match:
         together, before, known = engine.together, engine.segment.copy(), len(engine.hashes)
         run.tape, run.grew, run.steps, run.events = [], False, 0, []
         try:
+            if question.automatic:
+                tell(engine.state, "because", ref=ref, **explained(question))
             engine.feed(step)
             if engine.over:
                 self.game.check(engine.state)
@@ -223,6 +236,17 @@ class Match:
         events = self._note(Entry(seat, ref, secret=option.secret))
         self._mark(Mark(seat, before, len(events)), together)
         return events
+
+    def step(self) -> list[Event]:
+        """The automaton that is asked does what the clauses leave it. Returns what happened."""
+        question = self.automatic
+        if question is None:
+            raise MeadhallError("No automaton is asked now.")
+        return self.answer(question.seat, question.options[0])
+
+    def run_on(self) -> list[list[Event]]:
+        """Automata answer until a person is asked or the match is over. Returns what happened, answer by answer."""
+        return list(steps(self))
 
     def _note(self, entry: Entry) -> list[Event]:
         """Writes an entry into the record, with the luck and the hashes that came with it."""
@@ -238,9 +262,12 @@ class Match:
         return events
 
     def _mark(self, mark: Mark, together: bool) -> None:
-        """Remembers the way back, unless the answer was a barrier; another seat's answer always is one."""
-        run, entry = self._engine.run, self.entries[-1]
-        if self._marks and self._marks[-1].seat != mark.seat:
+        """Remembers the way back, unless the answer was a barrier; another person's answer always is one.
+
+        What an automaton did belongs to the answer of the person before it.
+        """
+        run, entry, automatic = self._engine.run, self.entries[-1], mark.seat in self.automata
+        if self._marks and self._marks[-1].seat != mark.seat and not automatic:
             self._marks.clear()
         if together:
             self._why_not = "an answer that is given in secret is final"
@@ -250,6 +277,11 @@ class Match:
             self._why_not = "somebody has learned something since"
         elif self._engine.over:
             self._why_not = "the match is over"
+        elif automatic:
+            if self._marks:
+                last = self._marks[-1]
+                self._marks[-1] = Mark(last.seat, last.before, last.events + mark.events, last.entries + 1)
+            return
         else:
             self._marks.append(mark)
             self._why_not = "somebody else has answered since"
@@ -257,7 +289,10 @@ class Match:
         self._marks.clear()
 
     def undo(self, seat: Seat) -> Undone:
-        """Takes back the seat's last answer, as far as the last barrier. It is a line of the record of its own."""
+        """Takes back the seat's last answer, as far as the last barrier, and what automata did after it.
+
+        It is a line of the record of its own.
+        """
         if self._entries is None:
             raise RulesError("A simulation keeps no way back.")
         if not self._marks or self._marks[-1].seat != seat:
@@ -265,7 +300,7 @@ class Match:
         mark = self._marks.pop()
         self._engine.restore(mark.before, self._engine.run.key)
         self._entries.append(Entry(seat, undo=True))
-        return Undone(1, mark.events)
+        return Undone(mark.entries, mark.events)
 
     # ---- copies and worlds
 

@@ -5,8 +5,10 @@ from operator import itemgetter
 from typing import Any
 
 from .ask import Ask, Clause, Freely, Option, Ref, Seat
+from .because import Explanation
 from .errors import NotOffered, RulesError
 from .game import Game, State
+from .run import run_of
 from .trail import Step
 
 _ref_of = itemgetter(0)
@@ -52,13 +54,32 @@ class Question:
             refs = self._refs = tuple(map(_ref_of, self.choices))
             if not refs:
                 raise RulesError(f"Seat {self.seat} is asked {self.prompt} and has no option.")
+            if self.automatic:
+                self._check_automaton()
         return refs
+
+    @property
+    def automatic(self) -> bool:
+        """Whether it is an automaton that is asked: everybody sees what it is offered, and why."""
+        return self.seat in run_of(self._state).automata
+
+    def _check_automaton(self) -> None:
+        """An automaton is never given a choice, and does nothing in secret."""
+        if len(self.choices) != 1 or self.choices[0].secret:
+            offered = ", ".join(self._refs or ())
+            raise RulesError(f"Seat {self.seat} is an automaton with one open option; {self.prompt} offers {offered}.")
 
     @property
     def refusals(self) -> Mapping[Ref, Clause]:
         """What looks possible but is not, with the clause that forbids it."""
         refusals = self.ask.refusals
         return refusals(self._state, self.seat, *self.ask.args) if callable(refusals) else refusals
+
+    @property
+    def because(self) -> Explanation | None:
+        """Why an automaton does what it does, if there was anything to choose; for a person, why these are left."""
+        because = self.ask.because
+        return None if because is None else because(self._state, self.seat, *self.ask.args)
 
     @property
     def about(self) -> Mapping[str, Ref | int]:
@@ -72,7 +93,7 @@ class Question:
 
     def find(self, ref: Ref) -> Option:
         """The option of that name; otherwise NotOffered, with the refusal's clause."""
-        refs = self._refs or tuple(map(_ref_of, self.choices))
+        refs = self.options if self.automatic else self._refs or tuple(map(_ref_of, self.choices))
         if ref in refs:
             return self.choices[refs.index(ref)]
         clause = self.refusals.get(ref)

@@ -160,6 +160,7 @@ class MarkedMoment(Struct):
     seat: Seat
     at: Moment
     events: int
+    entries: int = 1
 
 
 class Snapshot(Struct, kw_only=True):
@@ -196,7 +197,7 @@ class Snapshot(Struct, kw_only=True):
             options=msgspec.to_builtins(options),
             now=Moment.of(segment),
             key=key,
-            marks=[MarkedMoment(m.seat, Moment.of(m.before), m.events) for m in marks],
+            marks=[MarkedMoment(m.seat, Moment.of(m.before), m.events, m.entries) for m in marks],
             why_not=why_not,
             seq=seq,
         )

@@ -38,11 +38,15 @@ class Segment(Struct):
 
 
 class Mark(Struct, frozen=True):
-    """Where an undo leads: the match just before one answer, and how many events that answer told."""
+    """Where an undo leads: the match just before one answer, and how many events were told since.
+
+    With the answer of a person go those that automata gave after it; ``entries`` counts them all.
+    """
 
     seat: Seat
     before: Segment
     events: int
+    entries: int = 1
 
 
 class Undone(Struct, frozen=True):

@@ -14,6 +14,7 @@ PROPERTIES = {
     9: "answers in a Together are given in any order, and nothing changes or is told before all are in",
     10: "an answer that is refused, or that makes the rules fail, leaves the match as it was",
     11: "a card is named only to those who know it, now or when it was told",
+    12: "an automaton is asked alone, with one option, and knows what spectators know",
 }
 """As docs/design.md has them."""
 

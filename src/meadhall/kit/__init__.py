@@ -1,0 +1,1 @@
+"""What titles share, below their rules and above the kernel."""
