@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-from ..kernel import EVERYONE, SPECTATOR, BrokenRecord, Entry, Event, Match, Outcome, Record, UnknownGame
+from ..kernel import EVERYONE, SPECTATOR, BrokenRecord, Entry, Event, Match, Outcome, Record, Seat, UnknownGame
 from .say import complain, flag, progress
 
 
@@ -71,10 +71,17 @@ def moves(record: Record, teller: "_Teller") -> Iterator[tuple[int, list[str], M
             yield number, told.lines, match
         open_entries.clear()
 
+    def take_back(seat: Seat | None) -> bool:
+        """Forgets a person's answer and what automata did after it, where it is not told yet."""
+        while open_entries:
+            number, _, _ = open_entries.pop()
+            if record.entries[number].seat == seat:
+                return True
+        return False
+
     for number, (entry, match, events) in enumerate(steps(record)):
         told = teller.told(entry, events)
-        if entry.undo and open_entries:
-            open_entries.pop()
+        if entry.undo and take_back(entry.seat):
             continue
         growing = {entry[1].grows for entry in open_entries if entry[1].lines}
         if told.lines and (told.grows is None or told.grows not in growing):

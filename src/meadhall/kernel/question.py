@@ -51,23 +51,18 @@ class Question:
         """What may be pointed at, in a stable order."""
         refs = self._refs
         if refs is None:
-            refs = self._refs = tuple(map(_ref_of, self.choices))
+            refs = tuple(map(_ref_of, self.choices))
             if not refs:
                 raise RulesError(f"Seat {self.seat} is asked {self.prompt} and has no option.")
-            if self.automatic:
-                self._check_automaton()
+            if self.automatic and (len(refs) > 1 or self.choices[0].secret):
+                raise RulesError(f"Automaton {self.seat} has one open option; {self.prompt} offers {', '.join(refs)}.")
+            self._refs = refs
         return refs
 
     @property
     def automatic(self) -> bool:
         """Whether it is an automaton that is asked: everybody sees what it is offered, and why."""
         return self.seat in run_of(self._state).automata
-
-    def _check_automaton(self) -> None:
-        """An automaton is never given a choice, and does nothing in secret."""
-        if len(self.choices) != 1 or self.choices[0].secret:
-            offered = ", ".join(self._refs or ())
-            raise RulesError(f"Seat {self.seat} is an automaton with one open option; {self.prompt} offers {offered}.")
 
     @property
     def refusals(self) -> Mapping[Ref, Clause]:
