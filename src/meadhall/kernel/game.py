@@ -181,6 +181,12 @@ def automata_of(game: Game[S], s: S) -> frozenset[Seat]:
     return frozenset(game.automata(s.seats, getattr(s, "options", None)))
 
 
+def free_seats(game: Game[Any], seats: int, options: Any) -> tuple[Seat, ...]:
+    """The seats that people and bots can take: those that the rules do not play."""
+    automata = game.automata(seats, options)
+    return tuple(seat for seat in range(seats) if seat not in automata)
+
+
 TITLES = ("ragnarocks", "bloodrage")
 """The titles of the hall, in the order of its banners."""
 _games: dict[str, Game[Any]] = {}
