@@ -8,6 +8,7 @@ import msgspec
 from meadhall.kernel.events import Event
 from meadhall.kernel.match import Match
 from meadhall.kernel.trail import Entry
+from meadhall.kernel.world import steps
 from meadhall.store import Store, StoredEntry, StoredTable, Write
 from meadhall.store import statements as do
 
@@ -34,8 +35,8 @@ def as_entry(stored: StoredEntry) -> Entry:
 def entry_writes(
     table: str, match: Match, told: list[Event], *, person: str | None = None, message: str | None = None, at: float
 ) -> list[Write]:
-    """What is written for the newest entry of a match: the entry itself and the snapshot after it."""
-    entry, seq, snapshot = match.entries[-1], match.seq, match.snapshot()
+    """What is written for the newest entry of a match: the entry itself, and now and then the snapshot after it."""
+    entry, seq = match.entries[-1], match.seq
     writes = [
         Write(
             do.ADD_ENTRY,
@@ -55,13 +56,26 @@ def entry_writes(
             },
         )
     ]
-    if seq == 0:
-        writes.append(Write(do.ADD_HEAD, {"table_id": table, "seq": 0, "snapshot": snapshot}))
-    else:
-        writes.append(Write(do.MOVE_HEAD, {"of": table, "new_seq": seq, "new_snapshot": snapshot}))
     if seq % KEEP_EVERY == 0:
-        writes.append(Write(do.KEEP_SNAPSHOT, {"table_id": table, "seq": seq, "snapshot": snapshot}))
+        writes.append(Write(do.KEEP_SNAPSHOT, {"table_id": table, "seq": seq, "snapshot": match.snapshot()}))
     return writes
+
+
+def head_write(table: str, match: Match, *, first: bool = False) -> Write:
+    """What is written so that the match can be loaded as it is now; it comes after its entries."""
+    if first:
+        return Write(do.ADD_HEAD, {"table_id": table, "seq": match.seq, "snapshot": match.snapshot()})
+    return Write(do.MOVE_HEAD, {"of": table, "new_seq": match.seq, "new_snapshot": match.snapshot()})
+
+
+def run_on(table: str, match: Match, at: float) -> tuple[list[list[Event]], list[Write]]:
+    """Lets automata answer until a person is asked: what each answer told, and what is written of it."""
+    told: list[list[Event]] = []
+    writes: list[Write] = []
+    for events in steps(match):
+        told.append(events)
+        writes += entry_writes(table, match, events, at=at)
+    return told, writes
 
 
 def advance_write(table: StoredTable) -> Write:
@@ -120,8 +134,14 @@ def standing(entries: Iterable[StoredEntry]) -> list[StoredEntry]:
     """The entries that stand: without the answers that were taken back, and without the taking back."""
     stack: list[StoredEntry] = []
     for entry in entries:
-        if entry.undo:
-            stack.pop()
-        else:
-            stack.append(entry)
+        stand(stack, entry)
     return stack
+
+
+def stand(stack: list[StoredEntry], entry: StoredEntry) -> None:
+    """One entry more: an answer stands from now on, an undo takes back its seat's last and what automata did after."""
+    if not entry.undo:
+        stack.append(entry)
+        return
+    while stack.pop().seat != entry.seat:
+        pass

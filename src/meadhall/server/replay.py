@@ -13,7 +13,7 @@ from meadhall.store import Store, StoredEntry, StoredTable
 from . import messages as say
 from .actor import Table
 from .client import encode
-from .play import as_entry, events_of, play_on, standing
+from .play import as_entry, events_of, play_on, stand, standing
 from .problems import clash, forbidden, unknown
 from .seating import audience_of, seats_of
 
@@ -90,10 +90,7 @@ async def match_after(store: Store, table: str, entries: list[StoredEntry], stoo
     depth = {}  # after which entry the match was how many standing entries deep
     stack: list[StoredEntry] = []
     for entry in entries:
-        if entry.undo:
-            stack.pop()
-        else:
-            stack.append(entry)
+        stand(stack, entry)
         depth[entry.seq] = (len(stack), stack[-1].seq)
     on_the_way = {(number, entry.seq): number for number, entry in enumerate(stood, 1)}
     for seq in reversed(await store.kept(table)):
