@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -73,7 +72,7 @@ def test_it_is_named_explained_and_taken_back(visit: Visit, toy_hall: Doors) -> 
 
     expect(log).to_contain_text("The giant minds")
     assert me.steps(table) == before + 3
-    line = log.locator("li").last
+    line = log.locator("ol > li").last
     why = line.locator("summary")
     expect(why).to_have_text("Why?")
     expect(line.locator("ul")).to_be_hidden()
@@ -102,9 +101,9 @@ def test_its_entries_are_steps_of_the_replay_forth_and_back(visit: Visit, toy_ha
     log = me.page.get_by_role("log")
     expect(log).to_contain_text("puts a card into the vault")
     expect(log).not_to_contain_text("The giant minds")
-    me.page.get_by_role("button", name="One step forward").click()
+    me.page.get_by_role("button", name="One step on").click()
     expect(me.page).to_have_url(re.compile(rf"/replay/{last}$"))
-    line = log.locator("li", has_text="The giant minds")
+    line = log.locator("ol > li", has_text="The giant minds")
     expect(line.locator("ul")).to_be_visible()  # the step that is shown says why by itself
     me.page.get_by_role("button", name="One step back").click()
     expect(log).not_to_contain_text("The giant minds")
@@ -116,20 +115,20 @@ def test_it_speaks_german_and_opens_the_rule(visit: Visit, toy_hall: Doors) -> N
     stash(me, table)
 
     expect(me.page.get_by_role("article", name="Der Riese")).to_contain_text("von den Regeln gespielt")
-    line = me.page.get_by_role("log").locator("li", has_text="Der Riese grollt")
+    line = me.page.get_by_role("log").locator("ol > li", has_text="Der Riese grollt")
     line.locator("summary").click()
     expect(line.locator("p")).to_contain_text("Wen Der Riese anknurrt.")
     line.get_by_role("button", name="TY-3.6").click()
     expect(me.page.get_by_role("tab", name="Regeln")).to_have_attribute("aria-selected", "true")
 
 
-def test_nobody_can_be_wished_into_its_seat(visit: Visit, toy_hall: Doors, tmp_path: Path) -> None:
+def test_nobody_can_be_wished_into_its_seat(visit: Visit, toy_hall: Doors) -> None:
     """Given the form of a new table, when the giant is chosen, then the last seat is not to be had, and the table opens."""
     me = visit(toy_hall)
     me.go("/")
     me.page.get_by_role("button", name="Open a table").first.click()
     form = me.page.get_by_role("dialog")
-    form.get_by_label("Game").select_option("toy")
+    form.get_by_label("Title", exact=True).first.select_option("toy")
     giant = form.get_by_label("giant")
     giant.check()
     expect(form.locator("output")).to_have_text("played by the rules")
@@ -137,6 +136,6 @@ def test_nobody_can_be_wished_into_its_seat(visit: Visit, toy_hall: Doors, tmp_p
     expect(form.locator("output")).to_have_count(0)
     giant.check()
     expect(form.locator("output")).to_have_count(1)
-    form.get_by_role("button", name="Open").click()
+    form.get_by_role("button", name="Open the table").click()
     expect(me.page).to_have_url(re.compile("/table/"))
     expect(me.page.get_by_role("article", name="The giant")).to_be_visible()

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.kernel import Candidate, Explanation, Ref
+from meadhall.kernel import Candidate, Comparison, Explanation, Ref
 
 from .title import Passage
 from .words import Words
@@ -32,8 +32,8 @@ def _came_to(why: Explanation, names: Sequence[str], words: Words) -> str:
     by = next((one for one in why.comparisons if one.clause == why.decided), None)
     if by is None:
         return words("because-only", what=what)
-    number = words(f"number-{by.what}") if words.has(f"number-{by.what}") else by.what
-    said = words(f"because-{by.best}", what=what, number=number, clause=by.clause)
+    best = "because-highest" if by.best == "highest" else "because-lowest"
+    said = words(best, what=what, number=_number(by, words), clause=by.clause)
     return said if by.source is None else f"{said} {words('because-source', source=by.source)}"
 
 
@@ -41,10 +41,14 @@ def _compared(why: Explanation, one: Candidate, names: Sequence[str], words: Wor
     """A candidate, its numbers, and what became of it."""
     told = []
     for by, number in zip(why.comparisons, one.numbers, strict=False):
-        what = words(f"number-{by.what}") if words.has(f"number-{by.what}") else by.what
-        told.append(f"{what} {'∞' if number is None else number}")
+        told.append(f"{_number(by, words)} {'∞' if number is None else number}")
     end = words("because-stays") if one.aside is None else words("because-aside", clause=one.aside)
     return Passage(_called(one.ref, names, words), ", ".join([*told, end]))
+
+
+def _number(by: Comparison, words: Words) -> str:
+    """What is compared, in the title's words."""
+    return words(f"number-{by.what}") if words.has(f"number-{by.what}") else by.what
 
 
 def _called(ref: Ref, names: Sequence[str], words: Words) -> str:
