@@ -123,7 +123,7 @@ def test_it_speaks_german_and_opens_the_rule(visit: Visit, toy_hall: Doors) -> N
 
 
 def test_nobody_can_be_wished_into_its_seat(visit: Visit, toy_hall: Doors) -> None:
-    """Given the form of a new table, when the giant is chosen, then the last seat is not to be had, and the table opens."""
+    """Given the form of a new table, when the giant is chosen, then nobody can have its seat, and the table opens."""
     me = visit(toy_hall)
     me.go("/")
     me.page.get_by_role("button", name="Open a table").first.click()

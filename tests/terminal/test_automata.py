@@ -3,7 +3,6 @@
 import io
 
 import pytest
-from textual.pilot import Pilot
 
 from meadhall.kernel import MeadhallError
 from meadhall.terminal.app import TableApp
@@ -11,6 +10,8 @@ from meadhall.terminal.plain import PlainTable
 from meadhall.terminal.session import Session
 from meadhall.terminal.widgets import Window
 from tests.kernel.toy import TOY
+
+from .test_app import bots_done
 
 GIANT = {"giant": True}
 
@@ -127,19 +128,10 @@ def test_one_undo_takes_its_steps_back_with_the_choice() -> None:
 # ---- on the screen and in lines
 
 
-async def settled(pilot: Pilot[None], app: TableApp) -> None:
-    for _ in range(400):
-        await pilot.pause(0.01)
-        if app.session.thinking is None:
-            await pilot.pause()
-            return
-    pytest.fail("The giant does not come to an end.")
-
-
 async def test_on_the_screen_it_acts_by_itself_a_key_says_why_and_undo_takes_it_back() -> None:
     app = TableApp(stashing(session()), pace=0)
     async with app.run_test(size=(120, 40)) as pilot:
-        await settled(pilot, app)
+        await bots_done(pilot, app)
         screen = app.frame.text()
         assert "The giant · played by the rules" in screen
         assert "The giant minds Sigrun." in screen

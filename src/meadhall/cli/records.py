@@ -7,7 +7,8 @@ from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-from ..kernel import EVERYONE, SPECTATOR, BrokenRecord, Entry, Event, Match, Outcome, Record, Seat, UnknownGame
+from ..kernel import EVERYONE, SPECTATOR, BrokenRecord, Entry, Event, Match, Outcome, Record, Seat, UnknownGame, find
+from ..kernel.options import read_options
 from .say import complain, flag, progress
 
 
@@ -121,6 +122,8 @@ class _Teller:
         self.words = Words(record.game, lang)
         self.table = table_of(record.game)
         self.names = [*record.names] or [f"seat {seat}" for seat in range(record.seats)]
+        for seat in automata_in(record):
+            self.names[seat] = self.names[seat] or self.words("automaton")
 
     def told(self, entry: Entry, events: list[Event]) -> "Told":
         if entry.undo:
@@ -143,6 +146,12 @@ class _Teller:
         won = self.words("won" if len(outcome.winners) == 1 else several, names=winners)
         scores = ":".join(map(self.words.points, outcome.scores))
         return f"{won} {scores}. {self.words.clause(outcome.clause)}"
+
+
+def automata_in(record: Record) -> list[Seat]:
+    """The seats of a recorded match that the rules played."""
+    game = find(record.game)
+    return sorted(game.automata(record.seats, read_options(game, record.seats, record.options)))
 
 
 def _summary(record: Record) -> str:
