@@ -9,16 +9,20 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 import meadhall.games.bloodrage
 from meadhall import SPECTATOR, Match
 from meadhall.games.bloodrage.cards import saving
+from meadhall.games.bloodrage.cards.words import InvadeThenPillage, KeepCards, LateCard, PayToSave, QuestAsBattle
 from meadhall.games.bloodrage.content import CONTENT, STATS, Card
+from meadhall.games.bloodrage.figures import RECRUITS, monster_cost
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.pillage import REWARDS
 from meadhall.games.bloodrage.state import PHASES, Options
 from meadhall.games.bloodrage.vocabulary import VOCABULARY
 from meadhall.kernel import register
+from meadhall.kit.effects import Word
 from meadhall.terminal.words import Words
 from tests.fluent_files import Message, id_of
 from tests.fluent_files import messages as messages_in
@@ -149,7 +153,7 @@ def test_german_is_not_much_longer() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_banner_the_endings_and_the_options_have_words(lang: str) -> None:
     known = messages(lang)
-    assert {"title", "tagline", "length", "phase", "unit-glory"} <= set(known)
+    assert {"title", "phase", "unit-glory"} <= set(known)
     endings = {
         ending for function in functions() for call in calls(function, "Outcome") for ending in constants(call.args[2])
     }
@@ -255,13 +259,14 @@ def numbers(text: str) -> set[int]:
 
 def numbers_of(card: Card) -> set[int]:
     """The numbers that a card's text has to name: those of its effect, and of a plain card its strength."""
-    params = {getattr(card.params, name) for name in card.params.__struct_fields__ if name != "region"} - {0}
+    words = {n for effect in card.effects for n in structs.asdict(effect).values() if isinstance(n, int)}
     if card.kind == "quest":
-        return params | {card.glory}
-    if card.effect in ("strength_only", "late_strength") or card.slot in ("leader", "ship", "monster"):
+        return words | {card.glory}
+    plain = card.kind == "battle" and not card.effects
+    if plain or card.has(LateCard) or card.slot in ("leader", "ship", "monster", "warrior"):
         assert card.strength is not None
-        return params | {card.strength}
-    return params
+        return words | {card.strength}
+    return words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -282,10 +287,10 @@ def test_monsters_and_figures_say_what_their_content_says(lang: str) -> None:
     known = messages(lang)
     for monster in CONTENT.monsters:
         text = known[id_of("monster", monster.id)].patterns["text"]
-        strength, price = re.findall(r"\d+", text)[:2]
-        assert (int(strength), int(price)) == (monster.strength, monster.invade_cost)
-        effect = next(card for card in CONTENT.cards if card.id == monster.card)
-        assert numbers(text) == {monster.strength, monster.invade_cost} | (numbers_of(effect) - {effect.strength})
+        strength, price = map(int, re.findall(r"\d+", text)[:2])
+        card = next(card for card in CONTENT.cards if card.id == monster.card)
+        assert (strength, price) == (card.strength, monster_cost(RECRUITS[card.id]))
+        assert numbers(text) == {strength, price} | (numbers_of(card) - {strength})
         assert known[id_of("monster", monster.id)].patterns[""] == known[id_of("card", monster.card)].patterns[""]
     for figure in CONTENT.clans.figure:
         text = known[id_of("piece", figure.kind)].patterns["text"]
@@ -296,16 +301,16 @@ def test_monsters_and_figures_say_what_their_content_says(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("prompt", "part", "effect", "name"),
+    ("prompt", "part", "word", "name"),
     [
-        ("domain_pillage", "help", "invade_then_pillage", "rage"),
-        ("prowess_keep", "help", "win_keep_cards", "rage_each"),
-        ("save_figure", "help", "pay_to_save", "rage"),
-        ("quest_as_strength", "rule", "quest_as_battle", "strength"),
+        ("domain_pillage", "help", InvadeThenPillage, "rage"),
+        ("prowess_keep", "help", KeepCards, "rage"),
+        ("save_figure", "help", PayToSave, "rage"),
+        ("quest_as_strength", "rule", QuestAsBattle, "strength"),
     ],
 )
-def test_a_question_of_a_card_names_its_numbers(prompt: str, part: str, effect: str, name: str, lang: str) -> None:
-    meant = {getattr(card.params, name) for card in CONTENT.cards if card.effect == effect}
+def test_a_question_of_a_card_names_its_numbers(prompt: str, part: str, word: type[Word], name: str, lang: str) -> None:
+    meant = {getattr(effect, name) for card in CONTENT.cards if (effect := card.get(word))}
     assert numbers(messages(lang)[id_of("ask", prompt)].patterns[part]) == meant
 
 

@@ -30,6 +30,7 @@ from meadhall.kernel import (
     show,
     shuffle,
     then,
+    titles,
     to,
 )
 
@@ -117,4 +118,4 @@ class HighCard(game.Game[Table]):
 
 def visits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes the game known in the hall for one test."""
-    monkeypatch.setitem(game._games, "highcard", HighCard())
+    monkeypatch.setitem(titles._games, "highcard", HighCard())

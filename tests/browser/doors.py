@@ -18,8 +18,10 @@ class Doors:
     built: ClassVar[list["Doors"]] = []
     """All of them: what any of them complains about counts."""
 
-    def __init__(self, data: Path, house: str | None = None) -> None:
+    def __init__(self, data: Path, *packages: Path, house: str | None = None) -> None:
         self.data, self.house = data, house
+        self.path = os.pathsep.join(map(str, (*packages, ROOT / "src", *([ROOT] if house else []))))
+        """Where the hall finds its modules: folders with other packages first, a title of the tests last."""
         self.words = Words()
         self.built.append(self)
         self.address = ""
@@ -37,7 +39,7 @@ class Doors:
             stdout=subprocess.PIPE,
             stderr=self.words.file,
             text=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
+            env={**os.environ, "PYTHONPATH": self.path},
         )
         assert self._running.stdout is not None
         line = self._running.stdout.readline()

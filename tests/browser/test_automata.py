@@ -19,7 +19,7 @@ GIANT = [{"kind": "me"}, {"kind": "hotseat", "name": "Bjarne"}, {"kind": "automa
 @pytest.fixture(scope="module")
 def toy_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doors]:
     """A hall with the toy in it."""
-    doors = Doors(tmp_path_factory.mktemp("toys"), "tests.kernel.toy")
+    doors = Doors(tmp_path_factory.mktemp("toys"), house="tests.kernel.toy")
     doors.open()
     yield doors
     doors.close()

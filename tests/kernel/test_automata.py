@@ -144,9 +144,12 @@ def test_an_automaton_has_no_choice_and_no_secret(options: Any, why: str) -> Non
 
     match = Match.new(Moved(asks), 2)
 
-    for attempt in (lambda: match.step(), lambda: match.view(SPECTATOR), lambda: match.answer(1, "do:a")):
+    for attempt in (lambda: match.step(), lambda: match.view(SPECTATOR)):
         with pytest.raises(RulesError, match=why):
             attempt()
+    for option in match.pending[0].choices:
+        with pytest.raises(RulesError, match=why):
+            match.answer(1, option.ref)
     assert match.seq == 0
 
 

@@ -14,7 +14,7 @@ from meadhall import Match, MeadhallError, NotOffered
 from meadhall.bots import RandomBot, decide
 from meadhall.bots.features import Features
 from meadhall.kernel import Chance
-from meadhall.kernel.game import _games as games
+from meadhall.kernel.titles import _games as games
 from meadhall.lab.pettingzoo import TableEnv, env
 
 from ..kernel.toy import TOY

@@ -13,8 +13,8 @@ from meadhall import SPECTATOR, Match, MeadhallError
 from meadhall.bots import Seen, decide, make_bot
 from meadhall.kernel import Ref
 from meadhall.kernel.chance import key_from
-from meadhall.kernel.game import _games as games
 from meadhall.kernel.match import hash_of
+from meadhall.kernel.titles import _games as games
 from meadhall.lab import SimReport, simulate
 from meadhall.lab.sim import Plan, _at_random, _opened, _play_bots, bot_at, play_at_random, wilson
 

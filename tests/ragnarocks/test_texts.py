@@ -82,7 +82,7 @@ def _named(node: ast.Assign | ast.AnnAssign) -> str:
 
 def told() -> set[str]:
     """The kinds of events that the rules tell."""
-    kinds = [call.args[1] for call in calls("tell", "_tell_way")]
+    kinds = [call.args[1] for call in calls("tell", "_tell_way", "tell_way", "carry")]
     return {kind.value for kind in kinds if isinstance(kind, ast.Constant) and isinstance(kind.value, str)}
 
 

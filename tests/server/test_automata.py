@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.kernel import STEP, Ask, Chapter, Record, then, to
-from meadhall.server.play import load
+from meadhall.kernel import STEP, Ask, Chapter, Match, Record, then, to
+from meadhall.server.loading import load
 from tests.kernel import toy
 from tests.kernel.toy_table import ToyState
 from tests.server.conftest import Served, served
@@ -26,6 +26,15 @@ async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 async def table_of(sigrun: Guest, *seats: str) -> str:
     return (await sigrun.open("toy", *(seats or ("me", "hotseat", "automaton")), options=GIANT))["table"]
+
+
+async def match_of(hall: Served, table: str) -> Match:
+    """The match as the store has it."""
+    stored = await hall.hall.store.table(table)
+    assert stored is not None
+    match = (await load(hall.hall.store, stored)).match
+    assert match is not None
+    return match
 
 
 async def until_act(s: Sitting, seat: int) -> None:
@@ -162,7 +171,7 @@ async def test_an_undo_over_the_socket_takes_them_back_together(hall: Served) ->
     ]
     steps = await sigrun.get(f"/api/tables/{table}/steps")
     assert steps["steps"] == len(again["log"]) - 1
-    stored = await load(hall.hall.store, table)
+    stored = await match_of(hall, table)
     assert stored.undoable == (0, 2)
 
 
@@ -200,7 +209,7 @@ async def test_a_match_that_begins_with_it_begins_at_once(hall: Served, monkeypa
 
     assert first["view"]["seq"] == 1
     assert [event["kind"] for event in first["log"][1]][:2] == ["because", "stirred"]
-    assert (await load(hall.hall.store, table)).seq == 1
+    assert (await match_of(hall, table)).seq == 1
 
 
 @pytest.mark.complains("The rules of toy failed")
@@ -221,7 +230,7 @@ async def test_a_fault_in_what_follows_changes_nothing(hall: Served, monkeypatch
         seq = s.view["seq"]
         refused = await s.answer()
         assert (refused["type"], refused["code"]) == ("refused", "rules_fault")
-    assert (await load(hall.hall.store, table)).seq == seq
+    assert (await match_of(hall, table)).seq == seq
 
 
 async def test_bots_play_beside_it_and_the_record_comes_home(hall: Served) -> None:

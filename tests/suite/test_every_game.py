@@ -10,7 +10,7 @@ from msgspec import structs
 
 from meadhall import suite
 from meadhall.kernel import Chance, Game, find
-from meadhall.kernel.game import TITLES
+from meadhall.kernel.titles import TITLES
 from meadhall.suite.playing import tables_of
 from tests.kernel.toy import TOY
 

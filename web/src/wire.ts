@@ -120,14 +120,30 @@ export interface GameOption {
   only: Record<string, Record<string, (boolean | string | number)[]>>;
 }
 
+/** What is written on a banner in one language; the tagline may be empty. */
+export interface BannerLines {
+  name: string;
+  tagline: string;
+}
+
+/** How a title hangs in the hall. */
+export interface BannerInfo {
+  lines: Record<string, BannerLines>;
+  minutes: number | null;
+  credits: string;
+  cloth: string[];
+}
+
 /** A title of the hall. */
 export interface GameInfo {
   id: string;
+  banner: BannerInfo;
   seats: number[];
   finished: boolean;
   playable: boolean;
   prefix: string;
   bots: BotInfo[];
+  guests: BotInfo[];
   options: GameOption[];
   analysis: boolean;
 }
@@ -179,6 +195,13 @@ export interface RowSeat {
   hasty: boolean;
 }
 
+/** Why a match can be read and not be played on. */
+export interface Halted {
+  why: 'outdated' | 'damaged' | 'newer' | 'unknown' | 'values';
+  entry: number | null;
+  clause: string | null;
+}
+
 /** A table in a line. */
 export interface Row {
   id: string;
@@ -192,6 +215,7 @@ export interface Row {
   ended_by: string | null;
   rematch: string | null;
   pace: 'live' | 'days';
+  halted: Halted | null;
 }
 
 /** The tables of the hall, for one visitor. */

@@ -7,8 +7,22 @@ from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-from ..kernel import EVERYONE, SPECTATOR, BrokenRecord, Entry, Event, Match, Outcome, Record, Seat, UnknownGame, find
+from ..kernel import (
+    EVERYONE,
+    SPECTATOR,
+    BrokenRecord,
+    Entry,
+    Event,
+    Match,
+    OtherValues,
+    Outcome,
+    Record,
+    Seat,
+    UnknownGame,
+    find,
+)
 from ..kernel.options import read_options
+from .overlays import again_under
 from .say import complain, flag, progress
 
 
@@ -26,6 +40,9 @@ def verify(
                 record = Record.decode(file.read_bytes())
                 record.verify()
                 print(f"{file}: holds ({_summary(record)})")
+            except OtherValues as error:
+                sys.stdout.flush()
+                broken += again_under(error, ["verify", str(file)]).returncode
             except (BrokenRecord, UnknownGame) as error:
                 broken += 1
                 complain(f"{file}: {error}")
@@ -93,16 +110,8 @@ def moves(record: Record, teller: "_Teller") -> Iterator[tuple[int, list[str], M
 
 def steps(record: Record) -> Iterator[tuple[Entry, Match, list[Event]]]:
     """Each entry, the setup first, with the match after it and what it led to."""
-    luck = [outcome for entry in record.entries for outcome in entry.luck]
-    match = Match.new(record.game, record.seats, 0, record.options, luck=luck)
-    yield record.entries[0], match, match.opening
-    for entry in record.entries[1:]:
-        assert entry.seat is not None  # replay has looked at every entry
-        if entry.undo:
-            match.undo(entry.seat)
-            yield entry, match, []
-        else:
-            yield entry, match, match.answer(entry.seat, entry.ref or "")
+    for match, events in record.steps():
+        yield match.entries[-1], match, events
 
 
 class Told(NamedTuple):

@@ -11,6 +11,8 @@ from .errors import (
     ImpossiblePosition,
     MeadhallError,
     NotOffered,
+    OtherValues,
+    Outdated,
     Over,
     RulesError,
     UnknownGame,
@@ -28,13 +30,12 @@ from .game import (
     Token,
     View,
     Zone,
-    find,
-    register,
 )
 from .knowledge import deal_tokens, face, hide, knows, show
 from .match import Match, finishes
 from .question import Question
-from .record import Record
+from .record import Migration, Record, same_answers
+from .titles import BrokenTitle, find, register
 from .trail import Entry, Undone
 from .world import World
 
@@ -45,6 +46,7 @@ __all__ = [
     "Ask",
     "Audience",
     "BrokenRecord",
+    "BrokenTitle",
     "Candidate",
     "CannotUndo",
     "Chance",
@@ -62,10 +64,13 @@ __all__ = [
     "ImpossiblePosition",
     "Match",
     "MeadhallError",
+    "Migration",
     "NotOffered",
     "Option",
     "Options",
+    "OtherValues",
     "Outcome",
+    "Outdated",
     "Over",
     "Question",
     "Record",
@@ -94,6 +99,7 @@ __all__ = [
     "knows",
     "prompts_of",
     "register",
+    "same_answers",
     "secretly",
     "show",
     "shuffle",

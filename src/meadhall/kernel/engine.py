@@ -90,6 +90,7 @@ class Engine(Generic[S]):
 
     def __init__(self, game: Game[S], keeps: bool) -> None:
         self.game = game
+        self._chapters = game.chapters
         self.keeps = keeps  # whether it keeps checkpoint and trail, and so can be copied in mid-chapter
         self.segment = Segment(b"", 0, [], [])
         self.begun = 0  # chapters begun since this engine was made or copied
@@ -128,10 +129,8 @@ class Engine(Generic[S]):
             if self._ask is not None:
                 questions = (Question(self._ask, self.state, self.game),)
             else:
-                forms = self._forms or {}
-                questions = tuple(
-                    Question(form.ask, self.state, self.game) for _, form in sorted(forms.items()) if form.ask
-                )
+                forms = (self._forms or {}).values()
+                questions = tuple([Question(form.ask, self.state, self.game) for form in forms if form.ask is not None])
             self._questions = questions
         return questions
 
@@ -142,7 +141,7 @@ class Engine(Generic[S]):
 
     def question(self, seat: Seat, ref: Ref) -> Question:
         """The open ask of a seat that wants to point at something."""
-        for question in self.questions:
+        for question in self._questions or self.questions:
             if question.seat == seat:
                 return question
         why = "the match is over" if self.over else "that seat is not asked now"
@@ -160,15 +159,18 @@ class Engine(Generic[S]):
 
     def feed(self, step: Step) -> None:
         """Gives the chapter an answer and runs on to the next ask."""
+        self.take(step.seat, step.ref, step.value)
+
+    def take(self, seat: Seat, ref: Ref, value: Any) -> None:
+        """The same, of an answer that was not written down yet."""
         if self.keeps:
-            self.segment.trail.append(step)
+            self.segment.trail.append(Step(seat, ref, value))
         self._questions = None
         forms = self._forms
         if forms is None:
-            value = step.value
             self._ask = None
             if type(value) is Freely:
-                self._take_freely(step.seat, value)
+                self._take_freely(seat, value)
                 value = None
             else:
                 self._answered += 1
@@ -176,7 +178,7 @@ class Engine(Generic[S]):
                     self.state.freely = 0
             self._go_on(value)
             return
-        forms[step.seat].answer(step.value)
+        forms[seat].answer(value)
         if all(form.done for form in forms.values()):
             if self.run.stops:
                 raise Barrier("knowledge")
@@ -218,7 +220,7 @@ class Engine(Generic[S]):
                 assert isinstance(asked, Together)
                 if alone := self.run.automata.intersection(asked.forms):
                     raise RulesError(f"Seat {min(alone)} is an automaton: it is asked alone, and before everybody.")
-                forms = {seat: OpenForm(state, seat, form) for seat, form in asked.forms.items()}
+                forms = {seat: OpenForm(state, seat, form) for seat, form in sorted(asked.forms.items())}
                 if any(not form.done for form in forms.values()):
                     self._forms, self._opened = forms, len(self.segment.trail)
                     return
@@ -233,17 +235,18 @@ class Engine(Generic[S]):
         outcome.check()
 
     def _begin_chapter(self) -> Chapter | None:
-        self.take_checkpoint()
-        self.run.step()
+        if self.keeps:
+            self.take_checkpoint()
+        state, run = self.state, self.run
+        run.step()
         self.begun += 1
-        self._answered, self._quiet = 0, self.run.steps
-        self._call = self.state.agenda.pop()
-        name, *args = self._call
+        self._answered, self._quiet = 0, run.steps
+        self._call = call = state.agenda.pop()
         try:
-            chapter = self.game.chapters[name]
+            chapter = self._chapters[call[0]]
         except KeyError:
-            raise RulesError(f"{self.game.id} has no chapter {name!r}.") from None
-        return chapter(self.state, *args)
+            raise RulesError(f"{self.game.id} has no chapter {call[0]!r}.") from None
+        return chapter(state, *call[1:])
 
     # ---- checkpoints
 
@@ -281,7 +284,7 @@ class Engine(Generic[S]):
         self._restoring = True
         try:
             for seat, ref in trail:
-                self.feed(self.question(seat, ref).step(ref))
+                self.take(seat, ref, self.question(seat, ref).find(ref).value)
         finally:
             self._restoring = False
 

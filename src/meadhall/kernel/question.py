@@ -9,7 +9,6 @@ from .because import Explanation
 from .errors import NotOffered, RulesError
 from .game import Game, State
 from .run import run_of
-from .trail import Step
 
 _ref_of = itemgetter(0)
 
@@ -88,15 +87,15 @@ class Question:
 
     def find(self, ref: Ref) -> Option:
         """The option of that name; otherwise NotOffered, with the refusal's clause."""
-        refs = self.options if self.automatic else self._refs or tuple(map(_ref_of, self.choices))
-        if ref in refs:
-            return self.choices[refs.index(ref)]
+        choices = self._choices
+        if choices is None:
+            choices = self.choices
+        try:
+            return choices[(self._refs or tuple(map(_ref_of, choices))).index(ref)]
+        except ValueError:
+            pass
         clause = self.refusals.get(ref)
         raise NotOffered(self.seat, ref, "the rules forbid it" if clause else "it is not on the list", clause)
-
-    def step(self, ref: Ref) -> Step:
-        """The answer that pointing there is."""
-        return Step(self.seat, *self.find(ref)[:2])
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, prompt={self.prompt!r}, options={self.options!r})"

@@ -53,8 +53,9 @@ class World:
 
     def answer(self, seat: Seat, ref: Ref) -> None:
         """A seat points at a thing."""
-        self._engine.run.steps = 0
-        self._engine.feed(self._engine.question(seat, ref).step(ref))
+        engine = self._engine
+        engine.run.steps = 0
+        engine.take(seat, ref, engine.question(seat, ref).find(ref).value)
 
     @property
     def automatic(self) -> Question | None:

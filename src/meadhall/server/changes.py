@@ -10,6 +10,7 @@ from meadhall.store import statements as do
 from . import messages as say
 from .absence import IN_WORDS, PATIENCE, away_write
 from .actor import Table
+from .loading import why_halted
 from .play import advance_write
 from .problems import clash, forbidden
 from .records import resignation
@@ -83,6 +84,8 @@ def must_be_live(stored: StoredTable) -> None:
     """Refuses what makes sense only while a match goes on."""
     if stored.state == "open":
         raise clash("not_started", "The match has not begun: a seat is still free.")
+    if stored.halted is not None:
+        raise clash("halted", why_halted(stored))
     if stored.state == "over":
         raise clash("over", "The match is over.")
 

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from meadhall.bots import UnknownBot, check_bots
 from meadhall.kernel.ask import Seat
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.game import find
 from meadhall.kernel.match import Match
 from meadhall.kernel.options import check_table, read_options
+from meadhall.kernel.titles import find
 from meadhall.store import Conflict, Pace, Person, Store, StoredSeat, StoredTable, StoreUnavailable, Write
 from meadhall.store import statements as do
 
@@ -32,6 +32,7 @@ from .play import after, entry_writes, head_write, run_on
 from .problems import Refusal, bad, store_unavailable, unknown
 from .seating import legible, row_of, table_writes
 from .sessions import GUESTS, Sessions, new_id
+from .titles import look_around
 
 log = logging.getLogger(__name__)
 
@@ -57,11 +58,12 @@ class Hall:
         self.bots = BotDesk(config.bot_workers, config.bots_waiting, config.bot_budget, config.games)
         self.analyses = Analyses(self)
         self.closing = False
-        limits = config.limits
-        self.messages, self.talk = Buckets(limits.messages), Buckets(limits.talk)
-        self.requests, self.new_tables = Buckets(limits.requests), Buckets(limits.tables)
-        self.new_guests = Buckets(limits.guests)
-        self.handshakes, self.address_handshakes = Buckets(limits.handshakes), Buckets(limits.address_handshakes)
+        limits, clock = config.limits, config.clock
+        self.messages, self.talk = Buckets(limits.messages, clock), Buckets(limits.talk, clock)
+        self.requests, self.new_tables = Buckets(limits.requests, clock), Buckets(limits.tables, clock)
+        self.new_guests = Buckets(limits.guests, clock)
+        self.handshakes = Buckets(limits.handshakes, clock)
+        self.address_handshakes = Buckets(limits.address_handshakes, clock)
         self.connections: Counter[str] = Counter()
         """How many open connections to tables each person has, and each address."""
         self._tables: dict[str, Table] = {}
@@ -76,6 +78,7 @@ class Hall:
     async def open(cls, config: Config) -> "Hall":
         """Opens the hall: its store is brought up to date, and bots go on where they were."""
         house = house_games(config.games)
+        look_around(log.error)
         config.data.mkdir(parents=True, exist_ok=True)
         store = await Store.open(config.url, wait=config.store_wait)
         hall = cls(config, store, Sessions.of(config.data), house, await store.hours())
@@ -335,7 +338,7 @@ class Hall:
         writes = entry_writes(stored.id, match, match.opening, at=at)
         writes += run_on(stored.id, match, at)[1]
         begun = after(replace(stored, started_at=at, seats=seats), match, at)
-        return begun, [*writes, head_write(stored.id, match, first=True)]
+        return begun, [*writes, head_write(stored.id, match, match.snapshot())]
 
     async def tables(self, person: str) -> say.Tables:
         """The tables that somebody sees when they come in; where it is their turn first."""

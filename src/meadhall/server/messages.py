@@ -117,15 +117,37 @@ class GameOption(Struct, frozen=True, kw_only=True):
     """The same for single choices."""
 
 
+class BannerLines(Struct, frozen=True, kw_only=True):
+    """What is written on a banner in one language; the tagline may be empty."""
+
+    name: str
+    tagline: str
+
+
+class BannerInfo(Struct, frozen=True, kw_only=True):
+    """How a title hangs in the hall."""
+
+    lines: dict[str, BannerLines]
+    """By language; English is always there."""
+    minutes: int | None
+    credits: str
+    cloth: list[str]
+    """Two colours: where the light falls, and in the folds."""
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A title of the hall."""
 
     id: str
+    banner: BannerInfo
     seats: list[int]
     finished: bool
     playable: bool
     prefix: str
     bots: list[BotInfo]
+    """Its own, from the weakest to the strongest."""
+    guests: list[BotInfo]
+    """Bots of other packages: they belong to no ladder, and nobody gets one who did not choose it."""
     options: list[GameOption]
     analysis: bool
     """Whether somebody judges its matches once they are over."""
@@ -188,6 +210,18 @@ class RowSeat(Struct, frozen=True, kw_only=True):
     """Whether the clock cut the bot short when it answered last: it plays weaker than it can."""
 
 
+class Halted(Struct, frozen=True, kw_only=True):
+    """Why a match can be read and not be played on."""
+
+    why: Literal["outdated", "damaged", "newer", "unknown", "values"]
+    """Forbidden by the present rules; damaged in the store; of newer rules than the hall's; of a game it has not; begun
+    under other printed values."""
+    entry: int | None
+    """The first entry that cannot be played."""
+    clause: Clause | None
+    """What forbids it."""
+
+
 class Row(Struct, frozen=True, kw_only=True):
     """A table in a line."""
 
@@ -200,9 +234,11 @@ class Row(Struct, frozen=True, kw_only=True):
     updated: str
     outcome: Outcome | None
     ended_by: str | None
-    """``rules``, ``resigned``, or null while it goes on."""
+    """``rules``, ``resigned``, ``outdated`` or ``damaged`` (see ``halted``), or null while it goes on."""
     rematch: str | None
     pace: Pace
+    halted: Halted | None
+    """Why it can be read and not be played on, if that is so."""
 
 
 class Tables(Struct, frozen=True, kw_only=True):

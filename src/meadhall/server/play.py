@@ -1,6 +1,5 @@
-"""Matches in the store: how they begin, how an entry is written, how they are loaded and looked at again."""
+"""Matches in the store: how they begin, and how an entry is written."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -9,7 +8,7 @@ from meadhall.kernel.events import Event
 from meadhall.kernel.match import Match
 from meadhall.kernel.trail import Entry
 from meadhall.kernel.world import steps
-from meadhall.store import Store, StoredEntry, StoredTable, Write
+from meadhall.store import StoredEntry, StoredTable, Write
 from meadhall.store import statements as do
 
 KEEP_EVERY = 24
@@ -61,10 +60,17 @@ def entry_writes(
     return writes
 
 
-def head_write(table: str, match: Match, *, first: bool = False) -> Write:
+def head_write(table: str, match: Match, snapshot: bytes) -> Write:
+    """What is written of a match that has no snapshot yet: that, its key, and its printed values."""
+    values = msgspec.json.encode(match.game.values).decode()
+    return Write(
+        do.ADD_HEAD,
+        {"table_id": table, "seq": match.seq, "snapshot": snapshot, "key": match.key, "values": values},
+    )
+
+
+def move_head_write(table: str, match: Match) -> Write:
     """What is written so that the match can be loaded as it is now; it comes after its entries."""
-    if first:
-        return Write(do.ADD_HEAD, {"table_id": table, "seq": match.seq, "snapshot": match.snapshot()})
     return Write(do.MOVE_HEAD, {"of": table, "new_seq": match.seq, "new_snapshot": match.snapshot()})
 
 
@@ -107,41 +113,3 @@ def after(table: StoredTable, match: Match, at: float) -> StoredTable:
         outcome=None if outcome is None else msgspec.to_builtins(outcome),
         ended_by=None if outcome is None else "rules",
     )
-
-
-async def load(store: Store, table: str) -> Match:
-    """The match as it was last committed: the newest snapshot, and the entries since, if there are any."""
-    head = await store.head(table)
-    if head is None:
-        raise LookupError(f"Table {table} has no match.")
-    seq, snapshot = head
-    match = Match.load(snapshot)
-    play_on(match, await store.entries(table, seq + 1))
-    return match
-
-
-def play_on(match: Match, entries: Iterable[StoredEntry]) -> None:
-    """Plays stored entries again; the match's own key draws the same luck."""
-    for entry in entries:
-        assert entry.seat is not None
-        if entry.undo:
-            match.undo(entry.seat)
-        else:
-            match.answer(entry.seat, entry.ref or "")
-
-
-def standing(entries: Iterable[StoredEntry]) -> list[StoredEntry]:
-    """The entries that stand: without the answers that were taken back, and without the taking back."""
-    stack: list[StoredEntry] = []
-    for entry in entries:
-        stand(stack, entry)
-    return stack
-
-
-def stand(stack: list[StoredEntry], entry: StoredEntry) -> None:
-    """One entry more: an answer stands from now on, an undo takes back its seat's last and what automata did after."""
-    if not entry.undo:
-        stack.append(entry)
-        return
-    while stack.pop().seat != entry.seat:
-        pass

@@ -15,9 +15,10 @@ from msgspec import Struct
 from meadhall.kernel.ask import Ref
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.game import Game, Token, find, register
+from meadhall.kernel.game import Game, Token
 from meadhall.kernel.match import Match
 from meadhall.kernel.record import Record
+from meadhall.kernel.titles import find, register
 from meadhall.kernel.trail import Step
 
 from .asking import check_asks, check_looking

@@ -21,8 +21,9 @@ def play(
     Without a terminal to draw on it is played in plain lines.
     """
     from ..bots.registry import usual_bots
-    from ..kernel.game import find, free_seats
+    from ..kernel.game import free_seats
     from ..kernel.options import read_options
+    from ..kernel.titles import find
     from .session import Session
 
     title, chosen = find(game), dict(options or {})

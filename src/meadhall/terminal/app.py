@@ -311,5 +311,7 @@ class TableApp(App[None]):
             if session is not self.session or session.match.seq != seq:
                 return
             session.bot_answers(seen.ask.seat, ref)
+            while session.troubles:
+                self.notify(session.troubles.pop(0), severity="warning")
             self._chosen = session.asked.options[0] if session.asked else None
             self._change(message="")

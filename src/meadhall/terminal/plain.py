@@ -62,6 +62,8 @@ class PlainTable:
     def _bot(self) -> None:
         seen = self.session.bot_sees()
         self.session.bot_answers(seen.ask.seat, asyncio.run(self.session.bot_chooses(seen)))
+        while self.session.troubles:
+            self._say(self.session.troubles.pop(0))
 
     def _person(self) -> bool:
         """Asks a person once; False if there is nothing more to read or the person leaves."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from os import urandom
+from random import choice
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from msgspec import Struct
 
 from meadhall.bots import Bot, Seen, make_bot
 from meadhall.bots.registry import seconds_of
+from meadhall.bots.watched import failure, nonsense
 from meadhall.kernel import (
     SPECTATOR,
     Audience,
@@ -68,8 +70,10 @@ class Session:
         self.levels = dict(zip(free[len(self.people) :], bots, strict=True))
         """How strong the bot of each other seat is."""
         self.bots: dict[Seat, Bot] = {
-            seat: make_bot(game, level, f"{luck}/{seat}") for seat, level in self.levels.items()
+            seat: make_bot(game, level, f"{luck}/{seat}", anywhere=True) for seat, level in self.levels.items()
         }
+        self.troubles: list[str] = []
+        """What went wrong with bots and was not said yet."""
         self.names: list[str] = []
         for seat in range(seats):
             self.names.append(self._name(seat))
@@ -314,13 +318,23 @@ class Session:
     # ---- bots
 
     async def bot_chooses(self, seen: Seen) -> Ref:
-        """What the bot of that seat points at. Touches nothing but the bot and what it sees."""
-        return await self.bots[seen.ask.seat].choose(seen)
+        """What the bot of that seat points at; one that fails points at anything, and its trouble is kept."""
+        seat, options = seen.ask.seat, seen.ask.options
+        try:
+            ref = await self.bots[seat].choose(seen)
+            wrong = nonsense(ref, options)
+        except Exception as error:  # a bot's fault must not take the match with it
+            wrong = failure(error)
+        if wrong is None:
+            return ref
+        self.troubles.append(self.words("bot-failed", name=self.names[seat], number=seat + 1, why=wrong))
+        return choice(options)
 
     def bot_sees(self) -> Seen:
         """What the bot that is asked sees."""
         assert self.thinking is not None
-        return Seen.of(self.match, self.thinking, seconds_of(self.game, self.levels[self.thinking]) or BUDGET)
+        level = self.levels[self.thinking]
+        return Seen.of(self.match, self.thinking, seconds_of(self.game, level, anywhere=True) or BUDGET)
 
     def bot_answers(self, seat: Seat, ref: Ref) -> None:
         """A bot points at a thing."""

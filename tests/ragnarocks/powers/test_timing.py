@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from meadhall import Match
-from meadhall.games.ragnarocks.cards import POWERS
+from meadhall.games.ragnarocks.cards import CARDS, POWERS, Hook
+from meadhall.games.ragnarocks.moments import POWERS as MOMENTS
 from meadhall.games.ragnarocks.notation import answer_to, read_turn
 from meadhall.testing import clause
 
@@ -144,6 +145,12 @@ def test_the_hooks_come_in_order(row: Row) -> None:
     places = [next(k for k, hook in enumerate(ORDER) if name in hook) for name in row.prompts]
     assert places == sorted(places)
     assert asked(row.match(), row.turn) == row.prompts
+
+
+@pytest.mark.parametrize("hook", ["before_move", "after_move", "after_summon", "turn_end"])
+def test_the_hooks_on_the_cards_are_those_at_which_powers_act(hook: Hook) -> None:
+    """No card names a moment that the rules do not know, and no rule acts at one that its card does not name."""
+    assert [power for power in POWERS if MOMENTS.has(hook, power) != (hook in CARDS[power].hooks)] == []
 
 
 @clause("RR-7.22", "RR-7.24")

@@ -10,11 +10,12 @@ from meadhall.kernel.knowledge import show
 
 from .cards.hands import lay_quest
 from .cards.sheet import CARD_REFS, CARDS, card, played_already, ref, upgrade_price, wears, worn
+from .cards.words import PillageAgain, SacrificeForStat
 from .clan import RAGE, all_is_pillaged, no_rage_is_left, stat, watch_end
 from .figures import has_room, on_board
-from .invade import invade, invaders
+from .invade import can_invade, invade
 from .march import can_march, march
-from .pillage import challengeable, pillage, pillageable
+from .pillage import can_pillage, challengeable, pillage
 from .state import NOBODY, PHASES, State, clockwise, left
 from .upgrade import sacrifice, upgrade
 
@@ -94,11 +95,11 @@ def end_actions(s: State) -> None:
 def choices(s: State, seat: Seat) -> Sequence[Option]:
     """Every action the seat could complete and pay, cards by themselves, and pass (BR-4.3, BR-4.53)."""
     options = []
-    if invaders(s, seat):
+    if can_invade(s, seat):
         options.append(INVADE)
     if can_march(s, seat):
         options.append(MARCH)
-    if pillageable(s, seat):
+    if can_pillage(s, seat):
         options.append(PILLAGE)
     if can_challenge(s, seat):
         options.append(CHALLENGE)
@@ -123,14 +124,14 @@ def can_play(s: State, seat: Seat, token: Token) -> bool:
 
 def can_challenge(s: State, seat: Seat) -> bool:
     """BR-12.79: Tyr's Challenge, the Rage for it, and a pillaged province to pillage again."""
-    cards = worn(s, seat, "repillage")
-    return bool(cards) and s.clans[seat].rage >= cards[0].params.rage and bool(challengeable(s, seat))
+    cards = worn(s, seat, PillageAgain)
+    return bool(cards) and s.clans[seat].rage >= cards[0].rage and bool(challengeable(s, seat))
 
 
 def can_sacrifice(s: State, seat: Seat) -> bool:
     """BR-12.150: Frigga's Sacrifice and two own figures on the board."""
-    cards = worn(s, seat, "sacrifice_two_raise_stat")
-    return bool(cards) and on_board(s, seat) >= cards[0].params.figures
+    cards = worn(s, seat, SacrificeForStat)
+    return bool(cards) and on_board(s, seat) >= cards[0].figures
 
 
 def not_choices(s: State, seat: Seat) -> Mapping[Ref, Clause]:
@@ -143,9 +144,9 @@ def not_choices(s: State, seat: Seat) -> Mapping[Ref, Clause]:
         why[MARCH.ref] = "BR-4.41"
     if PILLAGE.ref not in offered:
         why[PILLAGE.ref] = "BR-5.2"
-    if CHALLENGE.ref not in offered and wears(s, seat, "repillage"):
-        why[CHALLENGE.ref] = "BR-12.80" if s.clans[seat].rage >= worn(s, seat, "repillage")[0].params.rage else "BR-4.6"
-    if SACRIFICE.ref not in offered and wears(s, seat, "sacrifice_two_raise_stat"):
+    if CHALLENGE.ref not in offered and wears(s, seat, PillageAgain):
+        why[CHALLENGE.ref] = "BR-12.80" if s.clans[seat].rage >= worn(s, seat, PillageAgain)[0].rage else "BR-4.6"
+    if SACRIFICE.ref not in offered and wears(s, seat, SacrificeForStat):
         why[SACRIFICE.ref] = "BR-12.150"
     for token in s.clans[seat].hand:
         if ref(s, token) not in offered:

@@ -14,14 +14,14 @@ from meadhall.kernel.knowledge import show
 from . import invade, moments, pillage  # as modules: each may lead to the other
 from .board import OPTIONS, REFS, RESERVE, Place
 from .cards.saving import BATTLE, DONE, perish
-from .cards.sheet import CARD_REFS, CARDS, card, played_already, ref, refs, wears, worn
+from .cards.sheet import CARD_REFS, card, played_already, ref, refs, wears, worn, worn_cards
 from .cards.texts import carry_out, queue, value
+from .cards.words import EnemyDeadGlory, KeepCards, KillGlory, LateCard, LostBattleWarrior, QuestAsBattle
 from .clan import AXES, DECLINE, gain_glory, pay, stat
-from .content import Card
 from .figures import (
     FIRST_MONSTER,
-    VALKYRIE,
     WARRIOR,
+    able,
     free_villages,
     groups_in,
     has_room,
@@ -32,6 +32,7 @@ from .state import NOBODY, State, battle, clockwise, left
 
 CARD_STEP, REWARD_STEP = 4, 13
 PASS = button("pass")
+VALKYRIES = able(KillGlory)
 
 
 def go_to(s: State, step: int) -> None:
@@ -57,8 +58,9 @@ def gather(s: State) -> None:
         tell(s, "unopposed", seat=b.pillager, province=REFS[b.province])
         go_to(s, REWARD_STEP)
         return
-    if s.lairs[VALKYRIE - FIRST_MONSTER] == b.province:
-        b.valkyrie = s.owners[VALKYRIE - FIRST_MONSTER]
+    for valkyrie in VALKYRIES:
+        if s.lairs[valkyrie - FIRST_MONSTER] == b.province:
+            b.valkyrie = s.owners[valkyrie - FIRST_MONSTER]
     tell(s, "battle", province=REFS[b.province], seats=list(b.participants))
 
 
@@ -87,7 +89,7 @@ def battle_cards(s: State) -> Chapter:
     for seat in asked:
         tell(s, "played", seat=seat, card=ref(s, chosen[seat]), province=REFS[b.province])
     for seat in reversed(b.participants):
-        if seat in chosen and card(s, chosen[seat]).kind == "quest" and wears(s, seat, "quest_as_battle"):
+        if seat in chosen and card(s, chosen[seat]).kind == "quest" and wears(s, seat, QuestAsBattle):
             begin(s, count_quest, seat)
 
 
@@ -113,7 +115,7 @@ def count_quest(s: State, seat: Seat) -> Chapter:
 
 def quest_strengths(s: State, seat: Seat) -> Sequence[Option]:
     """What the quest may count for: the number of each such upgrade, or nothing."""
-    numbers = sorted({tyr.params.strength for tyr in worn(s, seat, "quest_as_battle")})
+    numbers = sorted({tyr.strength for tyr in worn(s, seat, QuestAsBattle)})
     return [Option(f"count:{number}", number) for number in (*numbers, 0)]
 
 
@@ -169,15 +171,8 @@ def late_card(s: State, turn: int, passed: int) -> Chapter:
 
 def late_cards(s: State, seat: Seat) -> Sequence[Option]:
     """The late cards of a hand, and pass; everybody with a hand is asked (BR-5.48)."""
-    faces = s.faces
-    return [
-        *(
-            Option(CARD_REFS[faces[token]], token)
-            for token in s.clans[seat].hand
-            if CARDS[faces[token]].effect == "late_strength"
-        ),
-        PASS,
-    ]
+    late = [token for token in s.clans[seat].hand if card(s, token).has(LateCard)]
+    return [*(Option(ref(s, token), token) for token in late), PASS]
 
 
 def not_late_cards(s: State, seat: Seat) -> Mapping[Ref, Clause]:
@@ -235,7 +230,7 @@ def prowess(s: State) -> Chapter:
     """The winner discards; with Tyr's Prowess it may take cards back for 1 Rage each (BR-12.94 to BR-12.97)."""
     b = battle(s)
     seat = b.winner
-    prices = [tyr.params.rage_each for tyr in worn(s, seat, "win_keep_cards")]
+    prices = [tyr.rage for tyr in worn(s, seat, KeepCards)]
     while prices and b.table[seat] and s.clans[seat].rage >= min(prices):
         token = yield Ask(seat, "prowess_keep", played, about={"province": REFS[b.province]})
         if token == DONE.value:
@@ -291,24 +286,24 @@ def after_battle(s: State) -> None:
         enemies = sum(b.dead) - b.dead[seat]
         if b.valkyrie == seat:
             gain_glory(s, seat, enemies * glory_of_valkyrie(s, seat), "monster:valkyrie")
-        for thor in thors_glory(s, seat, enemies):
-            gain_glory(s, seat, thor.params.glory, f"card:{thor.id}")
+        for because, thor in thors_glory(s, seat, enemies):
+            gain_glory(s, seat, thor.glory, because)
     carry_out(s, 16)
     losers = [seat for seat in b.participants if seat != b.winner]
     s.pillage = None
     for seat in reversed(losers):
-        for _ in worn(s, seat, "lost_battle_free_warrior"):
+        for _ in worn(s, seat, LostBattleWarrior):
             begin(s, blessing, seat, b.province)
 
 
 def glory_of_valkyrie(s: State, seat: Seat) -> int:
     """BR-7.21: what she pays for each enemy."""
-    return sum(valkyrie.params.glory for valkyrie in worn(s, seat, "battle_kill_glory"))
+    return sum(valkyrie.glory for valkyrie in worn(s, seat, KillGlory))
 
 
-def thors_glory(s: State, seat: Seat, enemies: int) -> list[Card]:
+def thors_glory(s: State, seat: Seat, enemies: int) -> list[tuple[Ref, EnemyDeadGlory]]:
     """Thor's Glory, if so many enemies fell in the battle that it pays (BR-12.23)."""
-    return [thor for thor in worn(s, seat, "battle_two_dead_glory") if enemies >= thor.params.threshold]
+    return [(card, thor) for card, thor in worn_cards(s, seat, EnemyDeadGlory) if enemies >= thor.enemies]
 
 
 @chapter

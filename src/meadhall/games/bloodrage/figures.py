@@ -23,7 +23,8 @@ from .board import (
     Place,
 )
 from .cards.sheet import leader_strength, ship_strength, warriors_worth
-from .content import CONTENT, STATS
+from .cards.words import CountsAsShip, InvadesFree, InvadesYggdrasil
+from .content import CONTENT, STATS, W
 from .state import WARRIORS, State
 
 Figure = int
@@ -32,20 +33,26 @@ LEADER: Figure = 0
 WARRIOR: Figure = 1
 SHIP: Figure = 2
 FIRST_MONSTER: Figure = 3
-_MONSTERS = CONTENT.monsters
-MONSTER_OF: dict[str, Figure] = {monster.id: FIRST_MONSTER + k for k, monster in enumerate(_MONSTERS)}
-RECRUITS: dict[str, Figure] = {monster.card: FIRST_MONSTER + k for k, monster in enumerate(_MONSTERS)}
+MONSTER_OF: dict[str, Figure] = {monster.id: FIRST_MONSTER + k for k, monster in enumerate(CONTENT.monsters)}
+RECRUITS: dict[str, Figure] = {monster.card: FIRST_MONSTER + k for k, monster in enumerate(CONTENT.monsters)}
 """The monster that each monster upgrade brings (BR-7.1)."""
-TROLL = MONSTER_OF["troll"]
-FIRE_GIANT = MONSTER_OF["fire_giant"]
-FROST_GIANT = MONSTER_OF["frost_giant"]
-SEA_SERPENT = MONSTER_OF["sea_serpent"]
-DARK_ELF = MONSTER_OF["dark_elf"]
-VALKYRIE = MONSTER_OF["valkyrie"]
-VOLUR_WITCH = MONSTER_OF["volur_witch"]
-SAILS: tuple[bool, ...] = (False, False, True, *(monster.ship for monster in _MONSTERS))
+_CARDS = {RECRUITS[card.id]: card for card in CONTENT.cards if card.slot == "monster"}
+"""The card of each monster."""
+_STRENGTHS = {figure: card.strength or 0 for figure, card in _CARDS.items()}
+
+
+def able(word: type[W]) -> dict[Figure, W]:
+    """The monsters whose cards have an effect, with that effect (section 7)."""
+    return {figure: effect for figure, card in _CARDS.items() if (effect := card.get(word))}
+
+
+SAILS = (False, False, True, *(figure in able(CountsAsShip) for figure in MONSTER_OF.values()))
 """Which figures are ships (BR-1.14, BR-7.17)."""
-KINDS: tuple[str, ...] = ("leader", "warrior", "ship", *(monster.id for monster in _MONSTERS))
+FREE = able(InvadesFree)
+"""Who invades for nothing (BR-7.11)."""
+CLIMBS = able(InvadesYggdrasil)
+"""Who may invade Yggdrasil, where it has another strength (BR-7.25, BR-7.26)."""
+KINDS: tuple[str, ...] = ("leader", "warrior", "ship", *MONSTER_OF)
 _HORNS = next(stat.steps for stat in CONTENT.clans.stat if stat.id == STATS[2])
 _LEADER_COST = next(figure.invade_cost for figure in CONTENT.clans.figure if figure.kind == "leader")
 CLANS: tuple[str, ...] = tuple(clan.id for clan in CONTENT.clans.clan)
@@ -171,6 +178,11 @@ def free_provinces(s: State) -> list[Place]:
     return [province for province in OUTER if free_villages(s, province) > 0]
 
 
+def any_free_province(s: State) -> bool:
+    """Whether there is one."""
+    return any(free_villages(s, province) > 0 for province in OUTER)
+
+
 def open_fjords(s: State) -> list[Place]:
     """BR-1.25, BR-1.26, BR-4.30: the fjords with an intact shore."""
     destroyed = s.destroyed
@@ -224,10 +236,9 @@ def group_strength(s: State, seat: Seat, group: Group) -> int:
 
 def monster_strength(figure: Figure, place: Place) -> int:
     """The strength of a monster where it stands (BR-7.25)."""
-    monster = _MONSTERS[figure - FIRST_MONSTER]
-    if place == YGGDRASIL and monster.strength_in_yggdrasil is not None:
-        return monster.strength_in_yggdrasil
-    return monster.strength
+    if place == YGGDRASIL and figure in CLIMBS:
+        return CLIMBS[figure].strength
+    return _STRENGTHS[figure]
 
 
 def invade_cost(s: State, seat: Seat, figure: Figure) -> int:
@@ -238,7 +249,12 @@ def invade_cost(s: State, seat: Seat, figure: Figure) -> int:
         return warriors_worth(s, seat)[1]
     if figure == SHIP:
         return ship_strength(s, seat)
-    return _MONSTERS[figure - FIRST_MONSTER].invade_cost
+    return monster_cost(figure)
+
+
+def monster_cost(figure: Figure) -> int:
+    """What invading with a monster costs: its strength, or nothing (BR-7.11)."""
+    return 0 if figure in FREE else _STRENGTHS[figure]
 
 
 # --- moving them --------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from meadhall.kernel import game
 from meadhall.kernel.ask import Ref
 from meadhall.kernel.chapters import chapters_of, prompts_of
 from meadhall.kernel.game import Audience, Fits, Outcome, View, Zone
+from meadhall.kernel.record import same_answers
 
 from . import (
     actions,
@@ -28,6 +29,7 @@ from . import (
 )
 from .cards import saving, texts, tide
 from .cards.sheet import CARDS
+from .content import FILES
 from .state import Options, State
 
 RULES = (
@@ -57,7 +59,9 @@ class BloodRage(game.Game[State]):
     id = "bloodrage"
     prefix = "BR"
     rules = ("blood-rage",)
-    version = 1
+    version = 2
+    migrations = {1: same_answers}
+    values = FILES.values
     seats = range(2, 5)
     options = Options
     state = State
@@ -84,6 +88,10 @@ class BloodRage(game.Game[State]):
     def names(self, face: str) -> tuple[str, str]:
         """A copy of a card, and the card by itself, as what a text did is told."""
         return face, CARDS[face].id
+
+    def usual_seats(self) -> int:
+        """All four clans."""
+        return self.seats[-1]
 
     def check(self, s: State) -> None:
         """Sections 1 and 2."""

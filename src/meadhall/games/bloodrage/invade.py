@@ -1,6 +1,6 @@
 """Invading: which figure, where to, and what follows (BR-4.22 to BR-4.39, BR-6.14 to BR-6.21)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
 from meadhall.kernel.chapters import begin, chapter
@@ -10,19 +10,19 @@ from . import pillage  # as a module: each may lead to the other
 from .board import FJORDS, OPTIONS, PROVINCES, REFS, RESERVE, VALHALLA, YGGDRASIL, Place
 from .cards.saving import INVADE, perish
 from .cards.sheet import wears, worn
+from .cards.words import InvadeExtraWarrior, InvadeFromValhalla, InvadeThenPillage, Stomps
 from .clan import DECLINE, pay
 from .figures import (
-    DARK_ELF,
-    FIRE_GIANT,
+    CLIMBS,
     FIRST_MONSTER,
     LEADER,
     SAILS,
-    SEA_SERPENT,
     SHIP,
-    TROLL,
     WARRIOR,
     Figure,
     Group,
+    able,
+    any_free_province,
     figure_option,
     free_provinces,
     free_villages,
@@ -38,6 +38,9 @@ from .figures import (
 )
 from .state import State, clockwise
 
+STOMPS = able(Stomps)
+"""The Troll and the Fire Giant."""
+
 
 @chapter
 def invade(s: State, seat: Seat) -> Chapter:
@@ -52,30 +55,38 @@ def invade(s: State, seat: Seat) -> Chapter:
 def price_from(s: State, seat: Seat, figure: Figure, origin: Place) -> int:
     """What an invade action costs: out of Valhalla what the card says instead (BR-12.140, BR-12.141)."""
     if origin == VALHALLA:
-        return min(domain.params.rage for domain in worn(s, seat, "invade_from_valhalla"))
+        return min(domain.rage for domain in worn(s, seat, InvadeFromValhalla))
     return invade_cost(s, seat, figure)
 
 
 def invaders(s: State, seat: Seat) -> Sequence[Option]:
     """The figures that a seat can pay for and that have somewhere to go (BR-4.22, BR-12.139)."""
+    return list(_invaders(s, seat))
+
+
+def can_invade(s: State, seat: Seat) -> bool:
+    """Whether there is such a figure."""
+    return any(_invaders(s, seat))
+
+
+def _invaders(s: State, seat: Seat) -> Iterator[Option]:
     if not has_room(s, seat):
-        return []
-    clan, rage, options = s.clans[seat], s.clans[seat].rage, []
-    land, sea = bool(free_provinces(s)), bool(open_fjords(s))
+        return
+    clan, rage = s.clans[seat], s.clans[seat].rage
+    land, sea = any_free_province(s), bool(open_fjords(s))
     monsters = own_monsters(s, seat)
-    fetches = (RESERVE, VALHALLA) if wears(s, seat, "invade_from_valhalla") else (RESERVE,)
+    fetches = (RESERVE, VALHALLA) if wears(s, seat, InvadeFromValhalla) else (RESERVE,)
     for origin in fetches:
         if clan.leader == origin and land and rage >= price_from(s, seat, LEADER, origin):
-            options.append(figure_option(s, seat, LEADER, origin))
+            yield figure_option(s, seat, LEADER, origin)
         if clan.warriors[origin] and land and rage >= price_from(s, seat, WARRIOR, origin):
-            options.append(figure_option(s, seat, WARRIOR, origin))
+            yield figure_option(s, seat, WARRIOR, origin)
         if clan.ship == origin and sea and rage >= price_from(s, seat, SHIP, origin):
-            options.append(figure_option(s, seat, SHIP, origin))
+            yield figure_option(s, seat, SHIP, origin)
         for figure in monsters:
-            somewhere = sea if SAILS[figure] else land or figure == DARK_ELF
+            somewhere = sea if SAILS[figure] else land or figure in CLIMBS
             if s.lairs[figure - FIRST_MONSTER] == origin and somewhere and rage >= price_from(s, seat, figure, origin):
-                options.append(figure_option(s, seat, figure, origin))
-    return options
+                yield figure_option(s, seat, figure, origin)
 
 
 def not_invaders(s: State, seat: Seat) -> Mapping[Ref, Clause]:
@@ -100,7 +111,7 @@ def places(s: State, figure: Figure) -> list[Place]:
     """BR-4.29, BR-4.30, BR-7.26: free villages for a figure, fjords for a ship."""
     if SAILS[figure]:
         return open_fjords(s)
-    return [*free_provinces(s), YGGDRASIL] if figure == DARK_ELF else free_provinces(s)
+    return [*free_provinces(s), YGGDRASIL] if figure in CLIMBS else free_provinces(s)
 
 
 def not_landings(s: State, seat: Seat, figure: Figure) -> Mapping[Ref, Clause]:
@@ -134,18 +145,18 @@ def land(s: State, seat: Seat, figure: Figure, origin: Place, place: Place, *, e
     tell(s, "invaded", seat=seat, figure=ref, to=REFS[place], rage=s.clans[seat].rage)
     if extra:
         return
-    if s.active == seat and wears(s, seat, "invade_then_pillage"):
+    if s.active == seat and wears(s, seat, InvadeThenPillage):
         begin(s, pillage.domain_pillage, seat, place)
-    for _ in worn(s, seat, "invade_extra_warrior"):
+    for _ in worn(s, seat, InvadeExtraWarrior):
         begin(s, succor, seat, place)
-    if figure in (TROLL, FIRE_GIANT):
+    if figure in STOMPS:
         enemies = [enemy for enemy in clockwise(s, s.first) if enemy != seat]
         perish(s, [(enemy, stomped(s, enemy, figure, place)) for enemy in enemies], INVADE)
 
 
 def stomped(s: State, enemy: Seat, figure: Figure, province: Place) -> list[Group]:
     """Whom a Troll or a Fire Giant kills where it invades (BR-7.12, BR-7.13, BR-7.30 to BR-7.32)."""
-    if figure == TROLL:
+    if STOMPS[figure].whom == "warriors":
         return [group for group in groups_at(s, enemy, province) if group[0] == WARRIOR]
     return [group for group in groups_in(s, enemy, province) if group[0] < FIRST_MONSTER]
 
@@ -204,9 +215,8 @@ def free_invade(s: State, seat: Seat, figure: Figure) -> Chapter:
 
 def matching(s: State, seat: Seat, figure: Figure) -> list[Figure]:
     """A ship upgrade is for the clan ship or an own Sea Serpent (BR-6.20)."""
-    if figure == SHIP and SEA_SERPENT in own_monsters(s, seat):
-        return [SHIP, SEA_SERPENT]
-    return [figure]
+    serpents = [monster for monster in own_monsters(s, seat) if SAILS[monster]] if figure == SHIP else []
+    return [figure, *serpents]
 
 
 def in_reserve(s: State, seat: Seat, figure: Figure) -> bool:

@@ -1,6 +1,6 @@
 """Declaring a pillage, the call to battle, and what a successful pillage pays (sections 5 and 12)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, button
 from meadhall.kernel.chapters import begin, chapter
@@ -8,13 +8,13 @@ from meadhall.kernel.events import tell
 
 from . import moments  # as a module: a pillage leads to a battle, and a battle to its reward
 from .board import ADJACENT, FJORDS, OPTIONS, PROVINCES, REFS, YGGDRASIL, Place
+from .cards import words
 from .cards.sheet import wears, worn
 from .clan import ALL_STATS, AXES, DECLINE, HORNS, RAGE, gain_glory, pay, raise_stat, raise_step, watch_end
 from .content import CONTENT, Reward
 from .figures import (
-    FIRST_MONSTER,
-    FROST_GIANT,
     LEADER,
+    able,
     figure_option,
     figure_ref,
     free_villages,
@@ -22,7 +22,6 @@ from .figures import (
     groups_on_board,
     is_present,
     move,
-    own_monsters,
     provinces_of,
 )
 from .state import Pillage, State, left
@@ -32,6 +31,7 @@ RAISES: tuple[tuple[int, ...], ...] = ((RAGE,), (AXES,), (HORNS,), (), ALL_STATS
 """The stats that each reward raises (BR-5.72 to BR-5.76)."""
 GLORY5 = REWARDS.index("glory5")
 STAY = button("stay")
+FROST_GIANTS = able(words.RewardTwice)
 
 
 @chapter
@@ -40,17 +40,24 @@ def pillage(s: State, seat: Seat, challenge: bool) -> Chapter:
     options, refusals = (challengeable, not_challengeable) if challenge else (pillageable, not_pillageable)
     province = yield Ask(seat, "pillage_province", options, refusals, about={"challenge": int(challenge)})
     if challenge:
-        pay(s, seat, worn(s, seat, "repillage")[0].params.rage)
+        pay(s, seat, worn(s, seat, words.PillageAgain)[0].rage)
     declare(s, seat, province, challenge)
 
 
 def pillageable(s: State, seat: Seat) -> Sequence[Option]:
     """BR-5.2 to BR-5.5: intact, on the reward side, and with an own figure there or in the fjord."""
-    return [
-        OPTIONS[province]
-        for province in PROVINCES
-        if not s.pillaged[province] and not s.destroyed[province] and is_present(s, seat, province)
-    ]
+    return [OPTIONS[province] for province in _pillageable(s, seat)]
+
+
+def can_pillage(s: State, seat: Seat) -> bool:
+    """Whether there is such a province."""
+    return next(_pillageable(s, seat), None) is not None
+
+
+def _pillageable(s: State, seat: Seat) -> Iterator[Place]:
+    for province in PROVINCES:
+        if not s.pillaged[province] and not s.destroyed[province] and is_present(s, seat, province):
+            yield province
 
 
 def challengeable(s: State, seat: Seat) -> Sequence[Option]:
@@ -94,7 +101,7 @@ def declare(s: State, seat: Seat, province: Place, challenge: bool) -> None:
 @chapter
 def domain_pillage(s: State, seat: Seat, place: Place) -> Chapter:
     """Thor's Domain: after an own invade, pillage what was invaded for 2 Rage (BR-12.98 to BR-12.105)."""
-    price = min((domain.params.rage for domain in worn(s, seat, "invade_then_pillage")), default=0)
+    price = min((domain.rage for domain in worn(s, seat, words.InvadeThenPillage)), default=0)
     if s.phase_over or s.clans[seat].rage < price or not domain_provinces(s, seat, place):
         return
     about = {"place": REFS[place]}
@@ -196,18 +203,18 @@ def succeed(s: State) -> None:
         tell(s, "pillaged_twice", seat=seat, province=REFS[province], reward=REWARDS[reward])
         pay_reward(s, seat, reward)
     leads = s.clans[seat].leader == province  # BR-12.9
-    if leads and wears(s, seat, "leader_moves_adjacent"):
+    if leads and wears(s, seat, words.LeaderMovesOn):
         begin(s, hammers_move, seat, province)
     begin(s, turn_token, province)
-    if leads and wears(s, seat, "leader_raise_all_stats"):
+    if leads and wears(s, seat, words.LeaderRaisesAllStats):
         begin(s, raise_all_stats, seat)
-    if leads and wears(s, seat, "leader_raise_one_stat"):
+    if leads and wears(s, seat, words.LeaderRaisesStat):
         begin(s, raise_stat, seat, "card:a2-lord-of-axes", declinable=False, excluded=-1)
 
 
 def pays_twice(s: State, seat: Seat, province: Place) -> bool:
     """Whether a Frost Giant of the seat stands in the province (BR-7.38, BR-7.39)."""
-    return FROST_GIANT in own_monsters(s, seat) and s.lairs[FROST_GIANT - FIRST_MONSTER] == province
+    return any(figure in FROST_GIANTS for figure, _, _ in groups_at(s, seat, province))
 
 
 def pay_reward(s: State, seat: Seat, reward: int) -> None:

@@ -5,9 +5,11 @@ from meadhall.kernel.chapters import begin, chapter, then, to
 from meadhall.kernel.events import tell
 from meadhall.kernel.game import EVERYONE, Token
 from meadhall.kernel.knowledge import show
+from meadhall.kit.effects import Word
 
 from .board import REGION, VALHALLA, YGGDRASIL, Place
 from .cards.sheet import card, ref, refs, worn
+from .cards.words import CountInValhalla, DoubleQuestGlory, LeadInRegion, LeadInYggdrasil
 from .clan import gain_glory, raise_stat
 from .content import Card
 from .figures import count_at, strength
@@ -35,39 +37,28 @@ def quest(s: State, seat: Seat, token: Token) -> None:
     s.gone.append(token)
     tell(s, "quest_fulfilled" if done else "quest_failed", seat=seat, quest=ref(s, token))
     if done:
-        doubled = 1 + len(worn(s, seat, "double_quest_glory"))  # BR-12.144, BR-12.145
+        doubled = 1 + len(worn(s, seat, DoubleQuestGlory))  # BR-12.144, BR-12.145
         gain_glory(s, seat, judged.glory * doubled, "quest")
         begin(s, raise_stat, seat, "quest", declinable=True, excluded=-1)
 
 
 def fulfilled(s: State, seat: Seat, judged: Card) -> bool:
     """Whether the board fulfils a quest now (BR-8.17 to BR-8.28)."""
-    return _CONDITIONS[judged.effect](s, seat, judged)
+    return all(_reached(s, seat, goal) for goal in judged.effects)
 
 
-def most_strength_in_region(s: State, seat: Seat, judged: Card) -> bool:
-    """BR-8.20: in at least one intact province of the region."""
-    return any(not s.destroyed[place] and leads_in(s, seat, place) for place in REGION[judged.params.region])
-
-
-def most_strength_in_yggdrasil(s: State, seat: Seat, judged: Card) -> bool:
-    """BR-8.26."""
-    return leads_in(s, seat, YGGDRASIL)
-
-
-def enough_in_valhalla(s: State, seat: Seat, judged: Card) -> bool:
-    """BR-8.27, BR-8.28."""
-    return count_at(s, seat, VALHALLA) >= judged.params.count
+def _reached(s: State, seat: Seat, goal: Word) -> bool:
+    match goal:
+        case LeadInRegion(region=region):  # BR-8.20: in at least one intact province of the region
+            return any(not s.destroyed[place] and leads_in(s, seat, place) for place in REGION[region])
+        case LeadInYggdrasil():  # BR-8.26
+            return leads_in(s, seat, YGGDRASIL)
+        case CountInValhalla(figures=figures):  # BR-8.27, BR-8.28
+            return count_at(s, seat, VALHALLA) >= figures
+    raise AssertionError(f"{goal} is no goal of a quest")
 
 
 def leads_in(s: State, seat: Seat, province: Place) -> bool:
     """BR-8.17, BR-8.19, BR-8.21: a total above every other clan's, so above nothing where nobody else is."""
     total = strength(s, seat, province)
     return all(strength(s, other, province) < total for other in range(s.seats) if other != seat)
-
-
-_CONDITIONS = {
-    "quest_region_most_strength": most_strength_in_region,
-    "quest_yggdrasil_most_strength": most_strength_in_yggdrasil,
-    "quest_valhalla_count": enough_in_valhalla,
-}

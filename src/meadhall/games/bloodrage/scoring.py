@@ -4,7 +4,8 @@ from meadhall.kernel.chapters import chapter
 from meadhall.kernel.events import tell
 from meadhall.kernel.game import Outcome
 
-from .cards.sheet import worn
+from .cards.sheet import worn_cards
+from .cards.words import EndFiguresGlory
 from .clan import ALL_STATS, gain_glory
 from .content import CONTENT, STATS
 from .figures import on_board
@@ -21,8 +22,8 @@ def end_game(s: State) -> None:
     for seat, clan in enumerate(s.clans):
         for which in ALL_STATS:
             gain_glory(s, seat, bonus[clan.stats[which] - 1], f"legendary_{STATS[which]}")
-        for thor in worn(s, seat, "end_figures_glory"):
-            gain_glory(s, seat, thor.params.glory * on_board(s, seat), f"card:{thor.id}")
+        for because, thor in worn_cards(s, seat, EndFiguresGlory):
+            gain_glory(s, seat, thor.glory * on_board(s, seat), because)
     final = outcome(s)
     assert final is not None
     tell(s, "ended", clause=final.clause, ending=final.ending, glory=list(final.scores), winners=list(final.winners))

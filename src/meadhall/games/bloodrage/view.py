@@ -34,18 +34,23 @@ from .battle import CARD_STEP, total
 from .board import FJORDS, NAMES, NOWHERE, PROVINCES, REFS, RESERVE, SHORES, STOCK, VALHALLA, VILLAGES, YGGDRASIL, Place
 from .cards.sheet import CARD_REFS, card, ref, refs, upgrade_price, wears
 from .cards.texts import value
+from .cards.words import InvadeFromValhalla
 from .clan import LAST_STEP, stat, value_at
 from .content import CONTENT, SLOTS, STATS
 from .figures import (
     CLANS,
+    CLIMBS,
     FIRST_MONSTER,
     KINDS,
+    SAILS,
     Group,
     figure_ref,
     free_villages,
     group_strength,
     groups_at,
     horns,
+    monster_cost,
+    monster_strength,
     on_board,
     strength,
 )
@@ -91,7 +96,7 @@ def _waiting(s: State, place: Place, seat: Seat) -> list[View]:
     """A seat's figures in reserve or Valhalla, with the Rage for which one can invade."""
     if s.clans[seat].clan < 0:
         return []
-    comes = place == RESERVE or wears(s, seat, "invade_from_valhalla")
+    comes = place == RESERVE or wears(s, seat, InvadeFromValhalla)
     return [
         _group(s, seat, group) | {"cost": price_from(s, seat, group[0], place) if comes else None}
         for group in groups_at(s, seat, place)
@@ -301,13 +306,13 @@ def scene() -> View:
         "monsters": {
             monster.id: {
                 "card": monster.card,
-                "strength": monster.strength,
-                "strength_in_yggdrasil": monster.strength_in_yggdrasil,
-                "invade_cost": monster.invade_cost,
+                "strength": monster_strength(figure, NOWHERE),
+                "strength_in_yggdrasil": CLIMBS[figure].strength if figure in CLIMBS else None,
+                "invade_cost": monster_cost(figure),
                 "size": monster.size,
-                "ship": monster.ship,
+                "ship": SAILS[figure],
             }
-            for monster in CONTENT.monsters
+            for figure, monster in enumerate(CONTENT.monsters, FIRST_MONSTER)
         },
         "cards": {
             card.id: {
@@ -321,8 +326,7 @@ def scene() -> View:
                 "cost": card.cost if card.kind == "upgrade" else None,
                 "glory": card.glory if card.kind == "quest" else None,
                 "copies": len(card.from_players),
-                "effect": card.effect,
-                "params": msgspec.to_builtins(card.params),
+                "effects": card.effects,
             }
             for card in CONTENT.cards
         },

@@ -8,6 +8,7 @@ from .ages import KEEP_NONE
 from .board import REFS
 from .cards.saving import DONE, LET_DIE
 from .cards.sheet import CARD_REFS, CARDS
+from .cards.words import QuestAsBattle
 from .clan import DECLINE, STAT_OPTIONS
 from .content import CONTENT
 from .figures import figure_refs
@@ -16,7 +17,7 @@ from .setup import CLAN_OPTIONS
 from .state import State
 from .upgrade import SLOT_OPTIONS
 
-_COUNTS = sorted({0, *(card.params.strength for card in CONTENT.cards if card.effect == "quest_as_battle")})
+_COUNTS = sorted({0, *(tyr.strength for card in CONTENT.cards if (tyr := card.get(QuestAsBattle)))})
 
 VOCABULARY: tuple[Ref, ...] = (
     *(option.ref for option in CLAN_OPTIONS),

@@ -8,10 +8,12 @@ from meadhall.kernel import game
 from meadhall.kernel.ask import Ref
 from meadhall.kernel.chapters import chapters_of
 from meadhall.kernel.game import Audience, Outcome, View, Zone
+from meadhall.kernel.record import same_answers
 
 from . import check, draft, scoring, setup, turn, view
 from .board import REFS
 from .cards import CARD_REFS, POWERS
+from .content import FILES
 from .state import MOST_PLAYERS, Options, State
 
 BUTTONS = ("decline", "done", "second-move", "card-stone", "pair", "extra-turn", "pickup", "no-card", "own-hex")
@@ -25,7 +27,9 @@ class Ragnarocks(game.Game[State]):
     id = "ragnarocks"
     prefix = "RR"
     rules = ("ragnarocks",)
-    version = 2
+    version = 3
+    migrations = {2: same_answers}
+    values = FILES.values
     seats = range(2, MOST_PLAYERS + 1)
     options = Options
     state = State

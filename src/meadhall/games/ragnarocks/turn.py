@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, button
 from meadhall.kernel.chapters import begin, chapter
-from meadhall.kernel.events import tell
+from meadhall.kernel.events import heard, tell
 
 from .board import (
     AROUND,
@@ -184,6 +184,8 @@ def move(s: State) -> Asking:
 
 
 def _tell_way(s: State, kind: str, side: Side, start: Hex, to: Hex, power: Power | None, **more: int | str) -> None:
+    if not heard(s):
+        return
     fields = {} if power is None else {"power": CARD_REFS[power]}
     tell(s, kind, seat=holder(s, s.to_move), side=side, to=REFS[to], **{"from": REFS[start]}, **more, **fields)
 

@@ -89,6 +89,7 @@ plain-hello = { $title }. Tippe einen Namen oder eine Nummer aus der Liste und d
 plain-choices = Zur Wahl stehen: { $names }.
 plain-prompt = >{" "}
 plain-left = Vor dem Ende gegangen.
+bot-failed = { $name } auf Platz { $number } ist gestolpert und zeigt irgendwohin: { $why }
 
 automaton = Automat
 by-the-rules = von den Regeln gespielt

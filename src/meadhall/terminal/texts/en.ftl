@@ -89,6 +89,7 @@ plain-hello = { $title }. Type a name or a number from the list and press Enter.
 plain-choices = You can choose: { $names }.
 plain-prompt = >{" "}
 plain-left = Left before the end.
+bot-failed = { $name } at seat { $number } stumbled and points at anything: { $why }
 
 automaton = Automaton
 by-the-rules = played by the rules

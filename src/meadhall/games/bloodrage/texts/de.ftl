@@ -1,8 +1,6 @@
 # Blood Rage, auf Deutsch.
 
 title = Blood Rage
-tagline = Plündern, ruhmreich fallen, in Walhall zechen.
-length = 80 Minuten
 
 ## Was gefragt wird
 

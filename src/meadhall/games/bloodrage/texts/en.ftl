@@ -1,8 +1,6 @@
 # Blood Rage, in English.
 
 title = Blood Rage
-tagline = Pillage, fall with honour, drink in Valhalla.
-length = 80 minutes
 
 ## What is asked
 

@@ -19,16 +19,16 @@ from ..board import (
     occupied,
 )
 from ..cards import CARD_REFS, CARDS, Power
-from ..changes import created, enter, nomadic, shift
+from ..changes import created, enter, nomadic
+from ..content import Side
 from ..refusals import unreached
 from ..regions import contested
 from ..state import State, going, holder, viking
 from ..ways import mobile, slide_hexes
-from .after_move import tell_again
-from .asking import DECLINE, Asking, ask, hexes, may, refuse
+from .asking import DECLINE, Asking, ask, carry, hexes, may, refuse
 
 
-def ratatoskr(s: State) -> Asking:
+def ratatoskr(s: State, side: Side) -> Asking:
     """V may run back, against the direction of its move (section 15)."""
     turn, v = going(s), viking(s)
     if turn.heading is None or not nomadic(s, v):
@@ -41,14 +41,14 @@ def ratatoskr(s: State) -> Asking:
         back.append(hex)
     other_ways = slide_hexes(v, obstacles)
     why = refuse(other_ways, "RR-15.2") | refuse(LINES[v][OPPOSITE[turn.heading]], "RR-15.4")
-    to = yield from may(s, s.to_move, "ratatoskr", "ratatoskr_move", back, why, v)
+    to = yield from may(s, side, "ratatoskr", "ratatoskr_move", back, why, v)
     if to is not None:
         _go(s, "ratatoskr", to)
 
 
-def blodughofi(s: State) -> Asking:
+def blodughofi(s: State, side: Side) -> Asking:
     """After a stone beside an opposing Viking V may move again (RR-21.2)."""
-    v, side = viking(s), s.to_move
+    v = viking(s)
     (stone,) = going(s).stones
     if not nomadic(s, v) or all(s.board[near] != SIGN[OTHER[side]] for near in NEIGHBOURS[stone]):
         return
@@ -58,9 +58,9 @@ def blodughofi(s: State) -> Asking:
         _go(s, "blodughofi", to)
 
 
-def gerd(s: State) -> Asking:
+def gerd(s: State, side: Side) -> Asking:
     """After a stone beside another Viking of its side V moves again (section 29)."""
-    v, side = viking(s), s.to_move
+    v = viking(s)
     (stone,) = going(s).stones
     beside = [near for near in NEIGHBOURS[stone] if near != v and s.board[near] == SIGN[side]]
     if not beside or not nomadic(s, v) or not mobile(s, v):
@@ -73,9 +73,8 @@ def gerd(s: State) -> Asking:
         _go(s, "gerd", to)
 
 
-def ask_and_embla(s: State) -> Asking:
+def ask_and_embla(s: State, side: Side) -> Asking:
     """When the owner's stone first creates a region, the Viking on the card comes (RR-20.9 to RR-20.13)."""
-    side = s.to_move
     if not s.waiting or not created(s):
         return
     open_hexes = hexes_in(contested(s.board) & free(s.board))
@@ -90,7 +89,7 @@ def ask_and_embla(s: State) -> Asking:
     enter(s, side, hex)
 
 
-def jormungandr(s: State) -> Asking:
+def jormungandr(s: State, side: Side) -> Asking:
     """An extra turn is earned by a run of exactly three stones through the new one (RR-32.1 to RR-32.5)."""
     (stone,) = going(s).stones
     going(s).earned = CARDS["jormungandr"].run in runs(s.board, stone)
@@ -114,7 +113,4 @@ def runs(board: str, stone: Hex) -> list[int]:
 
 
 def _go(s: State, power: Power, to: Hex) -> None:
-    v = viking(s)
-    going(s).line += f"{{{power}:{NAMES[v]}>{NAMES[to]}}}"
-    tell_again(s, power, v, to)
-    shift(s, v, to)
+    carry(s, "moved_again", s.to_move, s.to_move, power, viking(s), to)

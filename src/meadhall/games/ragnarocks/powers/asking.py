@@ -1,15 +1,17 @@
 """How a power asks its owner: not at all where nothing could be done (RR-1.28), and with a way to decline if it may."""
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel.ask import Ask, Asked, Clause, Option, Ref, Refusals, button
+from meadhall.kernel.events import tell
 
-from ..board import OPTIONS, REFS, Hex
+from ..board import NAMES, OPTIONS, REFS, Hex
 from ..cards import CARD_REFS, Power
+from ..changes import shift
 from ..content import Side
 from ..refusals import unoffered
-from ..state import State, holder
+from ..state import State, going, holder
 
 DECLINE = button("decline")
 DONE = button("done")
@@ -17,6 +19,9 @@ Why = Mapping[Ref, Clause] | Refusals[()]
 """What is refused, with its clauses; or a function that says so when somebody looks."""
 Asking = Generator[Asked, Any, Any]
 """Part of a chapter: asks, and returns what was decided."""
+Act = Callable[[State, Side], Asking]
+"""What a power does for the side that has it."""
+Go = Callable[[State, Hex, Hex], None]
 
 
 def hexes(found: Iterable[Hex]) -> list[Option]:
@@ -52,3 +57,16 @@ def may(
 def refuse(found: Iterable[Hex], clause: Clause) -> dict[Ref, Clause]:
     """Hexes that look possible and are not."""
     return {REFS[hex]: clause for hex in found}
+
+
+def carry(s: State, kind: str, owner: Side, side: Side, power: Power, start: Hex, to: Hex, go: Go = shift) -> None:
+    """A power takes a Viking of a side from one hex to another: that is written down, told and done."""
+    going(s).line += f"{{{power}:{NAMES[start]}>{NAMES[to]}}}"
+    tell_way(s, kind, owner, side, power, start, to)
+    go(s, start, to)
+
+
+def tell_way(s: State, kind: str, owner: Side, side: Side, power: Power, start: Hex, to: Hex) -> None:
+    """Tells where a power took a Viking."""
+    way = {"from": REFS[start]}
+    tell(s, kind, seat=holder(s, owner), side=side, to=REFS[to], power=CARD_REFS[power], **way)

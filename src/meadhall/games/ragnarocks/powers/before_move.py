@@ -10,8 +10,6 @@ from ..board import (
     NAMES,
     NEIGHBOURS,
     OTHER,
-    REFS,
-    Hex,
     free,
     hexes_in,
     occupied,
@@ -19,33 +17,31 @@ from ..board import (
     vikings,
 )
 from ..cards import CARD_REFS
-from ..changes import shift, spend
-from ..content import BOARD
+from ..changes import spend
+from ..content import BOARD, Side
 from ..refusals import not_moving_from
 from ..state import State, going, holder, viking
 from ..ways import bragi_targets, mobile, origins, slide_hexes
-from .asking import DECLINE, Asking, ask, hexes, may, refuse
+from .asking import DECLINE, Asking, ask, carry, hexes, may, refuse
 
 _EAST_WEST = tuple(d for d, name in enumerate(BOARD.directions) if name in ("E", "W"))
 OWN_HEX = button("own-hex")
 
 
-def sol(s: State) -> Asking:
+def sol(s: State, side: Side) -> Asking:
     """V may step to the East or the West before it moves (section 16)."""
     v = viking(s)
     near = [line[0] for d, line in enumerate(LINES[v]) if line and d in _EAST_WEST]
     steps = [hex for hex in near if BIT[hex] & free(s.board)]
     why = refuse([*NEIGHBOURS[v], *slide_hexes(v, occupied(s.board))], "RR-16.3") | refuse(near, "RR-16.1")
-    to = yield from may(s, s.to_move, "sol", "sol_step", steps, why, v)
+    to = yield from may(s, side, "sol", "sol_step", steps, why, v)
     if to is not None:
-        going(s).line += f"{{sol:{NAMES[v]}>{NAMES[to]}}}"
-        tell(s, "stepped", seat=holder(s, s.to_move), side=s.to_move, to=REFS[to], power=CARD_REFS["sol"], **_from(v))
-        shift(s, v, to)
+        carry(s, "stepped", side, side, "sol", v, to)
 
 
-def bragi(s: State) -> Asking:
+def bragi(s: State, side: Side) -> Asking:
     """One opposing Viking beside V may be moved (section 22)."""
-    side, v = s.to_move, viking(s)
+    v = viking(s)
     targets = bragi_targets(s, side, v)
     why = refuse(vikings(s.board, side), "RR-22.4") | refuse(vikings(s.board, OTHER[side]), "RR-22.1")
     options = hexes(targets)
@@ -58,24 +54,22 @@ def bragi(s: State) -> Asking:
         return
     moves = hexes(slide_hexes(target, occupied(s.board)))
     to = yield from ask(s, side, "bragi", "bragi_move", moves, not_moving_from(s, target), target)  # RR-1.30
-    going(s).line += f"{{bragi:{NAMES[target]}>{NAMES[to]}}}"
-    tell(s, "sent", seat=holder(s, side), side=OTHER[side], to=REFS[to], power=CARD_REFS["bragi"], **_from(target))
-    shift(s, target, to)
+    carry(s, "sent", side, OTHER[side], "bragi", target, to)
 
 
-def frigg_before(s: State) -> Asking:
+def frigg_before(s: State, side: Side) -> Asking:
     """V may be lifted to a neighbouring hex before its move (RR-28.1)."""
-    yield from _frigg(s, "frigg_before")
+    yield from _frigg(s, side, "frigg_before")
 
 
-def frigg_after(s: State) -> Asking:
+def frigg_after(s: State, side: Side) -> Asking:
     """V may be lifted after its move, if it was not before (RR-28.2, RR-28.4)."""
     if not going(s).lifted:
-        yield from _frigg(s, "frigg_after")
+        yield from _frigg(s, side, "frigg_after")
 
 
-def _frigg(s: State, prompt: str) -> Asking:
-    side, v = s.to_move, viking(s)
+def _frigg(s: State, side: Side, prompt: str) -> Asking:
+    v = viking(s)
     if s.frigg_new or (s.supply is not None and s.supply < 2):  # RR-28.6, RR-28.12
         return
     near = hexes_in(AROUND[v] & free(s.board))
@@ -83,20 +77,16 @@ def _frigg(s: State, prompt: str) -> Asking:
     to = yield from may(s, side, "frigg", prompt, near, why, v)
     if to is None:
         return
-    turn = going(s)
-    turn.lifted = True
-    turn.line += f"{{frigg:{NAMES[v]}>{NAMES[to]}}}"
-    seat = holder(s, side)
-    tell(s, "relocated", seat=seat, side=side, to=REFS[to], power=CARD_REFS["frigg"], **_from(v))
-    shift(s, v, to)
+    going(s).lifted = True
+    carry(s, "relocated", side, side, "frigg", v, to)
     spend(s)
     s.frigg += 1
     tell(s, "card_stones", seat=holder(s, OTHER[side]), side=OTHER[side], power=CARD_REFS["frigg"], count=s.frigg)
 
 
-def fafnir(s: State) -> Asking:
+def fafnir(s: State, side: Side) -> Asking:
     """A V beside stones moves from one of their hexes (RR-24.1, RR-24.2)."""
-    side, v = s.to_move, viking(s)
+    v = viking(s)
     beside = hexes_in(AROUND[v] & stones(s.board))
     options = hexes(origins(s, v))
     if not options:
@@ -108,7 +98,3 @@ def fafnir(s: State) -> Asking:
         return
     going(s).origin = origin
     going(s).line += f"{{fafnir:{NAMES[origin]}}}"
-
-
-def _from(hex: Hex) -> dict[str, str]:
-    return {"from": REFS[hex]}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from meadhall.kernel.ask import Ask, Clause, Option, Ref, Seat, button
-from meadhall.kernel.events import tell
+from meadhall.kernel.events import heard, tell
 
 from ..board import NAMES, OPTIONS, OTHER, REFS, SIGN, STONE, Hex, free, hexes_in, occupied, slides
 from ..cards import CARD_REFS, Power
@@ -76,6 +76,8 @@ def _set(s: State, stone: Hex, power: Power | None) -> None:
     """Tells of a summoned stone, with the Viking's move that led there."""
     turn = going(s)
     turn.stones.append(stone)
+    if not heard(s):
+        return
     assert turn.start is not None
     assert turn.to is not None
     fields = {} if power is None else {"power": CARD_REFS[power]}

@@ -22,12 +22,11 @@ from ..content import Side
 from ..regions import contested, settled_land, settled_vikings
 from ..state import State, going, holder, viking
 from ..ways import mobile
-from .asking import DONE, Asking, ask, hexes, may, refuse
+from .asking import DONE, Asking, ask, carry, hexes, may, refuse, tell_way
 
 
-def mani(s: State) -> Asking:
+def mani(s: State, side: Side) -> Asking:
     """One Viking of the side, roaming or settled, may step (section 13)."""
-    side = s.to_move
     own = vikings(s.board, side)
     why = refuse([*own, *vikings(s.board, OTHER[side])], "RR-13.1")
     one = yield from may(s, side, "mani", "mani_viking", [v for v in own if mobile(s, v)], why)
@@ -41,15 +40,7 @@ def _step(s: State, owner: Side, side: Side, power: Power, one: Hex) -> Asking:
     near = hexes_in(AROUND[one] & free(s.board))
     why = refuse([*NEIGHBOURS[one], *hexes_in(free(s.board))], "RR-1.22")
     to = yield from ask(s, owner, power, f"{power}_hex", hexes(near), why, one)
-    tell(
-        s,
-        "stepped",
-        seat=holder(s, owner),
-        side=side,
-        to=REFS[to],
-        power=CARD_REFS[power],
-        **{"from": REFS[one]},
-    )
+    tell_way(s, "stepped", owner, side, power, one, to)
     shift(s, one, to)
     return to
 
@@ -77,22 +68,22 @@ def aegir(s: State, owner: Side) -> Asking:
         going(s).line += f"{{aegir:{','.join(notes)}}}"
 
 
-def forseti(s: State) -> Asking:
+def forseti(s: State, side: Side) -> Asking:
     """After creating a region, one more stone may be put there or on contested land (section 26)."""
     if not created(s) or s.supply == 0:
         return
     open_hexes = free(s.board)
     there = hexes_in(open_hexes & (contested(s.board) | mask_of(going(s).created)))
-    hex = yield from may(s, s.to_move, "forseti", "forseti_hex", there, refuse(hexes_in(open_hexes), "RR-26.4"))
+    hex = yield from may(s, side, "forseti", "forseti_hex", there, refuse(hexes_in(open_hexes), "RR-26.4"))
     if hex is not None:
         _raise(s, "forseti", hex)
 
 
-def ymir(s: State) -> Asking:
+def ymir(s: State, side: Side) -> Asking:
     """One more stone may be put beside a roaming Viking of the side (section 39)."""
     if s.supply == 0:
         return
-    side, open_hexes = s.to_move, free(s.board)
+    open_hexes = free(s.board)
     near: Mask = 0
     for v in vikings(s.board, side):
         if nomadic(s, v):
@@ -109,9 +100,9 @@ def _raise(s: State, power: Power, hex: Hex) -> None:
     put_stone(s, hex)
 
 
-def freyr(s: State) -> Asking:
+def freyr(s: State, side: Side) -> Asking:
     """A stone beside V may be taken off the board, if only contested land lies around it (section 27)."""
-    side, v = s.to_move, viking(s)
+    v = viking(s)
     if not nomadic(s, v):
         return  # RR-27.4
     beside = hexes_in(AROUND[v] & stones(s.board))
@@ -126,9 +117,9 @@ def freyr(s: State) -> Asking:
     take_stone(s, stone)
 
 
-def heimdallr(s: State) -> Asking:
+def heimdallr(s: State, side: Side) -> Asking:
     """A Viking that was settled in this turn may be relocated (section 30)."""
-    side, before = s.to_move, going(s).before
+    before = going(s).before
     own = vikings(s.board, side)
     old_homes, open_hexes = settled_land(before), free(s.board)
     if not open_hexes & ~old_homes:
@@ -141,14 +132,4 @@ def heimdallr(s: State) -> Asking:
         return
     why = refuse(hexes_in(open_hexes & old_homes), "RR-30.5")
     to = yield from ask(s, side, "heimdallr", "heimdallr_hex", hexes(hexes_in(open_hexes & ~old_homes)), why, one)
-    going(s).line += f"{{heimdallr:{NAMES[one]}>{NAMES[to]}}}"
-    tell(
-        s,
-        "relocated",
-        seat=holder(s, side),
-        side=side,
-        to=REFS[to],
-        power=CARD_REFS["heimdallr"],
-        **{"from": REFS[one]},
-    )
-    cross(s, one, to)
+    carry(s, "relocated", side, side, "heimdallr", one, to, cross)

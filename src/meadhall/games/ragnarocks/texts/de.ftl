@@ -1,8 +1,6 @@
 # Ragnarocks, auf Deutsch.
 
 title = Ragnarocks
-tagline = Ziehen, einen Stein setzen, Land umfrieden.
-length = 20 Minuten
 
 ## Was gefragt wird
 

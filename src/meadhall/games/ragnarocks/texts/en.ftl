@@ -1,8 +1,6 @@
 # Ragnarocks, in English.
 
 title = Ragnarocks
-tagline = Slide, raise a stone, wall in your land.
-length = 20 minutes
 
 ## What is asked
 
