@@ -89,8 +89,8 @@ def test_it_is_named_explained_and_taken_back(visit: Visit, toy_hall: Doors) -> 
     assert asked(me, table)["prompt"] == "stash"
 
 
-def test_its_entries_are_steps_of_the_replay_forth_and_back(visit: Visit, toy_hall: Doors) -> None:
-    me = visit(toy_hall)
+def test_its_entries_are_steps_of_the_replay_forth_and_back(visit: Visit, toy_hall: Doors, axe_source: str) -> None:
+    me = visit(toy_hall, bypass_csp=True)
     table = at_the_vault(me)
     stash(me, table)
     me.until(lambda: asked(me, table)["prompt"] == "act", lambda: "the giant did not growl")
@@ -105,6 +105,7 @@ def test_its_entries_are_steps_of_the_replay_forth_and_back(visit: Visit, toy_ha
     expect(me.page).to_have_url(re.compile(rf"/replay/{last}$"))
     line = log.locator("ol > li", has_text="The giant minds")
     expect(line.locator("ul")).to_be_visible()  # the step that is shown says why by itself
+    me.axe(axe_source, "an explanation in the saga")
     me.page.get_by_role("button", name="One step back").click()
     expect(log).not_to_contain_text("The giant minds")
 

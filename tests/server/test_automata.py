@@ -233,6 +233,28 @@ async def test_a_fault_in_what_follows_changes_nothing(hall: Served, monkeypatch
     assert (await match_of(hall, table)).seq == seq
 
 
+async def test_a_stored_match_that_waits_for_it_goes_on_when_it_is_loaded(
+    hall: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a match that was stored when an automaton is asked, then nobody waits for ever."""
+    sigrun = await hall.guest()
+    table = await table_of(sigrun)
+    async with sigrun.at(table) as s:
+        await until_act(s, 0)
+        with monkeypatch.context() as patched:
+            patched.setattr("meadhall.server.actor.run_on", lambda *_: ([], []))
+            await stash(s)
+            assert s.view is not None
+            assert [asked["seat"] for asked in s.view["asked"]] == [2]
+            seq = s.view["seq"]
+    hall.hall.forget(table)
+    async with sigrun.at(table) as s:
+        again = await s.until("table")
+        assert again["view"]["seq"] == seq + 1
+        assert [asked["seat"] for asked in again["view"]["asked"]] == [1]
+        assert (await s.answer("do:pass"))["type"] == "done"
+
+
 async def test_bots_play_beside_it_and_the_record_comes_home(hall: Served) -> None:
     """Given a person, a bot and the giant, when it is over, the record holds, and comes in again with the automaton."""
     sigrun = await hall.guest()

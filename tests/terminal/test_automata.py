@@ -107,6 +107,11 @@ def test_between_equals_a_person_chooses_and_sees_why() -> None:
     run_on(at)
 
     assert [at.table.name(at.glance(), ref) for ref in at.glance().options] == ["seat 0", "seat 1"]
+    assert [tuple(passage) for passage in at.why()][:3] == [
+        ("Whom the giant may rob", "Several are equal after every comparison: a person chooses."),
+        ("Sigrun", "grudge 1, stays"),
+        ("Bjarne", "grudge 1, stays"),
+    ]
     at.answer("seat:1")
     run_on(at)
     assert at.because()[-1].about == "The giant reaches out"

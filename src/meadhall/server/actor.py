@@ -87,6 +87,17 @@ class Table:
         self.log = [events_of(entry) for entry in standing(entries)]
         self._done = {(e.person, e.message): e.seq for e in entries if e.person is not None and e.message is not None}
         self._loaded = True
+        if match is not None and stored.state == "live" and stored.halted is None and match.automatic is not None:
+            await self._go_on(match)
+
+    async def _go_on(self, match: Match) -> None:
+        """Lets automata answer that a stored match waits for: newer rules may have given them something to do."""
+        at = self.hall.clock.now()
+        told, writes = run_on(self.stored.id, match, at)
+        stored = after(self.stored, match, at)
+        await self.commit(*writes, move_head_write(stored.id, match), advance_write(stored))
+        self.stored = stored
+        self.log += told
 
     def doubt(self) -> None:
         """The store did not take something: load everything again before going on."""

@@ -20,7 +20,7 @@ def explained(event: Mapping[str, Any], names: Sequence[str], words: Words) -> l
     if told is None:
         clauses = ", ".join(event["clauses"])
         return [Passage(about, words("because-step", clauses=clauses) if clauses else words("because-free"))]
-    why = msgspec.convert(told, Explanation)
+    why = msgspec.convert(msgspec.to_builtins(told), Explanation)
     return [Passage(about, _came_to(why, names, words)), *(_compared(why, one, names, words) for one in why.candidates)]
 
 

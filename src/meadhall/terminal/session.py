@@ -212,7 +212,16 @@ class Session:
             Passage(self.words("not-these", names=", ".join(names)), f"{self._reason(clause)} ({clause})")
             for clause, names in things.items()
         ]
-        return [*told, *self.rules()]
+        return [*self._left(), *told, *self.rules()]
+
+    def _left(self) -> list[Passage]:
+        """Why just these are left, where clauses have put others aside and leave the choice to a person."""
+        asked = self.asked if not self.curtain else None
+        because = asked.because if asked is not None else None
+        if asked is None or because is None:
+            return []
+        told = {"seat": asked.seat, "prompt": asked.prompt, "clauses": asked.clauses, "because": because}
+        return explained(told, self.names, self.words)
 
     def because(self) -> list[Passage]:
         """Why automata did what they have done since one's last answer; if nothing, why they did the last thing."""

@@ -19,6 +19,7 @@ because-stir = { $name } regt sich
 because-stare = Wen { $name } anstarrt
 because-growl = Wen { $name } anknurrt
 because-rob = Wen { $name } beraubt
+because-arbiter = Wen der Riese berauben kann
 because-reach = { $name } greift zu
 number-cards = Karten
 number-points = Punkte

@@ -19,6 +19,7 @@ because-stir = { $name } stirs
 because-stare = At whom { $name } stares
 because-growl = At whom { $name } growls
 because-rob = Whom { $name } robs
+because-arbiter = Whom the giant may rob
 because-reach = { $name } reaches out
 number-cards = cards
 number-points = points
