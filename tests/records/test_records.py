@@ -6,13 +6,15 @@ compared with the frozen sums.
 """
 
 import gzip
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from meadhall.games.ragnarocks.cards import POWERS
-from meadhall.kernel import BrokenRecord, Record, find
+from meadhall.kernel import BrokenRecord, Outdated, Record, find
 from meadhall.suite.playthrough import playthrough
 from tests.records.make import sum_of
 
@@ -105,22 +107,51 @@ def test_every_way_to_end_is_recorded() -> None:
     assert played == {"none", *POWERS}
 
 
-def test_a_match_from_before_the_stags_had_to_let_each_other_pass_is_kept() -> None:
-    """Given a match of older rules with all that it told, then one answer in it is offered no more (RR-23.15)."""
-    data = (HERE / "ragnarocks-stags-before.json").read_bytes()
+STAGS = HERE / "ragnarocks-stags-before.json"
+"""A match of older rules with all that it told: one of its answers is forbidden now (RR-23.15)."""
+OUTDATED = (
+    "The match was played under version 2 of ragnarocks's rules, and entry 38 cannot be played under version 3: "
+    "Seat 1 may not point at hex:c5: "
+)
+
+
+def test_a_match_from_before_the_stags_had_to_let_each_other_pass_can_be_read() -> None:
+    """Given a match in which a stag went where none may go any more, then it is read whole, and shown up to there."""
+    data = STAGS.read_bytes()
     record, told = Record.decode(data), msgspec.json.decode(data)["events"]
 
+    assert (record.version, record.seats, record.options["ivory_power"]) == (2, 2, "dain_dvalin_duneyr_duratror")
     assert record.outcome is not None
-    assert (record.seats, record.options["ivory_power"]) == (2, "dain_dvalin_duneyr_duratror")
+    assert record.outcome.scores == (42, 9)
     assert len(told) == len(record.entries)
     assert told[-1][-1]["kind"] == "ended"
+    with pytest.raises(Outdated) as refused:
+        record.verify()
+    assert (refused.value.entry, refused.value.clause) == (38, "RR-23.15")
+    assert str(refused.value).startswith(OUTDATED)
 
-    forbidden = 38
-    match, answer = record.replay(forbidden - 1), record.entries[forbidden]
+    match = record.replay(upto=37)
     (question,) = match.pending
-    assert (question.seat, question.prompt, answer.ref) == (answer.seat, "stag_move", "hex:c5")
-    assert answer.ref not in question.options
+    assert (question.seat, question.prompt) == (record.entries[38].seat, "stag_move")
     assert question.refusals["hex:c5"] == "RR-23.15"
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_the_command_line_says_in_a_sentence_why_a_match_cannot_be_played(command: str) -> None:
+    done = subprocess.run([sys.executable, "-m", "meadhall", command, str(STAGS)], capture_output=True, text=True)
+
+    assert done.returncode == 1
+    assert done.stdout == ""
+    (said,) = done.stderr.strip().splitlines()
+    assert OUTDATED in said
+    assert said.endswith("(RR-23.15).")
+
+
+def test_the_recorded_matches_are_of_older_rules() -> None:
+    """Given that the rules got a new version since they were recorded, then their sums prove the migration."""
+    assert {record.version for record in records("ragnarocks")} == {2}
+    assert {record.version for record in records("bloodrage")} == {1}
+    assert (find("ragnarocks").version, find("bloodrage").version) == (3, 2)
 
 
 @pytest.mark.parametrize("story", STORIES)

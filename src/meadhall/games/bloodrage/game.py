@@ -6,6 +6,7 @@ from typing import Any
 from meadhall.kernel import game
 from meadhall.kernel.ask import Ref
 from meadhall.kernel.game import Audience, Fits, Outcome, View, Zone
+from meadhall.kernel.record import same_answers
 
 from . import (
     actions,
@@ -37,7 +38,8 @@ class BloodRage(game.Game[State]):
     id = "bloodrage"
     prefix = "BR"
     rules = ("blood-rage",)
-    version = 1
+    version = 2
+    migrations = {1: same_answers}
     seats = range(2, 5)
     options = Options
     state = State

@@ -7,6 +7,7 @@ from meadhall.clauses import Clauses
 from meadhall.kernel import game
 from meadhall.kernel.ask import Ref
 from meadhall.kernel.game import Audience, Outcome, View, Zone
+from meadhall.kernel.record import same_answers
 
 from . import check, draft, scoring, setup, turn, view
 from .board import REFS
@@ -24,7 +25,8 @@ class Ragnarocks(game.Game[State]):
     id = "ragnarocks"
     prefix = "RR"
     rules = ("ragnarocks",)
-    version = 2
+    version = 3
+    migrations = {2: same_answers}
     seats = range(2, MOST_PLAYERS + 1)
     options = Options
     state = State
