@@ -166,7 +166,7 @@ export interface RowSeat {
 
 /** Why a match can be read and not be played on. */
 export interface Halted {
-  why: 'outdated' | 'damaged' | 'newer' | 'unknown';
+  why: 'outdated' | 'damaged' | 'newer' | 'unknown' | 'values';
   entry: number | null;
   clause: string | null;
 }
