@@ -1,6 +1,7 @@
 """The kernel: matches, asks, chance, knowledge and records. It knows no game."""
 
-from .ask import Ask, Chapter, Clause, Form, Free, Option, Ref, Seat, Together, button, secretly
+from .ask import STEP, Ask, Chapter, Clause, Form, Free, Option, Ref, Seat, Together, button, secretly
+from .because import Candidate, Comparison, Explanation
 from .chance import Chance, below, shuffle
 from .chapters import begin, chapter, chapters_of, prompts_of, then, to
 from .errors import (
@@ -41,17 +42,21 @@ from .world import World
 __all__ = [
     "EVERYONE",
     "SPECTATOR",
+    "STEP",
     "Ask",
     "Audience",
     "BrokenRecord",
     "BrokenTitle",
+    "Candidate",
     "CannotUndo",
     "Chance",
     "Chapter",
     "Clause",
+    "Comparison",
     "ContentError",
     "Entry",
     "Event",
+    "Explanation",
     "Fits",
     "Form",
     "Free",

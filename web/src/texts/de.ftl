@@ -410,3 +410,20 @@ plain-hidden = verdeckt
 plain-yes = ja
 plain-no = nein
 plain-points = Punkte
+
+## Automaten
+
+automaton = Automat
+by-the-rules = von den Regeln gespielt
+because = Warum?
+because-step = Es gab nichts zu wählen.
+because-tied = Nach allen Vergleichen sind mehrere gleich: ein Mensch wählt.
+because-only = Es wird { $what }: womit man vergleichen könnte, war nichts da.
+because-highest = Es wird { $what }: die höchste Zahl bei „{ $number }“ entschied.
+because-lowest = Es wird { $what }: die niedrigste Zahl bei „{ $number }“ entschied.
+because-source = So sagt es { $source }.
+because-stays = bleibt
+because-aside = zurückgestellt nach
+event-because = { $name } tut seinen Schritt.
+number-order = Platz in der Reihenfolge
+trouble-automaton = Diesen Platz spielen die Regeln.
