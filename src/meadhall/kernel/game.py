@@ -68,7 +68,7 @@ class Zone(NamedTuple):
     tokens: Sequence[Token]
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, omit_defaults=True):
     """How a match ended: a rank for each seat (1 is best, equal ranks are a draw), the points, and the rule."""
 
     ranks: tuple[int, ...]

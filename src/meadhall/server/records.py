@@ -12,7 +12,7 @@ from meadhall.kernel.errors import BrokenRecord, MeadhallError
 from meadhall.kernel.game import EVERYONE, SPECTATOR
 from meadhall.kernel.match import Match
 from meadhall.kernel.options import read_options
-from meadhall.kernel.record import Record
+from meadhall.kernel.record import Record, check_values
 from meadhall.kernel.titles import find
 from meadhall.store import Conflict, Store, StoredSeat, StoredTable, Write
 
@@ -118,6 +118,8 @@ def export_match(data: Path, id: str, db_url: str | None = None, *, whole: bool 
             stored = await store.table(id)
             if stored is None:
                 raise MeadhallError(f"There is no match {id} in {data}.")
+            if (head := await store.head(id)) is not None:
+                check_values(find(stored.game), head.values)
             return await record_of(store, stored, EVERYONE if whole else SPECTATOR)
         finally:
             await store.close()
