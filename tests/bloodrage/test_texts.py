@@ -56,7 +56,7 @@ def functions() -> list[ast.FunctionDef]:
 
 def calls(function: ast.FunctionDef, name: str) -> Iterator[ast.Call]:
     for node in ast.walk(function):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+        if isinstance(node, ast.Call) and name in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
             yield node
 
 
@@ -111,7 +111,7 @@ def asked() -> dict[str, set[str]]:
     """The questions by prompt, and what every one of that prompt is about."""
     found: dict[str, set[str]] = {}
     for function in functions():
-        for call in calls(function, "Ask"):
+        for call in (*calls(function, "Ask"), *calls(function, "ask")):
             about: set[str] = set()
             for keyword in call.keywords:
                 if keyword.arg == "about":
@@ -126,7 +126,7 @@ def refused() -> set[str]:
     return {
         str(node.value)
         for function in functions()
-        if function.returns is not None and ast.unparse(function.returns).endswith("[Ref, Clause]")
+        if function.returns is not None and ast.unparse(function.returns).endswith(("[Ref, Clause]", "Clause | None"))
         for node in ast.walk(function)
         if isinstance(node, ast.Constant) and re.fullmatch(r"BR-\d+\.\d+", str(node.value))
     }
@@ -163,6 +163,12 @@ def test_the_banner_the_endings_and_the_options_have_words(lang: str) -> None:
         assert "help" in known[id_of("option", name)].patterns
         for choice in typing.get_args(kind):
             assert id_of("choice", name, str(choice)) in known
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_a_score_has_its_name(lang: str) -> None:
+    lines = {id for id in messages(lang) if id.startswith("score-")}
+    assert lines == {id_of("score", line) for line in {"play", *(f"legendary_{stat}" for stat in STATS)}}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,9 +1,9 @@
 """The kernel: matches, asks, chance, knowledge and records. It knows no game."""
 
-from .ask import STEP, Ask, Chapter, Clause, Form, Free, Option, Ref, Seat, Together, button, secretly
+from .ask import STEP, About, Ask, Asked, Chapter, Clause, Form, Free, Option, Ref, Seat, Together, button, secretly
 from .because import Candidate, Comparison, Explanation
 from .chance import Chance, below, shuffle
-from .chapters import begin, chapter, chapters_of, prompts_of, then, to
+from .chapters import Call, begin, chapter, chapters_of, prompts_of, then, to
 from .errors import (
     BrokenRecord,
     CannotUndo,
@@ -17,11 +17,12 @@ from .errors import (
     RulesError,
     UnknownGame,
 )
-from .events import Event, Secret, tell
+from .events import Event, Secret, heard, tell
 from .game import (
     EVERYONE,
     SPECTATOR,
     Audience,
+    Choosy,
     Fits,
     Game,
     Options,
@@ -43,14 +44,18 @@ __all__ = [
     "EVERYONE",
     "SPECTATOR",
     "STEP",
+    "About",
     "Ask",
+    "Asked",
     "Audience",
     "BrokenRecord",
     "BrokenTitle",
+    "Call",
     "Candidate",
     "CannotUndo",
     "Chance",
     "Chapter",
+    "Choosy",
     "Clause",
     "Comparison",
     "ContentError",
@@ -95,6 +100,7 @@ __all__ = [
     "face",
     "find",
     "finishes",
+    "heard",
     "hide",
     "knows",
     "prompts_of",

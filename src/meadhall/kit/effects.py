@@ -42,6 +42,16 @@ class Effects(Generic[M, S, B, R]):
     def __init__(self, effects: Mapping[M, Iterable[Effect[S, B, R]]]) -> None:
         self._at = {moment: {effect.word: effect for effect in found} for moment, found in effects.items()}
 
+    @property
+    def words(self) -> tuple[Hashable, ...]:
+        """All words that say something, in the order of the moments."""
+        return tuple(dict.fromkeys(word for found in self._at.values() for word in found))
+
+    def without(self, word: Hashable) -> "Effects[M, S, B, R]":
+        """The same as if no card had a word: a proof that it works must fail then."""
+        kept = {moment: [found[other] for other in found if other != word] for moment, found in self._at.items()}
+        return Effects(kept)
+
     def has(self, moment: M, word: Hashable) -> bool:
         """Whether a word says something for a moment."""
         return word in self._at.get(moment, ())

@@ -13,6 +13,7 @@ from meadhall.testing import clause
 from ..playing import IVORY, RED, offered, play, point, prompt, seat, table, with_powers
 from .helping import pieces, told_of
 from .looking import BEGIN, FORCED_SKIP, GATE, NORTH_AND_SOUTH, asked, kinds, last_turn, result, stones, vikings
+from .proving import works
 
 STAGS = "dain_dvalin_duneyr_duratror"
 SELECT, MOVE, SUMMON = "select_viking", "move_to", "summon_at"
@@ -121,6 +122,7 @@ def marked(rows: list[Row], proof: pytest.MarkDecorator) -> list[Any]:
     return [pytest.param(row, marks=proof, id=f"{row.power}-{row.prompts[-1]}") for row in rows]
 
 
+@works()
 @clause("RR-7.23")
 @pytest.mark.parametrize(
     "row",

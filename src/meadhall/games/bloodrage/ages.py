@@ -1,17 +1,16 @@
 """The three ages and their phases; gods' gifts, discarding, Valhalla (sections 3 and 10)."""
 
-from collections.abc import Sequence
-
 from meadhall.kernel.ask import Ask, Chapter, Form, Option, Seat, Together, button
 from meadhall.kernel.chapters import begin, chapter, then, to
 from meadhall.kernel.events import Secret, tell
 from meadhall.kernel.game import Token
 from meadhall.kernel.knowledge import hide, show
+from meadhall.kit.cards import card_options, refs
 
 from .actions import actions
 from .board import PROVINCES, RESERVE, VALHALLA
 from .cards.hands import keep
-from .cards.sheet import CARD_REFS, refs, release_glory
+from .cards.sheet import release_glory
 from .clan import gain_glory
 from .content import CONTENT
 from .figures import count_at, group_refs, groups_at, move
@@ -67,7 +66,7 @@ def draft(s: State, picked: int) -> Chapter:
         for token in chosen[seat]:
             clan.pack.remove(token)
             clan.hand.append(token)
-        tell(s, "picked", seat=seat, cards=Secret(refs(s, list(chosen[seat])), (seat,)), picked=picked + at_a_time)
+        tell(s, "picked", seat=seat, cards=Secret(refs(s, chosen[seat]), (seat,)), picked=picked + at_a_time)
     if last:
         for clan in s.clans:
             s.gone += clan.pack
@@ -100,13 +99,12 @@ def two_picks(s: State, seat: Seat, last: bool) -> Form:
     return first, second
 
 
-def pack(s: State, seat: Seat) -> Sequence[Option]:
+def pack(s: State, seat: Seat) -> list[Option]:
     """The cards of the pack a seat holds, in their places."""
-    faces = s.faces
-    return [Option(CARD_REFS[faces[token]], token, secret=True) for token in s.clans[seat].pack]
+    return card_options(s, s.clans[seat].pack, secret=True)
 
 
-def rest_of_pack(s: State, seat: Seat, first: Token) -> Sequence[Option]:
+def rest_of_pack(s: State, seat: Seat, first: Token) -> list[Option]:
     """The same without the card that was picked first; the seat holds it still, since a form changes nothing."""
     return [option for option in pack(s, seat) if option.value != first]
 
@@ -142,10 +140,9 @@ def discard(s: State) -> Chapter:
         tell(s, "hand_discarded", seat=seat, count=len(thrown), kept=len(clan.hand), cards=cards)
 
 
-def keepable(s: State, seat: Seat) -> Sequence[Option]:
+def keepable(s: State, seat: Seat) -> list[Option]:
     """Any card of the hand, or none (BR-3.20, BR-3.22)."""
-    faces = s.faces
-    return [*(Option(CARD_REFS[faces[token]], token, secret=True) for token in s.clans[seat].hand), KEEP_NONE]
+    return [*card_options(s, s.clans[seat].hand, secret=True), KEEP_NONE]
 
 
 # --- phase 6: Valhalla --------------------------------------------------------------------------------------------

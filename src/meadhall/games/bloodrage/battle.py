@@ -3,18 +3,18 @@
 The steps are functions; ``moments.py`` has them in their order. What asks somebody is a chapter of its own.
 """
 
-from collections.abc import Mapping, Sequence
-
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, Together, button
 from meadhall.kernel.chapters import begin, chapter, to
 from meadhall.kernel.events import tell
-from meadhall.kernel.game import EVERYONE
+from meadhall.kernel.game import EVERYONE, Token
 from meadhall.kernel.knowledge import show
+from meadhall.kit.cards import card_options, ref, refs
+from meadhall.kit.choices import choice
 
 from . import invade, moments, pillage  # as modules: each may lead to the other
 from .board import OPTIONS, REFS, RESERVE, Place
 from .cards.saving import BATTLE, DONE, perish
-from .cards.sheet import CARD_REFS, card, played_already, ref, refs, wears, worn, worn_cards
+from .cards.sheet import card, on_sheet, wears, worn, worn_cards
 from .cards.texts import carry_out, queue, value
 from .cards.words import EnemyDeadGlory, KeepCards, KillGlory, LateCard, LostBattleWarrior, QuestAsBattle
 from .clan import AXES, DECLINE, gain_glory, pay, stat
@@ -79,7 +79,7 @@ def battle_cards(s: State) -> Chapter:
     asked = [seat for seat in sorted(b.participants) if s.clans[seat].hand]
     about = {"province": REFS[b.province]}
     # Not secret: until all are in nobody learns anything, and then all of them are shown.
-    chosen = yield Together({seat: Ask(seat, "battle_card", hand, not_hand, about=about) for seat in asked})
+    chosen = yield Together({seat: layable.ask(seat, "battle_card", about=about) for seat in asked})
     show(s, [chosen[seat] for seat in asked], EVERYONE)
     for seat in asked:
         s.clans[seat].hand.remove(chosen[seat])
@@ -93,15 +93,17 @@ def battle_cards(s: State) -> Chapter:
             begin(s, count_quest, seat)
 
 
-def hand(s: State, seat: Seat) -> Sequence[Option]:
+def hand(s: State, seat: Seat) -> list[Option]:
     """The cards of a hand, in their places."""
-    faces = s.faces
-    return [Option(CARD_REFS[faces[token]], token) for token in s.clans[seat].hand]
+    return card_options(s, s.clans[seat].hand)
 
 
-def not_hand(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """Upgrades on the sheet and committed quests, which are no hand cards any more (BR-5.30, BR-8.7)."""
-    return played_already(s, seat, "BR-5.30", "BR-8.7")
+@choice(hand, others=on_sheet)
+def layable(s: State, seat: Seat, token: Token) -> Clause | None:
+    """Any card of the hand; upgrades on the sheet and committed quests are none any more (BR-5.30, BR-8.7)."""
+    if token in s.clans[seat].hand:
+        return None
+    return "BR-8.7" if token in s.clans[seat].quests else "BR-5.30"
 
 
 @chapter
@@ -113,7 +115,7 @@ def count_quest(s: State, seat: Seat) -> Chapter:
     tell(s, "quest_counted", seat=seat, card=ref(s, quest), strength=counted)
 
 
-def quest_strengths(s: State, seat: Seat) -> Sequence[Option]:
+def quest_strengths(s: State, seat: Seat) -> list[Option]:
     """What the quest may count for: the number of each such upgrade, or nothing."""
     numbers = sorted({tyr.strength for tyr in worn(s, seat, QuestAsBattle)})
     return [Option(f"count:{number}", number) for number in (*numbers, 0)]
@@ -156,7 +158,7 @@ def late_card(s: State, turn: int, passed: int) -> Chapter:
     if passed == len(b.participants):
         return
     seat = b.participants[turn]
-    token = yield Ask(seat, "late_card", late_cards, not_late_cards, about={"province": REFS[b.province]})
+    token = yield addable.ask(seat, "late_card", about={"province": REFS[b.province]})
     turn = (turn + 1) % len(b.participants)
     if token == PASS.value:
         begin(s, late_card, turn, passed + 1)
@@ -169,17 +171,15 @@ def late_card(s: State, turn: int, passed: int) -> Chapter:
     begin(s, late_card, turn, passed=0)
 
 
-def late_cards(s: State, seat: Seat) -> Sequence[Option]:
-    """The late cards of a hand, and pass; everybody with a hand is asked (BR-5.48)."""
-    late = [token for token in s.clans[seat].hand if card(s, token).has(LateCard)]
-    return [*(Option(ref(s, token), token) for token in late), PASS]
+def on_table(s: State, seat: Seat) -> list[Option]:
+    """The cards that a seat has on the table."""
+    return card_options(s, battle(s).table[seat])
 
 
-def not_late_cards(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """The other cards of the hand, and those that lie on the table already (BR-5.42)."""
-    tokens = [*s.clans[seat].hand, *battle(s).table[seat]]
-    offered = {option.ref for option in late_cards(s, seat)}
-    return {found: "BR-5.42" for found in refs(s, tokens) if found not in offered}
+@choice(hand, PASS, others=on_table)
+def addable(s: State, seat: Seat, token: Token) -> Clause | None:
+    """A late card of the hand; everybody with a hand is asked, and may pass (BR-5.42, BR-5.48)."""
+    return None if token in s.clans[seat].hand and card(s, token).has(LateCard) else "BR-5.42"
 
 
 # --- part 3: outcome ----------------------------------------------------------------------------------------------
@@ -245,9 +245,9 @@ def prowess(s: State) -> Chapter:
         tell(s, "discarded", seat=seat, cards=refs(s, discarded))
 
 
-def played(s: State, seat: Seat) -> Sequence[Option]:
+def played(s: State, seat: Seat) -> list[Option]:
     """The winner's cards on the table, and no more (BR-12.96)."""
-    return [*(Option(ref(s, token), token) for token in battle(s).table[seat]), DONE]
+    return [*card_options(s, battle(s).table[seat]), DONE]
 
 
 def destroy_losers(s: State) -> None:

@@ -6,14 +6,14 @@ are alike, so a group is a figure, its place and how many there are.
 
 from collections.abc import Iterable
 
-from meadhall.kernel.ask import Option, Ref, Seat
+from meadhall.kernel import Clause, Option, Ref, Seat
 
 from .board import (
     BOARD,
     FJORD_OF,
     NAMES,
     NOWHERE,
-    OUTER,
+    OPTIONS,
     PROVINCES,
     RESERVE,
     SHORES,
@@ -28,6 +28,8 @@ from .content import CONTENT, STATS, W
 from .state import WARRIORS, State
 
 Figure = int
+Standing = tuple[Figure, Place]
+"""A figure where it stands: what one points at."""
 Group = tuple[Figure, Place, int]
 LEADER: Figure = 0
 WARRIOR: Figure = 1
@@ -77,6 +79,12 @@ _OPTIONS: list[list[list[Option]]] = [
 def figure_option(s: State, seat: Seat, figure: Figure, place: Place) -> Option:
     """A seat's figure as a thing to point at; its value is the figure and its place."""
     return _OPTIONS[s.clans[seat].clan][figure][place]
+
+
+def figure_options(s: State, seat: Seat, groups: Iterable[Group]) -> list[Option]:
+    """Figures to point at, alike ones once."""
+    options = _OPTIONS[s.clans[seat].clan]
+    return [options[figure][place] for figure, place, _ in groups]
 
 
 def figure_ref(s: State, seat: Seat, figure: Figure, place: Place) -> Ref:
@@ -145,6 +153,16 @@ def groups_on_board(s: State, seat: Seat) -> list[Group]:
     return [group for place in BOARD for group in groups_at(s, seat, place)]
 
 
+def figures_on_board(s: State, seat: Seat) -> list[Option]:
+    """A seat's figures on the board as things to point at."""
+    return figure_options(s, seat, groups_on_board(s, seat))
+
+
+def figures_off_board(s: State, seat: Seat) -> list[Option]:
+    """Those in reserve and Valhalla."""
+    return figure_options(s, seat, [*groups_at(s, seat, RESERVE), *groups_at(s, seat, VALHALLA)])
+
+
 def count_at(s: State, seat: Seat, place: Place) -> int:
     """How many figures a seat has in one place."""
     return sum(count for _, _, count in groups_at(s, seat, place))
@@ -173,14 +191,11 @@ def free_villages(s: State, province: Place) -> int:
     return 0 if s.destroyed[province] else VILLAGES[province] - occupants(s, province)
 
 
-def free_provinces(s: State) -> list[Place]:
-    """BR-4.29: the intact outer provinces with a free village."""
-    return [province for province in OUTER if free_villages(s, province) > 0]
-
-
-def any_free_province(s: State) -> bool:
-    """Whether there is one."""
-    return any(free_villages(s, province) > 0 for province in OUTER)
+def no_room_in(s: State, province: Place) -> Clause | None:
+    """Why no figure more can stand in a province: it is destroyed, or full; None if one can."""
+    if free_villages(s, province) > 0:
+        return None
+    return "BR-1.21" if s.destroyed[province] else "BR-1.9"
 
 
 def open_fjords(s: State) -> list[Place]:
@@ -295,3 +310,13 @@ def group_refs(s: State, seat: Seat, groups: Iterable[Group]) -> list[Ref]:
 def provinces_of(place: Place) -> tuple[Place, ...]:
     """The province itself, or the two beside a fjord."""
     return (place,) if place in PROVINCES else SHORES[place]
+
+
+def shores(s: State, seat: Seat, place: Place) -> list[Option]:
+    """The province itself to point at, or the two beside a fjord."""
+    return [OPTIONS[province] for province in provinces_of(place)]
+
+
+def not_shores(s: State, seat: Seat, place: Place) -> list[Option]:
+    """All other provinces."""
+    return [OPTIONS[province] for province in PROVINCES if province not in provinces_of(place)]

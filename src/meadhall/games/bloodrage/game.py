@@ -3,11 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from meadhall.kernel import game
-from meadhall.kernel.ask import Ref
-from meadhall.kernel.chapters import chapters_of, prompts_of
-from meadhall.kernel.game import Audience, Fits, Outcome, View, Zone
-from meadhall.kernel.record import same_answers
+from meadhall.kernel import Audience, Fits, Outcome, Ref, View, Zone, chapters_of, game, prompts_of, same_answers
 
 from . import (
     actions,

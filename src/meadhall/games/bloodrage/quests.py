@@ -1,14 +1,11 @@
 """Phase 4: quests are revealed, judged and paid (section 8)."""
 
-from meadhall.kernel.ask import Seat
-from meadhall.kernel.chapters import begin, chapter, then, to
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import EVERYONE, Token
-from meadhall.kernel.knowledge import show
+from meadhall.kernel import EVERYONE, Seat, Token, begin, chapter, show, tell, then, to
+from meadhall.kit.cards import ref, refs
 from meadhall.kit.effects import Word
 
 from .board import REGION, VALHALLA, YGGDRASIL, Place
-from .cards.sheet import card, ref, refs, worn
+from .cards.sheet import card, worn
 from .cards.words import CountInValhalla, DoubleQuestGlory, LeadInRegion, LeadInYggdrasil
 from .clan import gain_glory, raise_stat
 from .content import Card

@@ -1,7 +1,6 @@
 """Phase 5: the doomed province falls, and all in it die gloriously (section 9)."""
 
-from meadhall.kernel.chapters import begin, chapter
-from meadhall.kernel.events import tell
+from meadhall.kernel import begin, chapter, tell
 
 from .board import NOWHERE, REFS
 from .cards.saving import RAGNAROK, perish

@@ -1,13 +1,10 @@
 """Setup: clans, board and decks (section 2); and what no match could ever look like."""
 
-from collections.abc import Mapping, Sequence
-
-from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
+from meadhall.kernel import Chapter, Clause, MeadhallError, Option, Seat, tell
 from meadhall.kernel.chance import below, shuffle
 from meadhall.kernel.chapters import begin, chapter, then, to
-from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.events import tell
 from meadhall.kernel.knowledge import deal_tokens
+from meadhall.kit.choices import choice
 
 from .ages import age
 from .board import OUTER, REFS
@@ -53,20 +50,15 @@ def deck(age: int, seats: int) -> list[str]:
 @chapter
 def pick_clan(s: State, seat: Seat) -> Chapter:
     """Each seat in turn takes a clan that is left (BR-2.2, BR-2.3)."""
-    picked = yield Ask(seat, "pick_clan", clans_left, clans_taken)
+    picked = yield clan_left.ask(seat, "pick_clan")
     s.clans[seat].clan = picked
     tell(s, "clan", seat=seat, clan=CLAN_OPTIONS[picked].ref)
 
 
-def clans_left(s: State, seat: Seat) -> Sequence[Option]:
-    """The clans that nobody has yet."""
-    taken = {clan.clan for clan in s.clans}
-    return [option for option in CLAN_OPTIONS if option.value not in taken]
-
-
-def clans_taken(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """The clans that somebody has."""
-    return {CLAN_OPTIONS[clan.clan].ref: "BR-2.2" for clan in s.clans if clan.clan >= 0}
+@choice(CLAN_OPTIONS)
+def clan_left(s: State, seat: Seat, clan: int) -> Clause | None:
+    """A clan that nobody has yet (BR-2.2)."""
+    return "BR-2.2" if any(other.clan == clan for other in s.clans) else None
 
 
 @chapter

@@ -6,8 +6,7 @@ a hand, for the eyes of its owner.
 
 from typing import NamedTuple
 
-from meadhall.kernel.ask import Ref, Seat
-from meadhall.kernel.game import Token
+from meadhall.kernel import Ref, Seat, Token
 from meadhall.kit.effects import Word
 
 from .battle import glory_of_valkyrie, quest_strengths, thors_glory

@@ -4,9 +4,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from meadhall.kernel import game
-from meadhall.kernel.ask import Seat
-from meadhall.kernel.game import Token
+from meadhall.kernel import Seat, Token, game
 
 from .board import NOWHERE, PROVINCES, RESERVE, STOCK, Place
 from .content import CONTENT, SLOTS

@@ -1,7 +1,6 @@
 """Everything one can ever point at, and what a card lying face down may be."""
 
-from meadhall.kernel.ask import Ref
-from meadhall.kernel.game import Choosy, Fits, Token
+from meadhall.kernel import Choosy, Fits, Ref, Token
 
 from .actions import CHALLENGE, INVADE, MARCH, PASS, PILLAGE, SACRIFICE
 from .ages import KEEP_NONE

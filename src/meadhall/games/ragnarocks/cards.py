@@ -47,6 +47,8 @@ Power = Literal[
 ]
 POWERS: tuple[Power, ...] = get_args(Power)
 """All cards, in the order of the rules: sections 8 to 39."""
+POWER_NAMED: dict[str, Power] = {power: power for power in POWERS}
+"""The power of each id."""
 Tier = Literal["simple", "advanced"]
 Hook = Literal[
     "setup",

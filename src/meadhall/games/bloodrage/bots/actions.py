@@ -11,7 +11,7 @@ from ..cards.words import ReleaseGlory
 from ..clan import AXES, stat
 from ..content import SLOTS, Card
 from ..figures import LEADER, RECRUITS, SHIP, WARRIOR, Figure, has_room
-from ..invade import STOMPS, in_reserve, invaders, price_from
+from ..invade import STOMPS, in_reserve, invader, price_from
 from ..march import stands
 from .land import UNOPPOSED, Land
 from .worth import LAST_AGE, RAGE_WORTH, ordinary_worth, stat_worth
@@ -68,7 +68,7 @@ def best_landing(land: Land) -> Landing:
     """The invade action that promises most."""
     s, seat = land.s, land.seat
     best = NO_LANDING
-    for option in invaders(s, seat):
+    for option in invader.open(s, seat):
         figure, origin = option.value
         worth, place = best_place(land, figure)
         worth -= RAGE_WORTH * price_from(s, seat, figure, origin)

@@ -31,7 +31,7 @@ from ..cards.words import (
 from ..clan import AXES, DECLINE, stat
 from ..content import Card
 from ..figures import WARRIOR, strength
-from ..pillage import STAY, challengeable, pillageable
+from ..pillage import STAY, pillageable
 from ..state import State
 from . import actions
 from .land import Land, card_of, likely
@@ -116,10 +116,10 @@ class Player:
             way = self._ways[seat] = actions.best_way(land)
             return way.worth
         if chosen == PILLAGE.value:
-            return actions.best_pillage(land, (option.value for option in pillageable(s, seat)))[0]
+            return actions.best_pillage(land, (option.value for option in pillageable.open(s, seat, False)))[0]
         if chosen == CHALLENGE.value:
             price = RAGE_WORTH * worn(s, seat, PillageAgain)[0].rage
-            return actions.best_pillage(land, (option.value for option in challengeable(s, seat)))[0] - price
+            return actions.best_pillage(land, (option.value for option in pillageable.open(s, seat, True)))[0] - price
         if chosen == SACRIFICE.value:
             return actions.sacrifice_worth(land)
         return 0.0

@@ -4,16 +4,12 @@ Whatever kills calls ``perish``; a sacrifice, which nothing averts (BR-7.51, BR-
 ``battle``, ``invade``, ``sacrifice`` or ``ragnarok``.
 """
 
-from collections.abc import Sequence
-
-from meadhall.kernel.ask import Ask, Chapter, Option, Seat, button
-from meadhall.kernel.chapters import chapter, then, to
-from meadhall.kernel.events import tell
+from meadhall.kernel import Ask, Chapter, Option, Seat, button, chapter, tell, then, to
 
 from ..board import OPTIONS, OUTER, REFS, VALHALLA, YGGDRASIL
 from ..clan import gain_glory, pay
 from ..content import CONTENT
-from ..figures import SAILS, Group, able, figure_option, figure_ref, group_refs, move, without
+from ..figures import SAILS, Group, able, figure_option, figure_options, figure_ref, group_refs, move, without
 from ..state import State
 from .sheet import ship_death_glory, wears, worn
 from .words import DoubleRagnarokGlory, PayToSave, Retreats
@@ -71,9 +67,9 @@ def save_price(s: State, seat: Seat) -> int:
     return min(protection.rage for protection in worn(s, seat, PayToSave))
 
 
-def savable(s: State, seat: Seat, groups: list[Group]) -> Sequence[Option]:
+def savable(s: State, seat: Seat, groups: list[Group]) -> list[Option]:
     """The figures about to be destroyed, alike ones once, and no more."""
-    return [*(figure_option(s, seat, figure, place) for figure, place, _ in groups), DONE]
+    return [*figure_options(s, seat, groups), DONE]
 
 
 # --- the Volur Witch ----------------------------------------------------------------------------------------------

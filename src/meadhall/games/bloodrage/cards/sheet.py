@@ -1,7 +1,7 @@
 """The upgrades on a clan sheet: which work, and what they are worth (section 6)."""
 
-from meadhall.kernel.ask import Clause, Ref, Seat
-from meadhall.kernel.game import Token
+from meadhall.kernel import Option, Ref, Seat, Token
+from meadhall.kit.cards import card_options
 
 from ..content import CONTENT, Card, W
 from ..state import EMPTY, State
@@ -17,16 +17,6 @@ _BASE = {str(figure.kind): figure for figure in CONTENT.clans.figure}
 def card(s: State, token: Token) -> Card:
     """The card that a token is."""
     return CARDS[s.faces[token]]
-
-
-def ref(s: State, token: Token) -> Ref:
-    """The name of a card outside the rules."""
-    return CARD_REFS[s.faces[token]]
-
-
-def refs(s: State, tokens: list[Token]) -> list[Ref]:
-    """The names of several cards."""
-    return [CARD_REFS[s.faces[token]] for token in tokens]
 
 
 def worn(s: State, seat: Seat, word: type[W]) -> list[W]:
@@ -52,10 +42,9 @@ def wears(s: State, seat: Seat, word: type[W]) -> bool:
     return bool(worn(s, seat, word))
 
 
-def played_already(s: State, seat: Seat, upgrade: Clause, quest: Clause) -> dict[Ref, Clause]:
-    """The cards that lie on a seat's sheet and are not in its hand any more, with why none is played again."""
-    worn_now = {ref(s, token): upgrade for token in s.clans[seat].slots if token != EMPTY}
-    return worn_now | {ref(s, token): quest for token in s.clans[seat].quests}
+def on_sheet(s: State, seat: Seat) -> list[Option]:
+    """The cards that a seat has played to its sheet: upgrades, then committed quests."""
+    return card_options(s, (*(token for token in s.clans[seat].slots if token != EMPTY), *s.clans[seat].quests))
 
 
 def warriors_worth(s: State, seat: Seat) -> tuple[int, int]:

@@ -6,10 +6,8 @@ out those that Thor's Primacy has blanked, and lets each text of the step do wha
 
 from collections.abc import Callable, Iterator
 
-from meadhall.kernel.ask import Ref, Seat
-from meadhall.kernel.chapters import begin, chapter, then, to
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import Token
+from meadhall.kernel import Ref, Seat, Token, begin, chapter, tell, then, to
+from meadhall.kit.cards import refs
 from meadhall.kit.effects import Effect, Effects, Word, always
 
 from ..clan import gain_glory, gain_rage, raise_stat, take_glory, take_rage
@@ -18,7 +16,7 @@ from ..figures import WARRIOR
 from ..state import NOBODY, State, battle
 from . import words
 from .saving import BATTLE, perish
-from .sheet import card, refs
+from .sheet import card
 from .tide import tide
 
 Borne = tuple[Seat, type[Word], Word, Ref]

@@ -1,34 +1,31 @@
 """Powers between move and summon: Tyr, Njord and Vali (RR-7.27); Frigg's second chance stands with her first."""
 
-from meadhall.kernel.events import tell
+from meadhall.kernel import tell
 
 from ..board import BIT, EDGE, NAMES, NEIGHBOURS, NEXT, OPPOSITE, OTHER, REFS, SIGN, Hex, free, occupied, vikings
-from ..cards import CARD_REFS, Power
-from ..changes import nomadic, shift, swap
-from ..content import Side
+from ..cards import CARD_REFS
+from ..changes import nomadic, swap
+from ..content import SIDES, Side
 from ..refusals import unreached
-from ..state import State, going, holder, viking
+from ..state import State, holder, viking
 from ..ways import can_summon, slide_hexes
-from .asking import DECLINE, Asking, ask, carry, hexes, may, refuse, tell_way
+from .asking import DECLINE, Asking, ask, may, refuse
+from .telling import bring, move_again, note
 
 
 def tyr(s: State, side: Side) -> Asking:
     """V may trade places with a Viking beside it (section 18)."""
     v = viking(s)
     beside = [w for w in NEIGHBOURS[v] if s.board[w] in SIGN.values()]
-    options = hexes(w for w in beside if can_summon(s, "tyr", w, s.board))  # RR-18.6
-    if not options:
-        return
-    if can_summon(s, "tyr", v, s.board):
-        options.append(DECLINE)
-    everyone = [*vikings(s.board, side), *vikings(s.board, OTHER[side])]
+    targets = [w for w in beside if can_summon(s, "tyr", w, s.board)]  # RR-18.6
+    everyone = [w for each in SIDES for w in vikings(s.board, each)]
     why = refuse(everyone, "RR-18.1") | refuse(beside, "RR-18.6")
-    other = yield from ask(s, side, "tyr", "tyr_swap", options, why, v)
-    if other == DECLINE.value:
-        return
-    going(s).line += f"{{tyr:{NAMES[v]}<>{NAMES[other]}}}"
-    tell(s, "swapped", seat=holder(s, side), to=REFS[other], power=CARD_REFS["tyr"], **{"from": REFS[v]})
-    swap(s, v, other)
+    or_not = DECLINE if can_summon(s, "tyr", v, s.board) else None
+    other = yield from ask(s, side, "tyr", "tyr_swap", targets, why, v, or_not)
+    if other is not None:
+        note(s, "tyr", f"{NAMES[v]}<>{NAMES[other]}")
+        tell(s, "swapped", seat=holder(s, side), to=REFS[other], power=CARD_REFS["tyr"], **{"from": REFS[v]})
+        swap(s, v, other)
 
 
 def njord(s: State, side: Side) -> Asking:
@@ -53,12 +50,11 @@ def vali(s: State, side: Side) -> Asking:
     why = refuse(vikings(s.board, side), "RR-38.3") | refuse(vikings(s.board, OTHER[side]), "RR-38.1")
     target = yield from may(s, side, "vali", "vali_viking", behind, why, v)
     if target is not None:
-        carry(s, "relocated", side, OTHER[side], "vali", target, behind[target])
+        bring(s, "relocated", side, OTHER[side], target, behind[target], "vali")
 
 
-def move_again(s: State, power: Power, to: Hex) -> None:
-    """V makes an additional move, the third hex of its chain (RR-7.15, RR-43.16)."""
-    v = viking(s)
-    going(s).line += f"-{NAMES[to]}"
-    tell_way(s, "moved_again", s.to_move, s.to_move, power, v, to)
-    shift(s, v, to)
+PROMPTS = {
+    "tyr_swap": ("RR-18.1", "RR-18.2", "RR-18.4", "RR-18.6"),
+    "njord_move": ("RR-33.1", "RR-33.2"),
+    "vali_viking": ("RR-38.1", "RR-38.2"),
+}

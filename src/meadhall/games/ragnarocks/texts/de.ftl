@@ -554,6 +554,10 @@ ending-turn-limit = Die Partie hat ihren letzten Zug erreicht.
 ending-fenrir = Fenrirs Zug begann neben einem Gegner.
 ending-idun = Das erste besiedelte Land war groß genug für Idun.
 ending-resigned = Jemand hat aufgegeben.
+score-land = Besiedeltes Land
+score-hel = Runensteine für Hel
+score-freya = Wildes Land für Freya
+score-frigg = Steine von Frigg
 
 ## Möglichkeiten am Tisch
 
