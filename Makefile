@@ -9,6 +9,7 @@ PORT ?= 0
 DATA ?= data
 JOBS ?= 2
 FUZZ ?= 10
+ATTACK ?= 120
 SEED ?= 1
 COUNT ?= 200
 
@@ -16,7 +17,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js 
 PINS := pyproject.toml constraints.txt hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types web-check web-test quick fuzz mutants strength bench fmt pins clean
+.PHONY: help play test lint types web-check web-test quick fuzz mutants attack strength bench fmt pins clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
@@ -59,6 +60,11 @@ mutants: $(VENV)/.tools ## COUNT small faults drawn by SEED (ONLY=path, REPORT=f
 strength: $(VENV)/.tools ## how strong the players are: who wins how often, written into docs/strength.md
 	@$(PY) -m pytest -q -n $(JOBS) -m strength
 	@$(PY) -m meadhall.lab.strength --jobs $(JOBS) $(STEPS)
+
+attack: $(VENV)/.tools ## noise, strangers and louts for ATTACK seconds, while two play in peace; and all bad input again
+	@MEADHALL_ATTACK=$(ATTACK) MEADHALL_ATTACK_SEED=$$(date +%s) $(PY) -m pytest -q -n $(JOBS) tests/server/test_attack.py \
+	  tests/server/test_bad.py tests/server/test_doors.py tests/server/test_edge.py tests/server/test_metering.py \
+	  tests/server/test_secrets.py tests/server/test_crash.py
 
 bench: $(VENV)/.bench ## how fast the rules are, beside other engines
 	@$(VENV)/bin/meadhall bench

@@ -11,14 +11,6 @@ from msgspec import Struct
 
 from .kernel.errors import ContentError, MeadhallError
 
-FILES = {
-    "ragnarocks": ("ragnarocks",),
-    "bloodrage": ("blood-rage",),
-    "reavers": ("reavers-of-midgard",),
-    "lords": ("lords-of-ragnarok", "lords-of-ragnarok-solo"),
-}
-"""The rule files of the hall's titles, without ``.md``; a title that is not built yet can be read already."""
-
 _ID = r"[A-Z]{2}-(?:EX\d+|\d+\.\d+)"
 _HEADING = re.compile(r"^(#{2,3}) (?:(\d+(?: to \d+)?)\.? )?(.+)$")
 _GROUP = re.compile(r"^\*\*([^*]+)\*\*(.*)$")
@@ -104,15 +96,22 @@ class Clauses:
 
 @cache
 def _clauses_of(game: str) -> Clauses:
-    names = FILES.get(game)
-    if names is None:
-        from .kernel.game import find
-
-        names = find(game).rules
     sections: list[Section] = []
-    for name in names:
-        sections += parse((rules_folder() / f"{name}.md").read_text("utf-8"), f"{name}.md")
+    for file in rule_files(game):
+        sections += parse(file.read_text("utf-8"), file.name)
     return Clauses(game, tuple(sections))
+
+
+def rule_files(game: str) -> tuple[Traversable, ...]:
+    """The files with a title's rules; also of one that sleeps. A title of another package has them in its folder."""
+    from .banners import asleep
+    from .kernel.titles import TITLES, find
+
+    if game in asleep():
+        return tuple(rules_folder() / f"{name}.md" for name in asleep()[game].rules)
+    title = find(game)
+    folder = rules_folder() if game in TITLES else title.folder() / "rules"
+    return tuple(folder / f"{name}.md" for name in title.rules)
 
 
 def rules_folder() -> Traversable:

@@ -1,4 +1,8 @@
-"""The clock: where server and store read the time. It is handed in, so that days can pass in a test."""
+"""The clock: where server and store read the time. It is handed in, so that days can pass in a test.
+
+What is waited for on the network or of a process (``asyncio.timeout``, ``call_later``) runs by the event loop's own
+time: how long a byte may take on its way is no matter of days. A log line has the time that ``logging`` gave it.
+"""
 
 import time
 from typing import Protocol

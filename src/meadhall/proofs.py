@@ -7,9 +7,14 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from .clauses import FILES, Clauses
+from .banners import asleep, hung
+from .clauses import Clauses
 from .kernel.errors import ContentError, MeadhallError
-from .kernel.game import TITLES
+from .kernel.titles import TITLES, find
+
+
+class NoTests(MeadhallError):
+    """No tests lie beside the rules."""
 
 
 class Claim(Struct, frozen=True):
@@ -42,7 +47,7 @@ def account_of(game: str, folder: Path | None = None) -> Account:
     """The account of one title, from the tests in a folder; one that is skipped counts for nothing."""
     clauses = Clauses.of(game)
     tests: dict[str, list[str]] = {}
-    for claim in claims(folder or tests_folder()):
+    for claim in claims(folder or tests_folder(game)):
         if claim.clause in clauses and not claim.skipped:
             tests.setdefault(claim.clause, []).append(claim.test)
     named = {id: tuple(dict.fromkeys(names)) for id, names in tests.items()}
@@ -51,16 +56,27 @@ def account_of(game: str, folder: Path | None = None) -> Account:
 
 def unknown_claims(folder: Path | None = None) -> list[Claim]:
     """Claims of clauses that no title's rules have: slips of the pen."""
-    known = {clause.id for game in FILES for clause in Clauses.of(game)}
-    return [claim for claim in claims(folder or tests_folder()) if claim.clause not in known]
+    known = {clause.id for game in hung() for clause in Clauses.of(game)}
+    return [claim for claim in claims(folder or tests_folder(None)) if claim.clause not in known]
 
 
-def tests_folder() -> Path:
-    """The tests of the checkout that this package runs from, or of the present folder."""
-    for folder in (Path(__file__).parents[2] / "tests", Path("tests")):
+def tests_folder(game: str | None) -> Path:
+    """The tests of the checkout that a title runs from, or of the present folder."""
+    for folder in (*_checkout(game), Path("tests")):
         if folder.is_dir():
             return folder
-    raise MeadhallError("There is no tests folder here: run this in a checkout of the project.")
+    raise NoTests("There is no tests folder here: run this in a checkout of the project.")
+
+
+def _checkout(game: str | None) -> Iterator[Path]:
+    """Where the tests lie beside the code: two or three folders above a title of another package."""
+    if game is None or game in TITLES or game in asleep():
+        yield Path(__file__).parents[2] / "tests"
+        return
+    folder = Path(str(find(game).folder()))
+    for above in folder.parents[:2]:
+        if (above / "pyproject.toml").is_file():
+            yield above / "tests"
 
 
 def scope_of(game: str) -> tuple[str, ...]:
@@ -68,10 +84,10 @@ def scope_of(game: str) -> tuple[str, ...]:
 
     The file names the finished parts, each with a list of ids and of spans such as ``RR-1.1 to RR-1.24``.
     """
-    if game not in TITLES:
+    if game in asleep():
         return ()
     clauses = Clauses.of(game)
-    path = Path(__file__).parent / "games" / game / "scope.toml"
+    path = find(game).folder() / "scope.toml"
     if not path.is_file():
         return tuple(clause.id for clause in clauses)
     try:

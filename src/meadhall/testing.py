@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from .clauses import FILES, Clauses
-from .kernel.game import TITLES
+from .banners import hung
+from .clauses import Clauses
+from .kernel.titles import TITLES
 from .proofs import scope_of
 
 _PASSED: dict[str, set[str]] = {}
@@ -28,12 +29,14 @@ def clause(*ids: str) -> pytest.MarkDecorator:
 
 def exists(id: str) -> bool:
     """Whether the rules of any title of the hall have a clause of that id."""
-    return any(id in Clauses.of(game) for game in FILES)
+    return any(id in Clauses.of(game) for game in hung())
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """``--clauses``, for a run of all tests."""
-    parser.addoption("--clauses", action="store_true", help="fail if a clause is proved by no test that passed")
+    """``--clauses``, for a run of all tests; ``--clauses=driftwood`` for a title of another package."""
+    parser.addoption(
+        "--clauses", nargs="?", const="", metavar="TITLE", help="fail if a clause is proved by no test that passed"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -73,9 +76,10 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
                 account.setdefault(str(id), set()).add(report.nodeid)
 
 
-def unproved() -> list[str]:
+def unproved(config: pytest.Config) -> list[str]:
     """A line for each clause of a finished part that no test of this run has proved."""
-    missing = [id for game in TITLES for id in scope_of(game) if id not in _PASSED]
+    judged = (str(config.getoption("clauses")),) if config.getoption("clauses") else TITLES
+    missing = [id for game in judged for id in scope_of(game) if id not in _PASSED]
     return [f"{id}: {', '.join(sorted(_SKIPPED.get(id, ()))) or 'no test'}" for id in missing]
 
 
@@ -86,7 +90,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if _PASSED:
         proved = {id: sorted(tests) for id, tests in sorted(_PASSED.items())}
         Path(session.config.rootpath, ".clauses.json").write_text(json.dumps(proved, indent=1) + "\n", "utf-8")
-    if _judged(session.config, session.exitstatus) and unproved():
+    if _judged(session.config, session.exitstatus) and unproved(session.config):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
@@ -94,7 +98,7 @@ def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, exitstatus: pytest.ExitCode, config: pytest.Config
 ) -> None:
     """Names the clauses that were not proved, with the tests that claim them and were skipped."""
-    if _judged(config, exitstatus) and (lines := unproved()):
+    if _judged(config, exitstatus) and (lines := unproved(config)):
         terminalreporter.section("clauses that no test proved in this run")
         for line in lines:
             terminalreporter.write_line(line)
@@ -102,4 +106,4 @@ def pytest_terminal_summary(
 
 def _judged(config: pytest.Config, exitstatus: int) -> bool:
     """Only a run that found nothing else is judged: where a test fails, its clauses are the least trouble."""
-    return bool(config.getoption("clauses")) and exitstatus == pytest.ExitCode.OK
+    return config.getoption("clauses") is not None and exitstatus == pytest.ExitCode.OK

@@ -1,19 +1,13 @@
-"""A match as those who sit at it see it: whoever is asked points at refs, and all is read from a spectator's view.
-
-After every answer the figures, cards and tokens are counted, and nothing is both offered and refused, whatever the test
-is about.
-"""
+"""A match as those who sit at it see it: whoever is asked points at refs, and all is read from a spectator's view."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall import EVERYONE, SPECTATOR, Match
+from meadhall import EVERYONE
 from meadhall.games.bloodrage.board import FJORDS, NAMES, PROVINCES, RESERVE, VALHALLA, place_named
 from meadhall.games.bloodrage.figures import CLANS
-from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.state import State
-from meadhall.kernel.match import checked
-from meadhall.kernel.question import Question
+from meadhall.kit import testing
 
 
 def card(id: str, copy: int = 1) -> str:
@@ -41,69 +35,10 @@ def fjord(name: str) -> str:
     return f"fjord:{name}"
 
 
-class Table:
-    """A match, as those who sit at it see it."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.told: list[dict[str, Any]] = []
-        self.forged = False
+class Table(testing.Table):
+    """A match of Blood Rage."""
 
     # ---- pointing
-
-    @property
-    def ask(self) -> Question:
-        """The only open ask."""
-        (question,) = self.match.pending
-        return question
-
-    @property
-    def prompt(self) -> str:
-        """What is asked; empty when nobody is."""
-        return self.match.pending[0].prompt if self.match.pending else ""
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        return self.ask.seat
-
-    @property
-    def offered(self) -> list[str]:
-        """What may be pointed at."""
-        return list(self.ask.options)
-
-    @property
-    def refused(self) -> Mapping[str, str]:
-        """What looks possible and is not, with its clause."""
-        return self.ask.refusals
-
-    def point(self, *refs: str) -> "Table":
-        """Whoever is asked points at things, one after the other."""
-        for ref in refs:
-            self._answer(self.ask.seat, ref)
-        return self
-
-    def _answer(self, seat: int, ref: str) -> None:
-        self.told += [event.seen_by(EVERYONE) for event in self.match.answer(seat, ref)]
-        if not self.forged:
-            checked(GAME, self.match.state)
-        for question in self.match.pending:
-            assert not set(question.options) & set(question.refusals), f"{question.prompt} offers what it refuses"
-
-    def point_as(self, seat: int, ref: str) -> "Table":
-        """One of several seats that are asked points at a thing."""
-        self._answer(seat, ref)
-        return self
-
-    def options_of(self, seat: int) -> list[str]:
-        """What one of several seats that are asked may point at."""
-        return list(next(question for question in self.match.pending if question.seat == seat).options)
-
-    def together(self, answers: Mapping[int, str]) -> "Table":
-        """Several seats answer at the same time."""
-        for seat, ref in answers.items():
-            self._answer(seat, ref)
-        return self
 
     def cards(self, answers: Mapping[int, str]) -> "Table":
         """Everybody in the battle lays a card, by its id."""
@@ -125,15 +60,11 @@ class Table:
 
     def decline(self) -> "Table":
         """Nobody answers the call."""
-        while self.prompt == "call_to_battle":
-            self.point("do:decline")
-        return self
+        return self.keep_pointing("call_to_battle", "do:decline")
 
     def no_late(self) -> "Table":
         """Nobody adds a late card."""
-        while self.prompt == "late_card":
-            self.point("do:pass")
-        return self
+        return self.keep_pointing("late_card", "do:pass")
 
     def fight(self, answers: Mapping[int, str]) -> "Table":
         """Cards are laid and nobody adds another."""
@@ -141,23 +72,13 @@ class Table:
 
     def keep_none(self) -> "Table":
         """Everybody discards the whole hand."""
-        while self.prompt == "keep_card":
-            self._answer(self.match.pending[0].seat, "do:keep_none")
-        return self
+        return self.keep_pointing("keep_card", "do:keep_none")
 
     def finish_actions(self) -> "Table":
         """Everybody passes."""
-        while self.prompt == "choose_action":
-            self.point("do:pass")
-        return self
+        return self.keep_pointing("choose_action", "do:pass")
 
     # ---- looking
-
-    @property
-    def table(self) -> dict[str, Any]:
-        """What a spectator sees."""
-        table: dict[str, Any] = self.match.view(SPECTATOR)["table"]
-        return table
 
     def clan(self, seat: int) -> dict[str, Any]:
         """A seat's clan as everybody sees it."""
@@ -215,10 +136,6 @@ class Table:
     def phase(self) -> str:
         """The phase the saga marker shows."""
         return str(self.table["phase"])
-
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """What was told of a kind."""
-        return [event for event in self.told if event["kind"] == kind]
 
 
 def strength(table: Table, seat: int, place: str) -> int:

@@ -2,13 +2,26 @@
 
 import shutil
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from meadhall.games.bloodrage.cards.texts import TEXTS
-from meadhall.games.bloodrage.content import CONTENT, load_content
+from meadhall.games.bloodrage.cards.words import (
+    Ability,
+    Goal,
+    LateCard,
+    LeadInRegion,
+    PayToSave,
+    Retreats,
+    Text,
+    WinGlory,
+)
+from meadhall.games.bloodrage.content import CONTENT, FILES, load_content
 from meadhall.games.bloodrage.game import GAME
 from meadhall.kernel.errors import ContentError, ImpossiblePosition
+from meadhall.kit.content import Files
+from meadhall.kit.effects import Word
+from meadhall.suite.words import rules_of, unnamed, unread
 from meadhall.testing import clause
 
 from .playing import WOLF, Given
@@ -30,6 +43,26 @@ FOLDER = Path(__file__).parents[2] / "src/meadhall/games/bloodrage/content"
         ("cards.toml", 'id = "a1-dwarf-chieftain"', 'id = "a1-troll"', "a1-troll is there twice"),
         ("cards.toml", "from_players = [3]", "from_players = [2]", "20 \\+ 6 \\+ 8"),
         ("cards.toml", 'kind = "battle"', 'kind = "upgrade"', "slot if and only if"),
+        ("cards.toml", 'do = "stomps"', 'do = "stamps"', "there is no effect 'stamps'"),
+        (
+            "cards.toml",
+            'do = "ship_death_glory", glory = 4',
+            'do = "ship_death_glory"',
+            "missing required field `glory`",
+        ),
+        ("cards.toml", 'do = "counts_as_ship"', 'do = "counts_as_ship", ships = 2', "unknown field `ships`"),
+        ("cards.toml", 'do = "win_glory", glory = 3', 'do = "win_glory", glory = "3"', "Expected `int`, got `str`"),
+        ("cards.toml", 'do = "kill_warriors"', 'do = "retreats"', "no effect of a battle card"),
+        ("cards.toml", 'region = "alfheim"', 'region = "asgard"', "there is no region asgard"),
+        ("cards.toml", '"furt", "vakh"]', '"furt", "hearsay"]', "there is no reference hearsay"),
+        (
+            "cards.toml",
+            'effects = [{ do = "lead_in_yggdrasil" }]',
+            "",
+            "a1-quest-yggdrasil is a quest that wants nothing",
+        ),
+        ("rules.toml", 'source = "rulebook"', 'source = "found"', "has refs that say where"),
+        ("cards.toml", '[[card]]\nid = "a1-sea-serpent"', '[[crad]]\nid = "a1-sea-serpent"', "crad stands beside card"),
         ("monsters.toml", 'card = "a1-troll"', 'card = "a1-goblin"', "a1-goblin"),
         ("tokens.toml", "count = 3", "count = 4", "9 pillage tokens"),
         ("clans.toml", 'source = "found"', 'source = "hearsay"', "hearsay"),
@@ -41,22 +74,44 @@ def test_mistakes_are_told(tmp_path: Path, file: str, old: str, new: str, senten
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
-    with pytest.raises(ContentError, match=rf"{file}, line \d+: .*{sentence}"):
-        load_content(tmp_path / "content")
+    with pytest.raises(ContentError, match=rf"{file}, line (\d+): .*{sentence}.*\.$") as caught:
+        load_content(Files(tmp_path / "content", "bloodrage"))
+    if "do = " in new:
+        shown = path.read_text("utf-8").splitlines()[int(str(caught.value).split("line ")[1].split(":")[0]) - 1]
+        assert new in shown
 
 
 @clause("BR-12.1")
 def test_every_fact_names_its_source() -> None:
-    known = {reference.id for reference in CONTENT.references}
-    for fact in (*CONTENT.cards, *CONTENT.monsters, *CONTENT.board.province, *CONTENT.clans.stat):
-        assert set(fact.refs) <= known
-        assert fact.source != "found" or fact.refs
+    """The loader refuses a reference that is none, and what was found without one."""
+    facts = (*CONTENT.cards, *CONTENT.monsters, *CONTENT.board.province, *CONTENT.clans.stat)
+    assert {ref for fact in facts for ref in fact.refs} <= set(FILES.references)
+    assert [fact for fact in facts if fact.source == "found" and not fact.refs] == []
 
 
-def test_every_battle_effect_is_in_the_vocabulary() -> None:
-    effects = {card.effect for card in CONTENT.cards if card.kind == "battle"}
-    assert effects - set(TEXTS) == {"strength_only", "late_strength", "copy_best_enemy_card"}
-    assert set(TEXTS) <= effects
+WORDS: list[type[Word]] = [word for family in (Ability, Text, Goal) for word in get_args(family)]
+
+
+def test_every_word_is_read_by_a_rule_and_stands_on_a_card() -> None:
+    assert len(WORDS) == len(set(WORDS)) == len(Word.__subclasses__()) > 40
+    assert unread(WORDS, rules_of(FOLDER.parent)) == []
+    assert unnamed(WORDS, (effect for card in CONTENT.cards for effect in card.effects)) == []
+
+
+def test_a_word_that_no_rule_reads_is_found(tmp_path: Path) -> None:
+    """An import and an annotation read nothing; a look-up, a table and a case do."""
+    rules = tmp_path / "rules.py"
+    rules.write_text(
+        "from words import PayToSave, WinGlory, Retreats, LeadInRegion, LateCard\n"
+        "def save(s, effect: PayToSave) -> WinGlory:\n"
+        "    table = {Retreats: save}\n"
+        "    match effect:\n"
+        "        case LeadInRegion(region=region):\n"
+        "            return card.has(words.LateCard)\n"
+    )
+    words: list[type[Word]] = [PayToSave, WinGlory, Retreats, LeadInRegion, LateCard]
+    assert unread(words, [rules]) == ["PayToSave", "WinGlory"]
+    assert unnamed(words, [WinGlory(3), Retreats()]) == ["PayToSave", "LeadInRegion", "LateCard"]
 
 
 def test_the_scene_has_every_card_and_place() -> None:

@@ -178,7 +178,7 @@ def test_a_preview_shows_nothing_of_the_next_deal() -> None:
 
 @clause("BR-14.4", "BR-14.7", "BR-14.9")
 def test_a_running_record_names_to_others_only_what_all_have_seen() -> None:
-    """Given a match in its second age, then picks, kept cards and quests are hidden, and battle cards are not."""
+    """Given a match in its second age, then picks, kept cards and quests are hidden; battle cards and upgrades not."""
     match, chance = Match.new(GAME, 2, 1), Chance(1)
     pointed: dict[int, str] = {}
     while match.state.age == 1:
@@ -192,8 +192,8 @@ def test_a_running_record_names_to_others_only_what_all_have_seen() -> None:
     named: set[str] = set()
     for number, prompt in pointed.items():
         (hidden if match.record(SPECTATOR).entries[number].ref == "hidden" else named).add(prompt)
-    assert {"draft_pick", "quest", "keep_card"} <= hidden
-    assert named == {"battle_card"}
+    assert hidden == {"draft_pick", "quest", "keep_card"}
+    assert named == {"battle_card", "choose_action"}
 
 
 # --- the record of a match that goes on ------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def to_the_end(table: Table) -> list[tuple[int, str]]:
         if moment not in seen:
             seen.append(moment)
         question = table.match.pending[0]
-        table._answer(question.seat, question.options[-1])
+        table.point_as(question.seat, question.options[-1])
     return seen
 
 
@@ -70,7 +70,7 @@ def test_picking_and_passing_to_the_left() -> None:
     assert [question.prompt for question in table.match.pending] == ["draft_pick"] * 3
     before = [pack(table, seat) for seat in range(3)]
     with pytest.raises(NotOffered):
-        table._answer(0, "do:decline")
+        table.point_as(0, "do:decline")
     pick_first(table)
     for seat in range(3):
         assert table.hand(seat) == [before[seat][0].removeprefix("card:").rpartition(".")[0]]

@@ -167,6 +167,20 @@ def test_thors_conquest() -> None:
     assert given.phase("ragnarok").glory(WOLF) == 2 * 4
 
 
+def test_the_outcome_says_where_the_glory_came_from() -> None:
+    given = Given(age=3).sheet(WOLF, "a3-thors-conquest").put(WOLF, "gimle", 2).clan(WOLF, glory=7, stats=(4, 1, 6))
+    outcome = given.clan(BEAR, glory=3, stats=(1, 5, 1)).phase("valhalla").match.outcome
+    assert outcome is not None
+    assert outcome.parts == {
+        "play": (7, 0, 0, 3),
+        "legendary_rage": (10, 0, 0, 0),
+        "legendary_axes": (0, 0, 0, 10),
+        "legendary_horns": (20, 0, 0, 0),
+        "card:a3-thors-conquest": (6, 0, 0, 0),
+    }
+    assert outcome.scores == (43, 0, 0, 13)
+
+
 @clause("BR-11.6")
 def test_nothing_else_is_scored() -> None:
     given = Given(age=3).put(WOLF, "gimle", 3, leader=True).clan(WOLF, stats=(1, 1, 1)).sheet(WOLF, "a1-lokis-dragons")

@@ -9,16 +9,20 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 import meadhall.games.bloodrage
 from meadhall import SPECTATOR, Match
 from meadhall.games.bloodrage.cards import saving
+from meadhall.games.bloodrage.cards.words import InvadeThenPillage, KeepCards, LateCard, PayToSave, QuestAsBattle
 from meadhall.games.bloodrage.content import CONTENT, STATS, Card
+from meadhall.games.bloodrage.figures import RECRUITS, monster_cost
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.pillage import REWARDS
 from meadhall.games.bloodrage.state import PHASES, Options
-from meadhall.games.bloodrage.vocabulary import PROMPTS, VOCABULARY
+from meadhall.games.bloodrage.vocabulary import VOCABULARY
 from meadhall.kernel import register
+from meadhall.kit.effects import Word
 from meadhall.terminal.words import Words
 from tests.fluent_files import Message, id_of
 from tests.fluent_files import messages as messages_in
@@ -52,7 +56,7 @@ def functions() -> list[ast.FunctionDef]:
 
 def calls(function: ast.FunctionDef, name: str) -> Iterator[ast.Call]:
     for node in ast.walk(function):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+        if isinstance(node, ast.Call) and name in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
             yield node
 
 
@@ -66,6 +70,8 @@ def constants(node: ast.AST) -> list[str]:
 def assigned(function: ast.FunctionDef, name: str) -> ast.AST | None:
     for node in ast.walk(function):
         if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == name for t in node.targets):
+            return node.value
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
             return node.value
     return None
 
@@ -105,7 +111,7 @@ def asked() -> dict[str, set[str]]:
     """The questions by prompt, and what every one of that prompt is about."""
     found: dict[str, set[str]] = {}
     for function in functions():
-        for call in calls(function, "Ask"):
+        for call in (*calls(function, "Ask"), *calls(function, "ask")):
             about: set[str] = set()
             for keyword in call.keywords:
                 if keyword.arg == "about":
@@ -120,7 +126,7 @@ def refused() -> set[str]:
     return {
         str(node.value)
         for function in functions()
-        if function.returns is not None and ast.unparse(function.returns).endswith("[Ref, Clause]")
+        if function.returns is not None and ast.unparse(function.returns).endswith(("[Ref, Clause]", "Clause | None"))
         for node in ast.walk(function)
         if isinstance(node, ast.Constant) and re.fullmatch(r"BR-\d+\.\d+", str(node.value))
     }
@@ -147,7 +153,7 @@ def test_german_is_not_much_longer() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_banner_the_endings_and_the_options_have_words(lang: str) -> None:
     known = messages(lang)
-    assert {"title", "tagline", "length", "phase", "unit-glory"} <= set(known)
+    assert {"title", "phase", "unit-glory"} <= set(known)
     endings = {
         ending for function in functions() for call in calls(function, "Outcome") for ending in constants(call.args[2])
     }
@@ -160,8 +166,14 @@ def test_the_banner_the_endings_and_the_options_have_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_a_score_has_its_name(lang: str) -> None:
+    lines = {id for id in messages(lang) if id.startswith("score-")}
+    assert lines == {id_of("score", line) for line in {"play", *(f"legendary_{stat}" for stat in STATS)}}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_its_sentences(lang: str) -> None:
-    assert set(asked()) == set(PROMPTS)
+    assert set(asked()) == set(GAME.prompts)
     for prompt, about in asked().items():
         message = messages(lang)[id_of("ask", prompt)]
         assert set(message.patterns) >= PARTS_OF_A_QUESTION, prompt
@@ -253,13 +265,14 @@ def numbers(text: str) -> set[int]:
 
 def numbers_of(card: Card) -> set[int]:
     """The numbers that a card's text has to name: those of its effect, and of a plain card its strength."""
-    params = {getattr(card.params, name) for name in card.params.__struct_fields__ if name != "region"} - {0}
+    words = {n for effect in card.effects for n in structs.asdict(effect).values() if isinstance(n, int)}
     if card.kind == "quest":
-        return params | {card.glory}
-    if card.effect in ("strength_only", "late_strength") or card.slot in ("leader", "ship", "monster"):
+        return words | {card.glory}
+    plain = card.kind == "battle" and not card.effects
+    if plain or card.has(LateCard) or card.slot in ("leader", "ship", "monster", "warrior"):
         assert card.strength is not None
-        return params | {card.strength}
-    return params
+        return words | {card.strength}
+    return words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -280,10 +293,10 @@ def test_monsters_and_figures_say_what_their_content_says(lang: str) -> None:
     known = messages(lang)
     for monster in CONTENT.monsters:
         text = known[id_of("monster", monster.id)].patterns["text"]
-        strength, price = re.findall(r"\d+", text)[:2]
-        assert (int(strength), int(price)) == (monster.strength, monster.invade_cost)
-        effect = next(card for card in CONTENT.cards if card.id == monster.card)
-        assert numbers(text) == {monster.strength, monster.invade_cost} | (numbers_of(effect) - {effect.strength})
+        strength, price = map(int, re.findall(r"\d+", text)[:2])
+        card = next(card for card in CONTENT.cards if card.id == monster.card)
+        assert (strength, price) == (card.strength, monster_cost(RECRUITS[card.id]))
+        assert numbers(text) == {strength, price} | (numbers_of(card) - {strength})
         assert known[id_of("monster", monster.id)].patterns[""] == known[id_of("card", monster.card)].patterns[""]
     for figure in CONTENT.clans.figure:
         text = known[id_of("piece", figure.kind)].patterns["text"]
@@ -294,16 +307,16 @@ def test_monsters_and_figures_say_what_their_content_says(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("prompt", "part", "effect", "name"),
+    ("prompt", "part", "word", "name"),
     [
-        ("domain_pillage", "help", "invade_then_pillage", "rage"),
-        ("prowess_keep", "help", "win_keep_cards", "rage_each"),
-        ("save_figure", "help", "pay_to_save", "rage"),
-        ("quest_as_strength", "rule", "quest_as_battle", "strength"),
+        ("domain_pillage", "help", InvadeThenPillage, "rage"),
+        ("prowess_keep", "help", KeepCards, "rage"),
+        ("save_figure", "help", PayToSave, "rage"),
+        ("quest_as_strength", "rule", QuestAsBattle, "strength"),
     ],
 )
-def test_a_question_of_a_card_names_its_numbers(prompt: str, part: str, effect: str, name: str, lang: str) -> None:
-    meant = {getattr(card.params, name) for card in CONTENT.cards if card.effect == effect}
+def test_a_question_of_a_card_names_its_numbers(prompt: str, part: str, word: type[Word], name: str, lang: str) -> None:
+    meant = {getattr(effect, name) for card in CONTENT.cards if (effect := card.get(word))}
     assert numbers(messages(lang)[id_of("ask", prompt)].patterns[part]) == meant
 
 

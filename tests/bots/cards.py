@@ -1,5 +1,6 @@
 """A tiny game with something to hide: everybody holds one card, stands or swaps it, and the highest card wins."""
 
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -20,13 +21,17 @@ from meadhall.kernel import (
     Token,
     View,
     Zone,
-    begin,
     button,
+    chapter,
+    chapters_of,
     deal_tokens,
     face,
     game,
     show,
     shuffle,
+    then,
+    titles,
+    to,
 )
 
 CARDS = ("1", "2", "3", "4", "5", "6")
@@ -41,20 +46,20 @@ class Table(State):
     over: bool = False
 
 
+@chapter
 def deal(s: Table) -> None:
     shuffle(s, s.deck)
     for seat in range(s.seats):
         s.hands.append(s.deck.pop(0))
         show(s, [s.hands[seat]], seat)
-    begin(s, "end")
-    for seat in reversed(range(s.seats)):
-        begin(s, "turn", seat)
+    then(s, *(to(turn, seat) for seat in range(s.seats)), to(end))
 
 
 def buttons(s: Table, seat: Seat) -> Sequence[Option]:
     return [button("stand"), *([button("swap")] if s.deck else [])]
 
 
+@chapter
 def turn(s: Table, seat: Seat) -> Chapter:
     if (yield Ask(seat, "stand_or_swap", buttons)) == "swap":
         s.thrown.append(s.hands[seat])
@@ -62,6 +67,7 @@ def turn(s: Table, seat: Seat) -> Chapter:
         show(s, [s.hands[seat]], seat)
 
 
+@chapter
 def end(s: Table) -> None:
     show(s, s.hands, EVERYONE)
     s.over = True
@@ -77,11 +83,11 @@ class HighCard(game.Game[Table]):
     seats = range(2, 5)
     options = Options
     state = Table
-    chapters = {"deal": deal, "turn": turn, "end": end}
+    chapters = chapters_of(sys.modules[__name__])
     prompts = {}
 
     def setup(self, seats: int, options: Any) -> Table:
-        s = Table(seats=seats, agenda=[["deal"]])
+        s = Table(seats=seats, agenda=[to(deal)])
         (s.deck,) = deal_tokens(s, [CARDS])
         return s
 
@@ -112,4 +118,4 @@ class HighCard(game.Game[Table]):
 
 def visits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes the game known in the hall for one test."""
-    monkeypatch.setitem(game._games, "highcard", HighCard())
+    monkeypatch.setitem(titles._games, "highcard", HighCard())

@@ -5,7 +5,7 @@ import pytest
 from meadhall.bots import UnknownBot, analyst_of, bots_of, check_bots, make_bot, seconds_of
 from meadhall.games.ragnarocks.bots.greedy import GreedyBot
 from meadhall.kernel import MeadhallError
-from meadhall.kernel.game import _games as games
+from meadhall.kernel.titles import _games as games
 from tests.server import runes, tug
 
 

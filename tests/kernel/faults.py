@@ -9,6 +9,8 @@ from . import toy
 from . import toy_table as table
 from .faulty import Faulty
 from .leaks import LEAKS
+from .menus import MENUS
+from .minding import MINDING
 from .toy import Toy
 from .toy_table import ToyState
 
@@ -26,7 +28,7 @@ def scout_remembering(s: ToyState, seat: Seat) -> Chapter:
 
 def lap_with_a_list(s: ToyState, seat: Seat) -> Chapter:
     """Writes down what may be pointed at before anybody looks: a list read from hidden faces, kept in an ask."""
-    token = yield Ask(seat, "keep", [*table.cards_of(s, s.hands[seat]), button("pass")], secret=True)
+    token = yield Ask(seat, "keep", [*table.cards_to_lay(s, seat), button("pass")])
     del token
 
 
@@ -75,7 +77,7 @@ def settle_by_set(s: ToyState) -> None:
 
 def feast_losing(s: ToyState, seat: Seat) -> Chapter:
     """Eats a card up."""
-    token = yield Ask(seat, "feast", table.feast_cards, secret=True)
+    token = yield Ask(seat, "feast", table.feast_cards)
     if token != "done":
         s.hands[seat].remove(token)
         show(s, [token], EVERYONE)
@@ -99,9 +101,9 @@ def lay_with_closures(s: ToyState) -> Chapter:
     fighters = [seat for seat in table.people(s) if s.hands[seat]]
     forms: dict[Seat, Any] = {}
     for seat in fighters:
-        forms[seat] = Ask(seat, "lay", lambda s, _: table.cards_of(s, s.hands[seat]), secret=True)  # noqa: B023
+        forms[seat] = Ask(seat, "lay", lambda s, _: table.cards_to_lay(s, seat))  # noqa: B023
     yield Together(forms)
-    begin(s, "reveal")
+    begin(s, toy.reveal)
 
 
 def twice(s: ToyState, seat: Seat) -> Sequence[Option]:
@@ -111,7 +113,7 @@ def twice(s: ToyState, seat: Seat) -> Sequence[Option]:
 def lay_twice(s: ToyState) -> Chapter:
     """Offers cards that are alike more than once."""
     yield Together({seat: Ask(seat, "lay", twice) for seat in table.people(s) if s.hands[seat]})
-    begin(s, "reveal")
+    begin(s, toy.reveal)
 
 
 def nothing(s: ToyState, seat: Seat) -> Sequence[Option]:
@@ -156,7 +158,7 @@ def peek_refusing(s: ToyState, seat: Seat) -> Chapter:
 def endless_lap(s: ToyState, seat: Seat) -> Chapter:
     """Goes on for ever."""
     yield Ask(seat, "bury", table.BURY)
-    begin(s, "lap", seat)
+    begin(s, toy.lap, seat)
 
 
 # ---- property 5: undo across something learned
@@ -175,6 +177,8 @@ def peek_unnoticed(s: ToyState, seat: Seat) -> Chapter:
 
 FAULTS: list[tuple[int, Toy]] = [
     *LEAKS,
+    *MENUS,
+    *MINDING,
     (7, Faulty("local-over-a-yield", scout=scout_remembering)),
     (7, Faulty("list-in-an-ask", lap=lap_with_a_list)),
     (9, Faulty("form-that-writes", draft=draft_writing)),

@@ -12,12 +12,14 @@ from meadhall.kernel import (
     Secret,
     Together,
     View,
-    begin,
     button,
     hide,
+    secretly,
     show,
     shuffle,
     tell,
+    then,
+    to,
 )
 from meadhall.kernel.knowledge import sets
 
@@ -111,7 +113,7 @@ def peek_sorted(s: ToyState, seat: Seat) -> Chapter:
 
 def stash_telling(s: ToyState, seat: Seat) -> Chapter:
     """Leaves the secret field out where there is nothing to say, instead of hiding it."""
-    token = yield Ask(seat, "stash", table.stash_cards, table.not_for_the_vault, secret=True)
+    token = yield Ask(seat, "stash", table.cards_to_stash, table.not_for_the_vault)
     hide(s, s.hands[seat], seat)
     s.hands[seat].remove(token)
     s.vaults[seat].append(token)
@@ -140,9 +142,13 @@ def finish_in_the_dark(s: ToyState) -> None:
     s.ended = "rounds"
 
 
+def secret_places(s: ToyState, seat: Seat) -> Sequence[Option]:
+    return secretly(table.peekable(s, seat))
+
+
 def peek_in_secret(s: ToyState, seat: Seat) -> Chapter:
     """Says that nobody may know where one looks, and then tells it."""
-    token = yield Ask(seat, "peek_at", table.peekable, secret=True)
+    token = yield Ask(seat, "peek_at", secret_places)
     show(s, [token], seat)
     tell(s, "peeked", place=next(zone.name for zone in toy.TOY.zones(s) if token in zone.tokens))
 
@@ -163,12 +169,11 @@ class StrongVaults(Toy):
 def lay_unhidden(s: ToyState) -> Chapter:
     """Lays cards face down without hide: who knew a card in the hand knows it on the table."""
     fighters = [seat for seat in table.people(s) if s.hands[seat]]
-    chosen = yield Together({seat: Ask(seat, "lay", table.hand_cards, secret=True) for seat in fighters})
+    chosen = yield Together({seat: Ask(seat, "lay", table.cards_to_lay) for seat in fighters})
     for seat in fighters:
         s.hands[seat].remove(chosen[seat])
         s.laid[seat].append(chosen[seat])
-    begin(s, "reveal")
-    begin(s, "scout", 0)
+    then(s, to(toy.scout, 0), to(toy.reveal))
 
 
 def draft_unhidden(s: ToyState) -> Chapter:
@@ -205,8 +210,7 @@ def lay_on_record(s: ToyState) -> Chapter:
         hide(s, s.hands[seat], seat)
         s.hands[seat].remove(chosen[seat])
         s.laid[seat].append(chosen[seat])
-    begin(s, "reveal")
-    begin(s, "scout", 0)
+    then(s, to(toy.scout, 0), to(toy.reveal))
 
 
 def stash_shown_on_record(s: ToyState, seat: Seat) -> Chapter:
@@ -227,7 +231,7 @@ def peek_aloud(s: ToyState, seat: Seat) -> Chapter:
 
 def stash_aloud(s: ToyState, seat: Seat) -> Chapter:
     """Tells which card it was in a sentence, to those also who knew the hand and may not know it any more."""
-    token = yield Ask(seat, "stash", table.stash_cards, table.not_for_the_vault, secret=True)
+    token = yield Ask(seat, "stash", table.cards_to_stash, table.not_for_the_vault)
     hide(s, s.hands[seat], seat)
     s.hands[seat].remove(token)
     s.vaults[seat].append(token)
@@ -243,12 +247,12 @@ def scout_with_a_hint(s: ToyState, seat: Seat) -> Chapter:
 
 def twin_of_the_top(s: ToyState, seat: Seat) -> Sequence[Option]:
     held = [s.faces[t] for t in s.hands[seat]]
-    return [*(Option(f"card:{s.faces[t]}", t) for t in s.deck[-1:] if s.faces[t] in held), button("pass")]
+    return [*(Option(f"card:{s.faces[t]}", t, True) for t in s.deck[-1:] if s.faces[t] in held), button("pass")]
 
 
 def feast_on_the_deck(s: ToyState, seat: Seat) -> Chapter:
     """Offers the top of the deck by its name, if the seat holds such a card: so it learns that they are alike."""
-    yield Ask(seat, "feast", twin_of_the_top, secret=True)
+    yield Ask(seat, "feast", twin_of_the_top)
 
 
 def not_yours(s: ToyState, seat: Seat) -> dict[str, str]:
@@ -271,9 +275,7 @@ def a_round_too_soon(s: ToyState) -> Chapter:
     """Asks before it deals, so that the deal can be looked at in a preview."""
     s.round += 1
     yield Ask(0, "bury", table.BURY)
-    begin(s, "finish" if s.round == s.options.rounds else "a_round")
-    begin(s, "lay")
-    begin(s, "draft")
+    then(s, to(toy.draft), to(toy.lay), to(toy.finish if s.round == s.options.rounds else toy.a_round))
     deal_and_show(s)
 
 

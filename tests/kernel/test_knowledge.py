@@ -41,14 +41,14 @@ def test_in_the_beginning_nobody_knows_a_card() -> None:
 
     assert not any(knows(s, audience, token) for audience in (0, 1, SPECTATOR) for token in range(6))
     assert face(s, 0, 3) is None
-    assert sets(s, 0) == [[0, 1, 2, 3, 4, 5]]
+    assert sets(s, 0) == ((0, 1, 2, 3, 4, 5),)
 
 
 def test_after_the_end_everyone_knows_everything() -> None:
     s = table()
 
     assert face(s, EVERYONE, 3) == "dogwood"
-    assert sets(s, EVERYONE) == []
+    assert sets(s, EVERYONE) == ()
 
 
 def test_a_card_shown_to_one_is_known_to_that_one_alone() -> None:
@@ -59,7 +59,7 @@ def test_a_card_shown_to_one_is_known_to_that_one_alone() -> None:
     assert face(s, 1, 2) == "cedar"
     assert not knows(s, 0, 2)
     assert not knows(s, SPECTATOR, 2)
-    assert sets(s, 1) == [[0, 1, 3, 4, 5]]
+    assert sets(s, 1) == ((0, 1, 3, 4, 5),)
 
 
 def test_the_card_a_set_is_named_after_can_be_shown() -> None:
@@ -67,7 +67,7 @@ def test_the_card_a_set_is_named_after_can_be_shown() -> None:
 
     show(s, [0], 0)
 
-    assert sets(s, 0) == [[1, 2, 3, 4, 5]]
+    assert sets(s, 0) == ((1, 2, 3, 4, 5),)
     check_minds(s)
 
 
@@ -95,7 +95,7 @@ def test_after_a_secret_choice_others_know_the_cards_only_as_a_set() -> None:
     hide(s, [0, 1, 2], 0)
 
     assert face(s, 0, 1) == "birch"
-    assert sets(s, 1) == [[0, 1, 2], [3, 4, 5]]
+    assert sets(s, 1) == ((0, 1, 2), (3, 4, 5))
     check_minds(s)
 
 
@@ -105,7 +105,7 @@ def test_who_did_not_know_all_of_them_knows_nothing_after_a_secret_choice() -> N
 
     hide(s, [0, 1], 0)
 
-    assert sets(s, 1) == [[0, 1, 2, 3, 4, 5]]
+    assert sets(s, 1) == ((0, 1, 2, 3, 4, 5),)
 
 
 def test_a_choice_of_one_hides_nothing() -> None:
@@ -125,7 +125,7 @@ def test_a_shuffle_hides_from_all() -> None:
     shuffle(s, zone)
 
     assert sorted(zone) == [0, 1, 2]
-    assert all(sets(s, audience) == [[0, 1, 2], [3, 4, 5]] for audience in (0, 1, SPECTATOR))
+    assert all(sets(s, audience) == ((0, 1, 2), (3, 4, 5)) for audience in (0, 1, SPECTATOR))
 
 
 def test_imagined_faces_keep_what_is_known_and_what_the_sets_hold() -> None:

@@ -13,9 +13,12 @@ from meadhall.kernel import (
     UnknownGame,
     begin,
     below,
+    chapter,
     show,
     shuffle,
     tell,
+    then,
+    to,
 )
 from meadhall.kernel.run import STEPS
 
@@ -27,8 +30,9 @@ def choose_again(s: TinyState) -> Chapter:
     s.log.append((yield Ask(s.seats - 1, "choose", letters)))
 
 
+@chapter
 def forever(s: TinyState) -> None:
-    begin(s, "forever")
+    begin(s, forever)
 
 
 def chatter(s: TinyState) -> Chapter:
@@ -50,10 +54,10 @@ def stumble(s: TinyState) -> Chapter:
 
 def win(s: TinyState) -> Chapter:
     yield Ask(0, "choose", letters)
-    begin(s, "choose")
-    begin(s, "win_now")
+    then(s, to(win_now), to(choose))
 
 
+@chapter
 def win_now(s: TinyState) -> None:
     s.log.append("won")
     raise Over

@@ -1,7 +1,7 @@
-"""Records: written, read, replayed, cut for those who may not know all, and brought to newer rules."""
+"""Records: written, read, replayed, cut for those who may not know all, and refused with a sentence."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,12 +18,11 @@ from meadhall.kernel import (
     Record,
     RulesError,
     Together,
-    register,
 )
-from meadhall.kernel.record import MIGRATIONS, Snapshot
+from meadhall.kernel.snapshot import Snapshot
 
 from .tiny import Tiny, TinyState, choose, letters
-from .toy import TOY, Toy
+from .toy import TOY
 
 
 def played(seed: int = 3, answers: int = 1000) -> Match:
@@ -216,54 +215,6 @@ def test_a_match_that_does_not_hold_its_past_writes_no_record() -> None:
     with pytest.raises(RulesError, match="whole past"):
         Match.at(Tiny(choose, choose), match.state_json()).record()
     assert Match.load(match.snapshot(), match.entries).record() == match.record()
-
-
-# ---- newer rules
-
-
-@pytest.fixture
-def newer() -> Iterator[Toy]:
-    """The toy under newer rules, two versions on; gone after the test."""
-
-    class Newer(Toy):
-        version = 3
-
-    game = Newer()
-    register(game)
-    yield game
-    register(TOY)
-    for version in (1, 2):
-        MIGRATIONS.pop(("toy", version), None)
-
-
-def test_a_record_of_older_rules_is_brought_up_step_by_step(newer: Toy) -> None:
-    data = played_before().encode()
-    steps: list[int] = []
-
-    def step(record: Record) -> Record:
-        steps.append(record.version)
-        record.version += 1
-        return record
-
-    MIGRATIONS["toy", 1] = MIGRATIONS["toy", 2] = step
-
-    record = Record.decode(data)
-
-    assert steps == [1, 2]
-    assert record.version == 3
-    record.verify()
-
-
-def test_a_record_of_rules_nobody_can_bring_up_is_refused(newer: Toy) -> None:
-    with pytest.raises(BrokenRecord, match="played under version 1 of toy's rules; these are 3"):
-        Record.decode(played_before().encode())
-
-
-def played_before() -> Record:
-    """A record from the time of version 1."""
-    record = played().record()
-    record.version = 1
-    return record
 
 
 def test_a_snapshot_of_older_rules_is_refused() -> None:

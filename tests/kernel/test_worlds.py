@@ -350,7 +350,7 @@ def two_letters(s: TinyState) -> Chapter:
 
 def to_the_next(s: TinyState) -> Chapter:
     yield Ask(0, "choose", letters)
-    begin(s, "choose")
+    begin(s, choose)
 
 
 def test_a_chapter_finishes_if_one_way_through_it_does() -> None:

@@ -18,18 +18,25 @@ from meadhall.kernel import (
     Token,
     View,
     Zone,
-    begin,
+    chapter,
     deal_tokens,
     face,
     register,
     show,
+    then,
 )
+from meadhall.kernel.chapters import Written
 
 
 class TinyState(State, kw_only=True):
     pile: list[Token]
     hands: list[list[Token]]
     log: list[int | str | list[int]] = []
+
+
+def name_of(chapter: Callable[..., Chapter | None]) -> str:
+    """What a chapter of a test is called, written as one or not."""
+    return chapter.name if isinstance(chapter, Written) else chapter.__name__
 
 
 class Tiny(Game[TinyState]):
@@ -47,15 +54,14 @@ class Tiny(Game[TinyState]):
     def __init__(
         self, *chapters: Callable[..., Chapter | None], later: Sequence[Callable[..., Chapter | None]] = ()
     ) -> None:
-        self.chapters = {chapter.__name__: chapter for chapter in [*chapters, *later]}
-        self.first = [chapter.__name__ for chapter in chapters]
+        self.chapters = {name_of(play): play for play in [*chapters, *later]}
+        self.first = [name_of(play) for play in chapters]
         register(self)
 
     def setup(self, seats: int, options: Any) -> TinyState:
         s = TinyState(seats=seats, pile=[], hands=[[] for _ in range(seats)])
         s.pile = deal_tokens(s, [["ash", "birch", "cedar", "dogwood", "elm", "fir"]])[0]
-        for name in reversed(self.first):
-            begin(s, name)
+        then(s, *([name] for name in self.first))
         return s
 
     def zones(self, s: TinyState) -> Iterable[Zone]:
@@ -103,6 +109,7 @@ def shown_again(
     return show_again
 
 
+@chapter
 def choose(s: TinyState) -> Chapter:
     """Seat 0 chooses a letter; the log keeps it."""
     s.log.append((yield Ask(0, "choose", letters, no_c)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from meadhall.kernel import Clause, Option, Options, Ref, Seat, State, Token, button
+from meadhall.kernel import Clause, Option, Options, Ref, Seat, State, Token, button, secretly
 
 CARDS = {"wolf": 6, "boar": 5, "bear": 4, "raven": 4, "doom": 2}
 STRENGTH = {"wolf": 1, "boar": 2, "bear": 3, "raven": 2, "doom": 0}
@@ -35,9 +35,24 @@ class ToyState(State, kw_only=True):
     winner: Seat = -1
 
 
+def automata(seats: int, options: ToyOptions) -> list[Seat]:
+    """The giant has the last seat."""
+    return [seats - 1] if options.giant else []
+
+
 def people(s: ToyState) -> list[Seat]:
     """The seats that the rules do not play."""
     return list(range(s.seats - s.options.giant))
+
+
+def seat_option(seat: Seat) -> Option:
+    """A person to be pointed at."""
+    return Option(f"seat:{seat}", seat)
+
+
+def grudge(s: ToyState, seat: Seat) -> int:
+    """How often the giant has minded what somebody did."""
+    return s.grudges.get(f"seat:{seat}", 0)
 
 
 def cards_of(s: ToyState, tokens: Iterable[Token]) -> list[Option]:
@@ -49,7 +64,13 @@ def cards_of(s: ToyState, tokens: Iterable[Token]) -> list[Option]:
 
 
 def pack_cards(s: ToyState, seat: Seat) -> Sequence[Option]:
-    return cards_of(s, s.packs[seat])
+    return secretly(cards_of(s, s.packs[seat]))
+
+
+def rest_of_pack(s: ToyState, seat: Seat, first: Token) -> Sequence[Option]:
+    """What may be picked after the first, of another kind if there is one."""
+    rest = [t for t in s.packs[seat] if t != first]
+    return secretly(cards_of(s, [t for t in rest if s.faces[t] != s.faces[first]] or rest))
 
 
 def hand_cards(s: ToyState, seat: Seat) -> Sequence[Option]:
@@ -57,15 +78,29 @@ def hand_cards(s: ToyState, seat: Seat) -> Sequence[Option]:
 
 
 def drawn_cards(s: ToyState, seat: Seat) -> Sequence[Option]:
-    return cards_of(s, s.drawn)
+    return secretly(cards_of(s, s.drawn))
+
+
+def cards_to_lay(s: ToyState, seat: Seat) -> Sequence[Option]:
+    return secretly(hand_cards(s, seat))
 
 
 def feast_cards(s: ToyState, seat: Seat) -> Sequence[Option]:
-    return [*cards_of(s, s.hands[seat]), button("done")]
+    """A card is chosen in secret; that one has done is open."""
+    return [*secretly(hand_cards(s, seat)), button("done")]
+
+
+def to_the_front(s: ToyState, seat: Seat) -> Sequence[Option]:
+    """The cards behind the first of a hand; that one moves is seen, which it is not."""
+    return [Option(f"front>{ref}", token, True) for ref, token, _ in cards_of(s, s.hands[seat][1:])]
 
 
 def stash_cards(s: ToyState, seat: Seat) -> Sequence[Option]:
     return cards_of(s, (t for t in s.hands[seat] if s.faces[t] not in LATE))
+
+
+def cards_to_stash(s: ToyState, seat: Seat) -> Sequence[Option]:
+    return secretly(stash_cards(s, seat))
 
 
 def not_for_the_vault(s: ToyState, seat: Seat) -> Mapping[Ref, Clause]:

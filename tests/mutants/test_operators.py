@@ -60,7 +60,10 @@ def becomes(statement: str, operator: str, returns: str = "None") -> list[str]:
         ("step_left_out", "raise Over(s)", ["pass"]),
         ("hide_dropped", "hide(s, pack, seat)", ["pass"]),
         ("show_dropped", "show(s, pack, seat)", ["pass"]),
-        ("secret_dropped", "x = yield Ask(seat, pack, secret=True)", ["x = yield Ask(seat, pack)"]),
+        ("secret_dropped", "return Option(ref, token, secret=True)", ["return Option(ref, token)"]),
+        ("secret_dropped", "return Option(ref, token, secret=quest)", ["return Option(ref, token)"]),
+        ("secret_dropped", "return Option(ref, token, secret=False)", []),
+        ("secret_dropped", "return secretly(pack)", ["return pack"]),
         ("secret_opened", "tell(s, 'picked', cards=Secret(x, (seat,)))", ["tell(s, 'picked', cards=x)"]),
     ],
 )

@@ -8,6 +8,7 @@ from meadhall import SPECTATOR, Match
 from meadhall.games.ragnarocks.notation import answer_to, read_turn
 from meadhall.games.ragnarocks.setup import from_position
 from meadhall.games.ragnarocks.state import Options
+from meadhall.kit.testing import answer, asked
 
 START = "1III1/6/7/8/9/10/11/11/10/3RRR3 i - - -"
 IVORY, RED = 0, 1
@@ -42,34 +43,30 @@ def advanced(ivory: str, red: str, **options: Any) -> Match:
 
 def seat(match: Match) -> int:
     """The seat that is asked."""
-    (question,) = match.pending
-    return question.seat
+    return asked(match).seat
 
 
 def prompt(match: Match) -> str:
     """What it is asked."""
-    (question,) = match.pending
-    return question.prompt
+    return asked(match).prompt
 
 
 def offered(match: Match) -> list[str]:
     """The hexes that may be pointed at."""
-    (question,) = match.pending
-    return [ref.removeprefix("hex:") for ref in question.options]
+    return [ref.removeprefix("hex:") for ref in asked(match).options]
 
 
 def refused(match: Match) -> dict[str, str]:
     """The hexes that look possible and are not, each with its clause."""
-    (question,) = match.pending
-    return {ref.removeprefix("hex:"): clause for ref, clause in question.refusals.items()}
+    return {ref.removeprefix("hex:"): clause for ref, clause in asked(match).refusals.items()}
 
 
 def point(match: Match, *things: str) -> list[dict[str, Any]]:
     """Whoever is asked points at hexes, or at cards and buttons by their whole ref, in turn; what happened."""
     told = []
     for thing in things:
-        told += match.answer(seat(match), thing if ":" in thing else f"hex:{thing}")
-    return [event.seen_by(SPECTATOR) for event in told]
+        told += answer(match, seat(match), thing if ":" in thing else f"hex:{thing}")
+    return told
 
 
 def decline(match: Match) -> list[dict[str, Any]]:
@@ -116,9 +113,9 @@ def all_turns(match: Match) -> Iterator[tuple[str, str, str]]:
     """Every turn that can be played now, by pointing at everything that is offered."""
     for viking in offered(match):
         selected = match.fork()
-        point(selected, viking)
+        selected.answer(seat(selected), f"hex:{viking}")
         for to in offered(selected):
             moved = selected.fork()
-            point(moved, to)
+            moved.answer(seat(moved), f"hex:{to}")
             for stone in offered(moved):
                 yield viking, to, stone

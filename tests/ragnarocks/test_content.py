@@ -5,19 +5,30 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.games.ragnarocks.content import BOARD, FOLDER, NUMBERS, load_board, load_numbers
+from meadhall.games.ragnarocks.content import BOARD, FILES, NUMBERS, Numbers
+from meadhall.games.ragnarocks.content import load_board as read_board
 from meadhall.games.ragnarocks.state import Options
 from meadhall.kernel.errors import ContentError
+from meadhall.kit.content import Files
 
 from . import reference
 
 Edit = Callable[[str, str], Path]
+FOLDER = FILES.folder
+
+
+def load_board(folder: Path) -> None:
+    read_board(Files(folder, "ragnarocks"))
+
+
+def load_numbers(folder: Path) -> None:
+    Files(folder, "ragnarocks").load("numbers.toml", Numbers)
 
 
 @pytest.fixture
 def edit(tmp_path: Path) -> Edit:
     """A copy of the content folder in which a text was replaced by another; the line of the change is checked."""
-    for file in ("board.toml", "numbers.toml"):
+    for file in ("board.toml", "numbers.toml", "references.toml"):
         (tmp_path / file).write_text((FOLDER / file).read_text("utf-8"), "utf-8")
 
     def replace(old: str, new: str) -> Path:
@@ -58,14 +69,14 @@ def test_broken_toml(edit: Edit) -> None:
         ("step = [-1, -1]", "step = [-1, -1, 0]", 0, "length 2"),
         ('side = "red"', 'side = "blue"', 0, "blue"),
         ("first_x = 2", "frist_x = 2", 0, ""),
-        ('letter = "c"', 'letter = "b"', 1, "hex b1 is there twice"),
-        ('letter = "c"', 'letter = "cc"', 0, "one letter"),
-        ("length = 7", "length = 0", 0, "at least one hex"),
+        ('letter = "c"', 'letter = "b"', 1, "the row b is there twice"),
+        ('letter = "c"', 'letter = "cc"', 0, "length <= 1"),
+        ("length = 7", "length = 0", 0, "Expected `int` >= 1"),
         ('hexes = ["j4", "j5", "j6"]', 'hexes = ["j4", "j5", "j4"]', 0, "hex j4 is there twice"),
         ('hexes = ["j4", "j5", "j6"]', 'hexes = ["j4", "j5", "a3"]', 0, "hex a3 is there twice"),
         ('hexes = ["j4", "j5", "j6"]', 'hexes = ["j4", "j5", "j66"]', 0, "there is no hex j66"),
-        ('side = "red"', 'side = "ivory"', 1, "ivory starts twice"),
-        ('name = "SE"\nstep = [0, -1]', 'name = "E"\nstep = [0, -1]', 1, "direction E is there twice"),
+        ('side = "red"', 'side = "ivory"', 1, "the start ivory is there twice"),
+        ('name = "SE"', 'name = "E"', 1, "the direction E is there twice"),
     ],
 )
 def test_a_mistake_in_the_board_is_told_with_file_and_line(edit: Edit, old: str, new: str, nth: int, says: str) -> None:
@@ -112,7 +123,7 @@ def test_the_line_is_that_of_the_right_table(edit: Edit) -> None:
 
 def test_a_missing_side_and_an_unknown_ref(edit: Edit) -> None:
     folder = edit('refs = ["rockenbeck", "ragnarocks_ai"]', 'refs = ["rockenbeck", "hearsay"]')
-    with pytest.raises(ContentError, match="there is no ref 'hearsay'") as caught:
+    with pytest.raises(ContentError, match="there is no reference hearsay") as caught:
         load_board(folder)
     assert f"line {line_of(folder, 'board.toml', 'hearsay')}:" in str(caught.value)
     text = (FOLDER / "board.toml").read_text("utf-8")
@@ -124,7 +135,7 @@ def test_a_missing_side_and_an_unknown_ref(edit: Edit) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("value = 40", "value = 0", "stones is at least 1"),
+        ("value = 40", "value = 0", "Expected `int` >= 1"),
         ("value = 300", 'value = "many"', "Expected `int`"),
         ('value = "unlimited"', 'value = "50"', "50"),
     ],

@@ -57,6 +57,12 @@ def test_the_side_with_more_points_wins() -> None:
     assert match.outcome.winners == (IVORY,)
 
 
+def test_the_outcome_says_where_the_points_came_from() -> None:
+    match = at(f"{ENDED} i - - -")
+    assert match.outcome is not None
+    assert match.outcome.parts == {"land": (26, 23)}
+
+
 def islands(ivory: str, red: str, contested: str = "") -> str:
     """A board of stones but for these hexes; a capital letter says that a Viking stands there."""
     land = {hex.lower(): "I" if hex[0].isupper() else "." for hex in ivory.split()}

@@ -62,7 +62,7 @@ def refused() -> set[str]:
         cited = {
             id(clause)
             for node in ast.walk(tree)
-            if isinstance(node, ast.Assign | ast.AnnAssign) and _named(node) in ("prompts", "CLAUSE")
+            if isinstance(node, ast.Assign | ast.AnnAssign) and _named(node) in ("PROMPTS", "CLAUSE")
             for clause in ast.walk(node)
         }
         for node in ast.walk(tree):
@@ -82,7 +82,7 @@ def _named(node: ast.Assign | ast.AnnAssign) -> str:
 
 def told() -> set[str]:
     """The kinds of events that the rules tell."""
-    kinds = [call.args[1] for call in calls("tell", "_tell_way")]
+    kinds = [call.args[1] for call in calls("tell", "tell_way", "bring", "tell_stone")]
     return {kind.value for kind in kinds if isinstance(kind, ast.Constant) and isinstance(kind.value, str)}
 
 
@@ -109,6 +109,12 @@ def test_german_is_german_and_not_much_longer() -> None:
 def prose(message: Message) -> bool:
     """Whether a message says anything but a name."""
     return len(re.sub(r"\{[^{}]*\}", "", message.patterns[""]).split()) > 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_a_score_has_its_name(lang: str) -> None:
+    lines = {id for id in texts(lang) if id.startswith("score-")}
+    assert lines == {id_of("score", line) for line in {"land", "hel", "freya", "frigg"}}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,15 +1,22 @@
-"""Matches recorded once replay to the same hashes for ever, and a playthrough reads the same."""
+"""Matches recorded once tell the same for ever, under whatever version of the rules; and a playthrough reads the same.
+
+The files are never rewritten when the rules get a new version: they are the matches that people have played. Under the
+version they name their hashes hold too; under a newer one they are migrated, and what they tell and how they end is
+compared with the frozen sums.
+"""
 
 import gzip
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from meadhall.games.ragnarocks.cards import POWERS
-from meadhall.kernel import BrokenRecord, Record, find
+from meadhall.kernel import BrokenRecord, Outdated, Record, find
 from meadhall.suite.playthrough import playthrough
-from tests.records.make import sum_of
+from tests.records.make import in_short, sum_of
 
 HERE = Path(__file__).parent
 RECORDED = sorted(path.name.removesuffix(".jsonl.gz") for path in HERE.glob("*.jsonl.gz"))
@@ -28,8 +35,8 @@ def test_ragnarocks_is_recorded() -> None:
 
 @pytest.mark.parametrize("game", RECORDED)
 @pytest.mark.parametrize("part", range(SLICES))
-def test_recorded_matches_replay_to_the_same_hashes_and_tell_the_same(game: str, part: int) -> None:
-    """Given the recorded matches, then every chapter begins as it did, and every event is told as it was."""
+def test_recorded_matches_tell_the_same_and_end_the_same(game: str, part: int) -> None:
+    """Given the recorded matches, then each event is told as it was, and within a version each chapter begins so."""
     kept, sums = records(game), (HERE / f"{game}.told.txt").read_text().split()
     assert len(kept) == len(sums) >= 200
     for number in range(part, len(kept), SLICES):
@@ -37,8 +44,27 @@ def test_recorded_matches_replay_to_the_same_hashes_and_tell_the_same(game: str,
 
 
 @pytest.mark.parametrize("game", RECORDED)
+def test_recorded_matches_are_written_anew_under_the_present_rules(game: str) -> None:
+    """Given a recorded match of any version, when it is written anew, then it says the same, and its hashes hold."""
+    for old in records(game)[::20]:
+        old.verify()
+        new = old.replay().record()
+        new.verify()
+        assert (new.version, new.options) == (find(game).version, old.options)
+        assert in_short(new.outcome) == in_short(old.outcome)
+        assert [(e.seat, e.ref, e.undo, e.luck) for e in new.entries] == [
+            (e.seat, e.ref, e.undo, e.luck) for e in old.entries
+        ]
+
+
+def present(game: str, number: int) -> Record:
+    """A recorded match, written anew under the present rules."""
+    return records(game)[number].replay().record()
+
+
+@pytest.mark.parametrize("game", RECORDED)
 def test_a_recorded_match_is_verified(game: str) -> None:
-    record = records(game)[1]
+    record = present(game, 1)
     record.verify()
     assert record.outcome is not None
     record.outcome = msgspec.structs.replace(record.outcome, ending="flood")
@@ -49,7 +75,7 @@ def test_a_recorded_match_is_verified(game: str) -> None:
 
 @pytest.mark.parametrize("game", RECORDED)
 def test_a_recorded_match_with_one_answer_changed_is_noticed(game: str) -> None:
-    record = records(game)[0]
+    record = present(game, 0)
     answers = [n for n, entry in enumerate(record.entries) if entry.ref and entry.hashes]
     spoilt = record.entries[answers[len(answers) // 2]]
     spoilt.hashes = ["0" * 32, *spoilt.hashes[1:]]
@@ -82,22 +108,51 @@ def test_every_way_to_end_is_recorded() -> None:
     assert played == {"none", *POWERS}
 
 
-def test_a_match_from_before_the_stags_had_to_let_each_other_pass_is_kept() -> None:
-    """Given a match of older rules with all that it told, then one answer in it is offered no more (RR-23.15)."""
-    data = (HERE / "ragnarocks-stags-before.json").read_bytes()
+STAGS = HERE / "ragnarocks-stags-before.json"
+"""A match of older rules with all that it told: one of its answers is forbidden now (RR-23.15)."""
+OUTDATED = (
+    "The match was played under version 2 of ragnarocks's rules, and entry 38 cannot be played under version 3: "
+    "Seat 1 may not point at hex:c5: "
+)
+
+
+def test_a_match_from_before_the_stags_had_to_let_each_other_pass_can_be_read() -> None:
+    """Given a match in which a stag went where none may go any more, then it is read whole, and shown up to there."""
+    data = STAGS.read_bytes()
     record, told = Record.decode(data), msgspec.json.decode(data)["events"]
 
+    assert (record.version, record.seats, record.options["ivory_power"]) == (2, 2, "dain_dvalin_duneyr_duratror")
     assert record.outcome is not None
-    assert (record.seats, record.options["ivory_power"]) == (2, "dain_dvalin_duneyr_duratror")
+    assert record.outcome.scores == (42, 9)
     assert len(told) == len(record.entries)
     assert told[-1][-1]["kind"] == "ended"
+    with pytest.raises(Outdated) as refused:
+        record.verify()
+    assert (refused.value.entry, refused.value.clause) == (38, "RR-23.15")
+    assert str(refused.value).startswith(OUTDATED)
 
-    forbidden = 38
-    match, answer = record.replay(forbidden - 1), record.entries[forbidden]
+    match = record.replay(upto=37)
     (question,) = match.pending
-    assert (question.seat, question.prompt, answer.ref) == (answer.seat, "stag_move", "hex:c5")
-    assert answer.ref not in question.options
+    assert (question.seat, question.prompt) == (record.entries[38].seat, "stag_move")
     assert question.refusals["hex:c5"] == "RR-23.15"
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_the_command_line_says_in_a_sentence_why_a_match_cannot_be_played(command: str) -> None:
+    done = subprocess.run([sys.executable, "-m", "meadhall", command, str(STAGS)], capture_output=True, text=True)
+
+    assert done.returncode == 1
+    assert done.stdout == ""
+    (said,) = done.stderr.strip().splitlines()
+    assert OUTDATED in said
+    assert said.endswith("(RR-23.15).")
+
+
+def test_the_recorded_matches_are_of_older_rules() -> None:
+    """Given that the rules got a new version since they were recorded, then their sums prove the migration."""
+    assert {record.version for record in records("ragnarocks")} == {2}
+    assert {record.version for record in records("bloodrage")} == {1}
+    assert (find("ragnarocks").version, find("bloodrage").version) == (3, 2)
 
 
 @pytest.mark.parametrize("story", STORIES)

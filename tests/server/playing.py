@@ -3,6 +3,9 @@
 import asyncio
 from collections.abc import Callable
 
+from meadhall.kernel import Match
+from meadhall.server import loading
+from meadhall.store import Store
 from tests.server.conftest import Served
 from tests.server.guest import PATIENCE, Guest, Sitting
 
@@ -37,3 +40,12 @@ async def two_at(hall: Served, game: str = "runes", **more: object) -> tuple[Gue
     opened = await sigrun.open(game, "me", "open", **more)
     await bjarne.post(f"/api/tables/{opened['table']}/join", {"invite": opened["invite"]})
     return sigrun, bjarne, opened["table"]
+
+
+async def load(store: Store, table: str) -> Match:
+    """The match of a table as the store has it."""
+    stored = await store.table(table)
+    assert stored is not None
+    match = (await loading.load(store, stored)).match
+    assert match is not None
+    return match

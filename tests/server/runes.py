@@ -5,6 +5,7 @@ the cards are shown, the later rune of the alphabet takes a point, and a die say
 with the top of the deck, in secret. The faces are long and of different lengths, so that a leak shows.
 """
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,6 +25,8 @@ from meadhall.kernel import (
     begin,
     below,
     button,
+    chapter,
+    chapters_of,
     deal_tokens,
     face,
     hide,
@@ -54,6 +57,7 @@ class RuneState(State, kw_only=True):
     round: int = 0
 
 
+@chapter
 def deal(s: RuneState) -> None:
     """Everybody gets four cards."""
     shuffle(s, s.deck)
@@ -62,12 +66,12 @@ def deal(s: RuneState) -> None:
             s.hands[seat].append(s.deck.pop())
         show(s, s.hands[seat], seat)
     tell(s, "dealt", first=Secret(s.faces[s.hands[0][0]], (0,)), cards=4)
-    begin(s, "round")
+    begin(s, rune_round)
 
 
 def in_hand(s: RuneState, seat: int) -> Sequence[Option]:
     """The cards of a hand, by their places."""
-    return [Option(f"place:{place}", token) for place, token in enumerate(s.hands[seat])]
+    return [Option(f"place:{place}", token, secret=True) for place, token in enumerate(s.hands[seat])]
 
 
 def swaps(s: RuneState, seat: int) -> Sequence[Option]:
@@ -80,9 +84,10 @@ def refused(s: RuneState, seat: int) -> dict[str, str]:
     return {"deck:runes": "RR-3.8"}
 
 
+@chapter("round")
 def rune_round(s: RuneState) -> Chapter:
     """Lay, show, score, and perhaps swap."""
-    laid = yield Together({seat: Ask(seat, "lay", in_hand, refused, secret=True) for seat in range(s.seats)})
+    laid = yield Together({seat: Ask(seat, "lay", in_hand, refused) for seat in range(s.seats)})
     for seat in range(s.seats):
         s.hands[seat].remove(laid[seat])
         s.laid[seat].append(laid[seat])
@@ -94,17 +99,18 @@ def rune_round(s: RuneState) -> Chapter:
     tell(s, "laid", cards=[s.faces[s.laid[seat][-1]] for seat in range(s.seats)], winner=best)
     if s.round == s.options.rounds:
         return
-    begin(s, "round")
+    begin(s, rune_round)
     if s.options.swaps and s.deck:
-        begin(s, "swap", below(s, s.seats))
+        begin(s, swap, below(s, s.seats))
 
 
+@chapter
 def swap(s: RuneState, seat: int) -> Chapter:
     """One seat may swap a card with the deck, after looking whether it wants to."""
     yes = yield Ask(seat, "want_swap", [button("yes"), button("no")])
     if yes == "no":
         return
-    token = yield Ask(seat, "swap", swaps, secret=True)
+    token = yield Ask(seat, "swap", swaps)
     if token == "keep":
         tell(s, "kept", seat=seat)
         return
@@ -128,14 +134,14 @@ class RuneDuel(Game[RuneState]):
     seats = range(2, 4)
     options = RuneOptions
     state = RuneState
-    chapters = {"deal": deal, "round": rune_round, "swap": swap}
+    chapters = chapters_of(sys.modules[__name__])
     prompts = {"lay": ("RR-3.8",)}
 
     def setup(self, seats: int, options: Any) -> RuneState:
         s = RuneState(seats=seats, options=options)
         (s.deck,) = deal_tokens(s, [FACES])
         s.hands, s.laid, s.points = [[] for _ in range(seats)], [[] for _ in range(seats)], [0] * seats
-        begin(s, "deal")
+        begin(s, deal)
         return s
 
     def zones(self, s: RuneState) -> list[Zone]:

@@ -25,3 +25,16 @@ class Sundial:
     def set_(self, *, days: float) -> None:
         """Somebody sets the clock on the wall; no time passes."""
         self._now += 86_400 * days
+
+
+class Stopped(Sundial):
+    """Stands still until somebody says that time passes."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self._now = self._monotonic = now
+
+    def now(self) -> float:
+        return self._now
+
+    def monotonic(self) -> float:
+        return self._monotonic

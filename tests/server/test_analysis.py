@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from meadhall.bots import Analysis
-from meadhall.kernel.game import register
 from meadhall.kernel.match import Match
+from meadhall.kernel.titles import register
 from meadhall.server import messages as say
 from meadhall.server.analysis import Turn, faults
 from meadhall.server.botworker import Judged, Wondered, drawn, judge

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.kernel.game import register
 from meadhall.kernel.match import Match
+from meadhall.kernel.titles import register
 from meadhall.server.bots import GRACE, START, BotDesk, Lane, Thought, Worker
 from meadhall.server.botworker import Chosen, Wanted
 from meadhall.server.line import Looking
@@ -69,7 +69,7 @@ async def test_a_worker_that_dies_is_replaced() -> None:
         await bots.close()
 
 
-@pytest.mark.complains("The random bot of runes did not answer: TimeoutError")
+@pytest.mark.complains("The random bot of runes did not answer at seat 1: nothing within")
 async def test_a_bot_that_never_answers_is_ended(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

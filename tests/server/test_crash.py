@@ -14,11 +14,12 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from meadhall.server.play import load, standing
+from meadhall.kernel.trail import standing
 from meadhall.store import Store
 from meadhall.store.store import sqlite_url
 from tests.server.conftest import Process
 from tests.server.guest import Guest, Sitting
+from tests.server.playing import load
 
 KILLS = 20
 TABLES = 4

@@ -99,7 +99,7 @@ async def test_every_call_is_counted(hall: Served) -> None:
     guest = await hall.guest()
     for method, path in CALLS:
         assert (await guest.http.request(method, path)).status_code != 429
-    hall.hall.requests = Buckets((0, 0))  # whoever asks now has asked too much
+    hall.hall.requests = Buckets((0, 0), hall.hall.clock)  # whoever asks now has asked too much
     for method, path in CALLS:
         answer = await guest.http.request(method, path)
         assert (answer.status_code, answer.json()["code"]) == (429, "too_many"), (method, path)

@@ -15,19 +15,26 @@ import pytest
 
 from meadhall.server import logs
 from tests.server.knocking import knocking
+from tests.server.sundial import Stopped
 
 LINE = re.compile(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (WARNING|ERROR) ([\w.]+): (.*)")
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+def clock() -> Stopped:
+    """Time passes only if a test says so."""
+    return Stopped()
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch, clock: Stopped) -> Iterator[io.StringIO]:
     """What the log says from now on."""
     root, to = logging.getLogger(), io.StringIO()
     before, level = root.handlers[:], root.level
     root.handlers = []
     monkeypatch.setattr(sys, "stderr", to)
     try:
-        logs.keep_log()
+        logs.keep_log(clock=clock)
         yield to
     finally:
         logging.captureWarnings(False)
@@ -73,9 +80,7 @@ def test_warnings_of_python_stand_in_the_log(written: io.StringIO) -> None:
     assert "The roof leaks" in text
 
 
-def test_lines_that_are_alike_are_counted(written: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 1000.0
-    monkeypatch.setattr(logs, "monotonic", lambda: now)
+def test_lines_that_are_alike_are_counted(written: io.StringIO, clock: Stopped) -> None:
     log, other = logging.getLogger("meadhall"), logging.getLogger("asyncio")
     for number in range(5000):
         log.warning("Guest %d fell off the bench", number)
@@ -85,7 +90,7 @@ def test_lines_that_are_alike_are_counted(written: io.StringIO, monkeypatch: pyt
     assert len(told) == 2 * logs.ALIKE + 1
     assert told[-3] == "Guest 9 fell off the bench (more like it are left out for a while)"
     assert told[-1] == "The roof leaks", "another line is not held back"
-    now += logs.A_WHILE
+    clock.pass_(seconds=logs.A_WHILE)
     log.warning("Guest %d fell off the bench", 5000)
     log.warning("Guest %d fell off the bench", 5001)
     told = [text for *_, text in lines(written)]
@@ -97,7 +102,7 @@ def test_lines_that_are_alike_are_counted(written: io.StringIO, monkeypatch: pyt
 
 def test_kinds_of_lines_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "KINDS", 3)
-    seldom = logs.Seldom()
+    seldom = logs.Seldom(Stopped())
     for number in range(50):
         record = logging.LogRecord("meadhall", logging.WARNING, "", 0, f"kind {number}", None, None)
         assert seldom.filter(record)

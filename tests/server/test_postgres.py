@@ -17,14 +17,13 @@ from sqlalchemy import Connection, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server.config import Config
-from meadhall.server.play import load
 from meadhall.server.run import open_hall
 from meadhall.store import Conflict, Store, Write, hold
 from meadhall.store import statements as do
 from meadhall.store.database import server_engine
 from meadhall.store.hold import Held, held
 from tests.server.conftest import served
-from tests.server.playing import play_out, two_at
+from tests.server.playing import load, play_out, two_at
 from tests.server.test_store import laid_out
 
 

@@ -14,6 +14,7 @@ from meadhall.server import pulse
 from meadhall.store.database import SqliteFile
 from meadhall.store.schema import newest_version
 from tests.server.conftest import Served, served
+from tests.server.sundial import Stopped
 
 
 @contextmanager
@@ -78,29 +79,27 @@ async def test_a_store_that_does_not_come_to_an_end_is_not_waited_for(
 
 
 @pytest.mark.complains("The store is unavailable: database is locked")
-async def test_however_many_ask_the_hall_writes_once_in_a_while(
-    hall: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    guest = await hall.guest()
-    now = 1000.0
-    monkeypatch.setattr(pulse, "monotonic", lambda: now)
-    written = commits(hall)
+async def test_however_many_ask_the_hall_writes_once_in_a_while(tmp_path: Path) -> None:
+    clock = Stopped()
+    async with served(tmp_path, clock=clock) as hall:
+        guest = await hall.guest()
+        written = commits(hall)
 
-    async def ask() -> list[Any]:
-        return await asyncio.gather(*(guest.get("/api/health") for _ in range(40)))
+        async def ask() -> list[Any]:
+            return await asyncio.gather(*(guest.get("/api/health") for _ in range(40)))
 
-    await ask()
-    await ask()
-    assert len(written) == 1
-    now += pulse.EVERY - 0.1
-    await ask()
-    assert len(written) == 1
-    now += 0.2
-    await ask()
-    assert len(written) == 2
-    now += 10 * pulse.EVERY
-    with locked(tmp_path):
-        answers = [guest.http.get("/api/health") for _ in range(10)]
-        assert {answer.status_code for answer in await asyncio.gather(*answers)} == {503}
-    assert len(written) == 2
-    assert (await guest.http.get("/api/health")).status_code == 503, "a failure holds for as long as a success"
+        await ask()
+        await ask()
+        assert len(written) == 1
+        clock.pass_(seconds=pulse.EVERY - 0.1)
+        await ask()
+        assert len(written) == 1
+        clock.pass_(seconds=0.2)
+        await ask()
+        assert len(written) == 2
+        clock.pass_(seconds=10 * pulse.EVERY)
+        with locked(tmp_path):
+            answers = [guest.http.get("/api/health") for _ in range(10)]
+            assert {answer.status_code for answer in await asyncio.gather(*answers)} == {503}
+        assert len(written) == 2
+        assert (await guest.http.get("/api/health")).status_code == 503, "a failure holds for as long as a success"

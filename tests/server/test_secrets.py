@@ -7,11 +7,10 @@ from typing import Any
 from meadhall.games.bloodrage.game import GAME
 from meadhall.kernel.game import SPECTATOR
 from meadhall.kernel.match import Match
-from meadhall.server.play import load
 from meadhall.suite.naming import Words, known_faces, texts
 from tests.server.conftest import Served
 from tests.server.guest import Sitting
-from tests.server.playing import two_at
+from tests.server.playing import load, two_at
 from tests.server.runes import FACES
 
 

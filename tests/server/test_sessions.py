@@ -10,6 +10,7 @@ from meadhall.server import messages as say
 from meadhall.server.client import WAITING, Client
 from meadhall.server.limits import Bucket, Buckets
 from meadhall.server.sessions import Sessions, new_id
+from tests.server.sundial import Stopped
 
 
 def test_the_secret_is_for_its_owner_only_and_stays(tmp_path: Path) -> None:
@@ -38,20 +39,19 @@ def test_ids_are_long_and_never_the_same() -> None:
     assert len(new_id(24)) == 24
 
 
-def test_a_bucket_empties_and_fills(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 100.0
-    monkeypatch.setattr(limits, "monotonic", lambda: now)
-    bucket = Bucket(3, 2)
+def test_a_bucket_empties_and_fills() -> None:
+    clock = Stopped()
+    bucket = Bucket(3, 2, clock)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    now += 0.5
+    clock.pass_(seconds=0.5)
     assert [bucket.take() for _ in range(2)] == [True, False]
-    now += 1000
+    clock.pass_(days=1)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
 def test_visitors_do_not_drink_from_each_others_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST", 2)
-    buckets = Buckets((1, 0))
+    buckets = Buckets((1, 0), Stopped())
     assert buckets.take("sigrun")
     assert buckets.take("bjarne")
     assert not buckets.take("sigrun")

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, inspect, text
 
-from meadhall.server.play import load
 from meadhall.store import Conflict, Store, StoreUnavailable, Write
 from meadhall.store import schema as t
 from meadhall.store import statements as do
@@ -18,7 +17,7 @@ from meadhall.store.store import sqlite_url
 from tests.server import runes
 from tests.server.conftest import Served, served
 from tests.server.guest import Guest, Sitting
-from tests.server.playing import becomes, play_out, two_at
+from tests.server.playing import becomes, load, play_out, two_at
 
 HERE = Path(__file__).parent
 

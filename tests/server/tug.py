@@ -5,6 +5,7 @@ right hand pulls as hard as is said, the left one a step less. East pulls to the
 of rounds the knot says who won. Everything is known at once, so the analyst is always right.
 """
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
@@ -25,7 +26,10 @@ from meadhall.kernel import (
     View,
     World,
     begin,
+    chapter,
+    chapters_of,
     tell,
+    to,
 )
 
 MOST = 3
@@ -79,6 +83,7 @@ def pulls(s: TugState, seat: int) -> Sequence[Option]:
     return [Option(f"pull:{number}", number) for number in range(1, MOST + 1)]
 
 
+@chapter
 def pull(s: TugState) -> Chapter:
     """One turn."""
     seat = s.turn % s.seats
@@ -91,7 +96,7 @@ def pull(s: TugState) -> Chapter:
     s.turn += 1
     tell(s, "pulled", seat=seat, turn=s.turn, **{"from": f"knot:{before}", "to": f"knot:{s.knot}"}, stone="mark:end")
     if s.turn < s.options.rounds * s.seats:
-        begin(s, "pull")
+        begin(s, pull)
 
 
 class Tug(Game[TugState]):
@@ -104,7 +109,7 @@ class Tug(Game[TugState]):
     seats = range(2, 6)
     options = TugOptions
     state = TugState
-    chapters = {"pull": pull}
+    chapters = chapters_of(sys.modules[__name__])
     prompts = {}
 
     def setup(self, seats: int, options: Any) -> TugState:
@@ -112,7 +117,7 @@ class Tug(Game[TugState]):
             raise MeadhallError("Odin takes no oath on a wet rope.")
         if options.east_team >= seats:
             raise MeadhallError(f"East cannot have {options.east_team} of {seats} players.")
-        return TugState(seats=seats, options=options, agenda=[["pull"]])
+        return TugState(seats=seats, options=options, agenda=[to(pull)])
 
     def relevant(self) -> Mapping[str, Mapping[str, Sequence[Any]]]:
         return {

@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from meadhall.kernel import find
-from meadhall.kernel.game import TITLES
+from meadhall.kernel.titles import TITLES
 from meadhall.terminal.plain import COMMANDS, PlainTable
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import LANGUAGES, Words

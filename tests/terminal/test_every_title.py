@@ -13,7 +13,7 @@ from meadhall.games.bloodrage.terminal import pieces
 from meadhall.games.bloodrage.terminal.flat import FACTS as FACTS_WIDTH
 from meadhall.games.bloodrage.terminal.ring import HEIGHT, WIDTHS
 from meadhall.kernel import EVERYONE, SPECTATOR, Chance, Ref
-from meadhall.kernel.game import TITLES
+from meadhall.kernel.titles import TITLES
 from meadhall.terminal.drawing import CHOSEN, OFFERED, Drawing, Row, letters
 from meadhall.terminal.frame import Frame
 from meadhall.terminal.session import Session

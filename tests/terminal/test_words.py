@@ -16,6 +16,7 @@ from meadhall.terminal.listing import listing
 from meadhall.terminal.session import NotUnderstood, Session
 from meadhall.terminal.title import Glance, Room, TitleTable, table_of
 from meadhall.terminal.words import LANGUAGES, Words, bot_name
+from tests.bots import cards
 
 FOLDER = Path(meadhall.terminal.__file__).parent
 
@@ -29,7 +30,8 @@ def test_every_sentence_exists_in_every_language_and_is_used() -> None:
     speakers = [*FOLDER.glob("*.py"), FOLDER.parent / "cli" / "records.py"]
     code = "".join(file.read_text("utf-8") for file in speakers)
     unused = {id for id in messages("en") if f'"{id}"' not in code and f"'{id}'" not in code}
-    assert {id for id in unused if not id.startswith(("bot-", "part-", "pace-"))} == set()
+    assert {id for id in unused if not id.startswith(("bot-", "part-", "pace-", "number-"))} == set()
+    assert {id for id in unused if id.startswith("number-")} == {"number-order"}  # what the kit itself compares by
     assert {id for id in unused if id.startswith("part-")} <= {f"part-{part}" for part in (*PARTS, "pace")}
     assert {id for id in unused if id.startswith("pace-")} == {f"pace-{pace}" for pace in PACES}
 
@@ -180,8 +182,10 @@ def test_long_lists_show_what_is_around_the_chosen_thing(session: Session) -> No
     assert listed([], None) == []
 
 
-def test_a_title_without_a_table_is_played_from_the_list() -> None:
+def test_a_title_without_a_table_is_played_from_the_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards.visits(monkeypatch)
     assert table_of("ragnarocks").left(False) == 49
-    assert table_of("highcard").left(False) == 0
-    assert table_of("app").left(False) == 0
-    assert table_of("../x").left(False) == 0
+    assert type(table_of("highcard")) is TitleTable
+    for nobody in ("app", "../x"):
+        with pytest.raises(MeadhallError, match="There is no game"):
+            table_of(nobody)

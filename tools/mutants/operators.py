@@ -74,10 +74,12 @@ def show_dropped(node: ast.Expr, returns: str) -> Pairs:
 
 @on(ast.Call)
 def secret_dropped(node: ast.Call, returns: str) -> Pairs:
-    """An answer that is secret becomes open."""
+    """An option that is secret, always or in some cases, becomes open."""
     for keyword in node.keywords:
-        if keyword.arg == "secret" and isinstance(keyword.value, ast.Constant) and keyword.value.value is True:
+        if keyword.arg == "secret" and not (isinstance(keyword.value, ast.Constant) and keyword.value.value is False):
             yield node, _without_keyword(node, keyword)
+    if called(node) == "secretly":
+        yield node, node.args[0]
 
 
 @on(ast.Call)

@@ -52,6 +52,11 @@ class Project(Struct, frozen=True):
         return told.hexdigest()[:16]
 
 
+def _titles(root: Path) -> list[str]:
+    """The titles, by their folders."""
+    return sorted(game.parent.name for game in (root / "src" / "meadhall" / "games").glob("*/game.py"))
+
+
 def meadhall(root: Path) -> Project:
     """This project. What is compiled, the players, the texts and the table in letters are not changed."""
     return Project(
@@ -63,7 +68,7 @@ def meadhall(root: Path) -> Project:
             "store": "src/meadhall/store",
         },
         shares={"rules": 50, "kernel": 20, "server": 20, "store": 10},
-        left_out=("*/bots/*", "*/fast/*", "*/bot.py", "*/learning.py", "*/terminal/*"),
+        left_out=("*/bots/*", "*/fast/*", "*/bot.py", "*/learning.py", "*/terminal/*", "*/bench.py", "*/trials.py"),
         # those of players, of what is compiled and of the laboratory take long, and look at the rules only in passing
         untested=(
             "tests/mutants",
@@ -75,8 +80,7 @@ def meadhall(root: Path) -> Project:
         ),
         marks="not browser and not alone",
         close={
-            "src/meadhall/games/bloodrage": ("tests/bloodrage", "tests/suite"),
-            "src/meadhall/games/ragnarocks": ("tests/ragnarocks", "tests/suite"),
+            **{f"src/meadhall/games/{title}": (f"tests/{title}", "tests/suite") for title in _titles(root)},
             "src/meadhall/kernel": ("tests/kernel", "tests/suite"),
             "src/meadhall/server": ("tests/server",),
             "src/meadhall/store": ("tests/server",),

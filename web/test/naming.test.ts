@@ -10,7 +10,7 @@ const t = textsOf([
   ),
 ]);
 const seat = (number: number, place: string | null, bot: string | null = null): RowSeat => ({ seat: number, kind: bot ? 'bot' : 'person', place, name: bot ?? `P${number}`, bot, mine: false, present: true, turn: false, resigned: false, hasty: false });
-const row = (seats: RowSeat[]): Row => ({ id: 'x', game: 'ragnarocks', title: '', state: 'over', seats, seq: 0, updated: '', outcome: null, ended_by: 'rules', rematch: null, pace: 'live' });
+const row = (seats: RowSeat[]): Row => ({ id: 'x', game: 'ragnarocks', title: '', state: 'over', seats, seq: 0, updated: '', outcome: null, ended_by: 'rules', rematch: null, pace: 'live', halted: null });
 const outcome = (...ranks: number[]): Outcome => ({ ranks, scores: ranks.map(() => null), ending: 'no_turns', clause: null });
 
 describe('names', () => {

@@ -19,7 +19,7 @@ const team = option('ivory_team', {
   only: Object.fromEntries(range(1, 23).map((n) => [String(n), { seats: range(n + 1, 24) }])),
 });
 const supply = option('supply', { choices: ['unlimited', '40'], default: 'unlimited' });
-const game: GameInfo = { id: 'ragnarocks', seats: range(2, 24), finished: true, playable: true, prefix: 'RR', bots: [], options: [mode, offer, power, team, supply], analysis: true };
+const game: GameInfo = { id: 'ragnarocks', banner: { lines: { en: { name: 'Ragnarocks', tagline: '' } }, minutes: 20, credits: '', cloth: ['#6a7d48', '#2c3a1e'] }, seats: range(2, 24), finished: true, playable: true, prefix: 'RR', bots: [], guests: [], options: [mode, offer, power, team, supply], analysis: true };
 const start = standard(game);
 const chose = (from: typeof start, name: string, value: Value) => ({ ...from, options: { ...from.options, [name]: value } });
 

@@ -2,14 +2,16 @@
 
 from .analyst import Analysis, Analyst
 from .bot import Bot, NeedsLoop, RandomBot, decide, was_cut_short
-from .registry import UnknownBot, analyst_of, bots_of, check_bots, get_ready, make_bot, seconds_of
+from .registry import UnknownBot, analyst_of, bots_of, check_bots, get_ready, guests_of, is_own, make_bot, seconds_of
 from .seen import AskSeen, Seen
+from .watched import BotFailed, decide_watched
 
 __all__ = [
     "Analysis",
     "Analyst",
     "AskSeen",
     "Bot",
+    "BotFailed",
     "NeedsLoop",
     "RandomBot",
     "Seen",
@@ -18,7 +20,10 @@ __all__ = [
     "bots_of",
     "check_bots",
     "decide",
+    "decide_watched",
     "get_ready",
+    "guests_of",
+    "is_own",
     "make_bot",
     "seconds_of",
     "was_cut_short",

@@ -7,11 +7,10 @@ things that the question is about.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from meadhall.kernel import MeadhallError, Options, Ref, View, find
+from meadhall.kernel.titles import part_of
 
 Told = Iterator[tuple[str, float]]
 """Names with their numbers."""
@@ -27,10 +26,9 @@ class Features:
 
     def __init__(self, game: str, seats: int, options: Options) -> None:
         title = find(game)
-        module = f"meadhall.games.{title.id}.learning"
-        if find_spec(module.rpartition(".")[0]) is None or find_spec(module) is None:
+        self._title: Any = part_of(title, "learning")
+        if self._title is None:
             raise MeadhallError(f"Nobody has said what a learner is told of {title.id}: it has no learning.py.")
-        self._title: Any = import_module(module)
         asks = [f"{ask} {prompt}" for ask in ("asked", "other_asked") for prompt in title.prompts]
         about = [f"about {ref}" for ref in title.vocabulary(options)]
         self.names: tuple[str, ...] = (*self._title.names(seats, options), *asks, *about, "about number")

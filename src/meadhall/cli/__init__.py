@@ -22,7 +22,7 @@ def run(arguments: Sequence[str]) -> int:
     """Runs one command and returns its exit status; errors are one sentence on stderr."""
     from cyclopts import CycloptsError
 
-    from ..kernel.errors import MeadhallError
+    from ..kernel.errors import MeadhallError, OtherValues
     from .app import app
     from .say import complain
 
@@ -31,6 +31,13 @@ def run(arguments: Sequence[str]) -> int:
     except CycloptsError as error:
         complain(f"{str(error).partition('. Available commands')[0].rstrip('.')}. See `meadhall --help`.")
         return 2
+    except OtherValues as error:
+        from .overlays import RECORDS_BRING_VALUES, again_under
+
+        if arguments[0] in RECORDS_BRING_VALUES:
+            return again_under(error, arguments).returncode
+        complain(str(error))
+        return 1
     except MeadhallError as error:
         complain(str(error))
         return 1

@@ -20,8 +20,11 @@ COMMANDS = (
     (
         "sim",
         "sim:sim",
-        "Let bots play many matches and count who wins.",
-        "meadhall sim ragnarocks --bots random,greedy --games 200 --seed 7",
+        "Let bots play many matches and count who wins.\n\n"
+        "A bot of your own is named by its place, package.module:Class, in the present folder or installed. If it "
+        "raises, hangs or points at what is not offered, the simulation ends with a sentence and exit status 1.",
+        "meadhall sim ragnarocks --bots random,greedy --games 200 --seed 7\n"
+        "Example: meadhall sim ragnarocks --bots mybots.wolf:Wolf,karl --games 20",
     ),
     (
         "replay",
@@ -60,6 +63,12 @@ COMMANDS = (
         "meadhall restore hall.backup --data ./data",
     ),
     (
+        "content",
+        "overlays:content",
+        "Check a file of printed values.\n\nThey take the place of house values where serve gets them by --overlay.",
+        "meadhall content check printed.toml",
+    ),
+    (
         "clauses",
         "clauses:clauses",
         "Show which rules are proved by tests.\n\nReads the rules and the tests of a checkout; nothing is run.",
@@ -68,8 +77,8 @@ COMMANDS = (
     (
         "bench",
         "bench:bench",
-        "Measure how fast the rules are.",
-        "meadhall bench --json",
+        "Measure how fast the rules are.\n\nOf all titles, or of those that are named.",
+        "meadhall bench ragnarocks --quick",
     ),
 )
 

@@ -1,13 +1,17 @@
 """``meadhall clauses``: which rules are proved by tests."""
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from ..clauses import FILES, Clauses
-from ..kernel.errors import UnknownGame
-from ..proofs import Account, account_of
-from .say import flag, out, print_json
+from ..banners import asleep, hung
+from ..clauses import Clauses
+from ..kernel import BrokenTitle, UnknownGame, find
+from ..kernel.titles import TITLES
+from ..proofs import Account, NoTests, account_of
+from .say import complain, flag, out, print_json
 
 
 def clauses(
@@ -16,12 +20,13 @@ def clauses(
     *,
     uncovered: Annotated[bool, flag("List the clauses that no test proves.")] = False,
     all: Annotated[bool, flag("Also those of parts that are not finished yet.")] = False,
+    tests: Annotated[Path | None, Parameter(help="The folder with the tests, if it is not beside the title.")] = None,
     json: Annotated[bool, flag("Write JSON.")] = False,
 ) -> None:
     """Shows which rules are proved by tests."""
-    if game is not None and game not in FILES:
-        raise UnknownGame(f"There are no rules of {game!r} in the hall; there are: {', '.join(FILES)}.")
-    accounts = [account_of(title) for title in ([game] if game else FILES)]
+    if game is not None and game not in asleep():
+        _find(game)
+    accounts = [account_of(game, tests)] if game else list(_accounts(tests))
     if json:
         print_json({account.game: _summary(account, all) for account in accounts})
     elif uncovered:
@@ -32,6 +37,27 @@ def clauses(
         _print_sections(accounts[0])
     else:
         _print_titles(accounts)
+
+
+def _accounts(tests: Path | None) -> Iterator[Account]:
+    """All titles; one of another package is left out where its tests do not lie beside it."""
+    for title in hung(complain):
+        try:
+            yield account_of(title, tests)
+        except NoTests as error:
+            if title in TITLES:
+                raise
+            complain(f"{title} is left out: {error}")
+
+
+def _find(game: str) -> None:
+    """Refuses a title that the hall does not have; one that is there and broken says itself what it lacks."""
+    try:
+        find(game)
+    except BrokenTitle:
+        raise
+    except UnknownGame:
+        raise UnknownGame(f"There are no rules of {game!r} in the hall; there are: {', '.join(hung())}.") from None
 
 
 def _summary(account: Account, everything: bool) -> dict[str, object]:

@@ -6,6 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ..kernel.errors import MeadhallError
+from .overlays import OVERLAY, use_overlay
 from .say import flag
 
 
@@ -23,10 +24,12 @@ def serve(
     ] = None,
     connections: Annotated[int | None, Parameter(help="How many connections may be open; 1000 unless told.")] = None,
     address_connections: Annotated[int | None, Parameter(help="How many of them from one address; 120.")] = None,
+    overlay: Annotated[Path | None, OVERLAY] = None,
     bot_workers: Annotated[int, Parameter(help="How many processes think for bots that take their time.")] = 1,
     bot_pause: Annotated[float, Parameter(help="Seconds a bot waits, so that people can follow.")] = 0.35,
 ) -> None:
     """Opens the hall in the browser."""
+    use_overlay(overlay)
     from msgspec.structs import replace
 
     from ..server.config import LOOPBACK, Limits, data_folder

@@ -1,5 +1,6 @@
 """``meadhall sim``: bots play many matches, and somebody counts."""
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -7,6 +8,7 @@ from cyclopts import Parameter
 from ..kernel.errors import MeadhallError
 from ..lab import SimReport, simulate
 from .choices import OPTION, read_bots, read_options
+from .overlays import OVERLAY, use_overlay
 from .say import flag, out, print_json, progress
 
 
@@ -16,17 +18,19 @@ def sim(
     *,
     seats: Annotated[int, Parameter(help="How many seats play.")] = 2,
     games: Annotated[int, Parameter(help="How many matches.")] = 100,
-    bots: Annotated[str, Parameter(help="The bots, with commas; they change seats from match to match.")] = "random",
+    bots: Annotated[str, Parameter(help="The bots, with commas, or package.module:Class; seats change.")] = "random",
     seed: Annotated[int, Parameter(help="The same seed gives the same matches.")] = 0,
     option: Annotated[list[str] | None, OPTION] = None,
     openings: Annotated[
         int, Parameter(help="So many turns are played by chance first; each opening is played once for each seat.")
     ] = 0,
     budget: Annotated[float | None, Parameter(help="Seconds for one answer, if not what each bot says itself.")] = None,
+    overlay: Annotated[Path | None, OVERLAY] = None,
     jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
     json: Annotated[bool, flag("Write JSON.")] = False,
 ) -> None:
     """Lets bots play many matches and counts who wins."""
+    use_overlay(overlay)
     players = read_bots(game, bots)
     if games < 1 or jobs < 1:
         raise MeadhallError("A simulation needs at least one match and one process.")
@@ -54,10 +58,10 @@ def _print(report: SimReport) -> None:
         f"({report.games_per_s:.0f} games/s, {report.decisions_per_s:.0f} decisions/s)"
     )
     if report.openings:
-        pairs = report.games // report.seats
+        pairs = report.games // len(report.players)
         print(
             f"{pairs} {'opening' if pairs == 1 else 'openings'} of {report.openings} turns by chance, "
-            f"each played {report.seats} times with the bots on every seat in turn"
+            f"each played {len(report.players)} times with the bots on every seat in turn"
         )
     print(f"endings: {endings}")
     for player in report.players:

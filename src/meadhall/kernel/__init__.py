@@ -1,7 +1,9 @@
 """The kernel: matches, asks, chance, knowledge and records. It knows no game."""
 
-from .ask import Ask, Chapter, Clause, Form, Option, Ref, Seat, Together, button
+from .ask import STEP, About, Ask, Asked, Chapter, Clause, Form, Free, Option, Ref, Seat, Together, button, secretly
+from .because import Candidate, Comparison, Explanation
 from .chance import Chance, below, shuffle
+from .chapters import Call, begin, chapter, chapters_of, prompts_of, then, to
 from .errors import (
     BrokenRecord,
     CannotUndo,
@@ -9,15 +11,18 @@ from .errors import (
     ImpossiblePosition,
     MeadhallError,
     NotOffered,
+    OtherValues,
+    Outdated,
     Over,
     RulesError,
     UnknownGame,
 )
-from .events import Event, Secret, tell
+from .events import Event, Secret, heard, tell
 from .game import (
     EVERYONE,
     SPECTATOR,
     Audience,
+    Choosy,
     Fits,
     Game,
     Options,
@@ -26,40 +31,51 @@ from .game import (
     Token,
     View,
     Zone,
-    begin,
-    find,
-    register,
 )
 from .knowledge import deal_tokens, face, hide, knows, show
 from .match import Match, finishes
 from .question import Question
-from .record import Record
+from .record import Migration, Record, same_answers
+from .titles import BrokenTitle, find, register
 from .trail import Entry, Undone
 from .world import World
 
 __all__ = [
     "EVERYONE",
     "SPECTATOR",
+    "STEP",
+    "About",
     "Ask",
+    "Asked",
     "Audience",
     "BrokenRecord",
+    "BrokenTitle",
+    "Call",
+    "Candidate",
     "CannotUndo",
     "Chance",
     "Chapter",
+    "Choosy",
     "Clause",
+    "Comparison",
     "ContentError",
     "Entry",
     "Event",
+    "Explanation",
     "Fits",
     "Form",
+    "Free",
     "Game",
     "ImpossiblePosition",
     "Match",
     "MeadhallError",
+    "Migration",
     "NotOffered",
     "Option",
     "Options",
+    "OtherValues",
     "Outcome",
+    "Outdated",
     "Over",
     "Question",
     "Record",
@@ -78,14 +94,22 @@ __all__ = [
     "begin",
     "below",
     "button",
+    "chapter",
+    "chapters_of",
     "deal_tokens",
     "face",
     "find",
     "finishes",
+    "heard",
     "hide",
     "knows",
+    "prompts_of",
     "register",
+    "same_answers",
+    "secretly",
     "show",
     "shuffle",
     "tell",
+    "then",
+    "to",
 ]

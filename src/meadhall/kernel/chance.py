@@ -63,8 +63,9 @@ class Chance:
 
     def shuffle(self, things: list[Any]) -> None:
         """Puts the things into a new order, each order as likely as any other."""
+        random = self._random.random
         for i in range(len(things) - 1, 0, -1):
-            j = int(self._random.random() * (i + 1))
+            j = int(random() * (i + 1))
             things[i], things[j] = things[j], things[i]
 
     def key(self) -> bytes:

@@ -10,15 +10,16 @@ from typing import Any, Generic
 from msgspec import MsgspecError
 from msgspec.msgpack import Decoder, Encoder
 
-from .ask import Ask, Chapter, Form, Ref, Seat, Together
+from .ask import Ask, Asked, Chapter, Form, Freely, Ref, Seat, Together
 from .errors import ImpossiblePosition, NotOffered, Over, RulesError
-from .game import Game, Outcome, S
+from .game import Game, Outcome, S, automata_of
 from .question import Question
 from .run import Barrier, Run
 from .trail import Segment, Step, Turned
 
 pack: Callable[[Any], bytes] = Encoder().encode
 _PENDING = object()
+AnyAsk = Ask[*tuple[Any, ...]]
 
 
 @lru_cache(maxsize=64)
@@ -43,9 +44,9 @@ class OpenForm:
         self.answered = 0
         self.result: Any = _PENDING
         self._form: Form | None = None
-        self.ask: Ask | None = None
+        self.ask: AnyAsk | None = None
         if isinstance(form, Ask):
-            self.ask = form
+            self.ask = _decision(form)
         else:
             make, *args = form
             self._form = make(state, seat, *args)
@@ -67,9 +68,17 @@ class OpenForm:
     def _go_on(self, value: Any) -> None:
         assert self._form is not None
         try:
-            self.ask = self._form.send(value)
+            self.ask = _decision(self._form.send(value))
         except StopIteration as stop:
             self.ask, self.result = None, stop.value
+
+
+def _decision(ask: Asked) -> AnyAsk:
+    """An ask of a form: no free actions stand beside what several seats decide at once."""
+    assert isinstance(ask, Ask)
+    if ask.free:
+        raise RulesError(f"Seat {ask.seat} is asked {ask.prompt} together with others: that can be no menu.")
+    return ask
 
 
 class Engine(Generic[S]):
@@ -81,11 +90,15 @@ class Engine(Generic[S]):
 
     def __init__(self, game: Game[S], keeps: bool) -> None:
         self.game = game
+        self._chapters = game.chapters
         self.keeps = keeps  # whether it keeps checkpoint and trail, and so can be copied in mid-chapter
         self.segment = Segment(b"", 0, [], [])
         self.begun = 0  # chapters begun since this engine was made or copied
         self._chapter: Chapter | None = None
-        self._ask: Ask | None = None
+        self._call: list[Any] = []  # the name and the arguments of the chapter that runs
+        self._answered = 0  # answers that the chapter has had
+        self._quiet = 0  # how far the run's count of verbs was when it began
+        self._ask: AnyAsk | None = None
         self._forms: dict[Seat, OpenForm] | None = None
         self._opened = 0  # length of the trail when the open Together was opened
         self._questions: tuple[Question, ...] | None = None
@@ -116,16 +129,19 @@ class Engine(Generic[S]):
             if self._ask is not None:
                 questions = (Question(self._ask, self.state, self.game),)
             else:
-                forms = self._forms or {}
-                questions = tuple(
-                    Question(form.ask, self.state, self.game) for _, form in sorted(forms.items()) if form.ask
-                )
+                forms = (self._forms or {}).values()
+                questions = tuple([Question(form.ask, self.state, self.game) for form in forms if form.ask is not None])
             self._questions = questions
         return questions
 
+    @property
+    def automatic(self) -> Question | None:
+        """The open ask of an automaton, if one is asked."""
+        return self.questions[0] if self._ask is not None and self._ask.seat in self.run.automata else None
+
     def question(self, seat: Seat, ref: Ref) -> Question:
         """The open ask of a seat that wants to point at something."""
-        for question in self.questions:
+        for question in self._questions or self.questions:
             if question.seat == seat:
                 return question
         why = "the match is over" if self.over else "that seat is not asked now"
@@ -137,25 +153,46 @@ class Engine(Generic[S]):
         """Runs a state from the first chapter of its agenda."""
         self.state, self.run = state, run
         state.__dict__["run"] = run
+        run.automata = automata_of(self.game, state)
         self._chapter = self._ask = self._forms = self._questions = None
         self._go_on(None)
 
     def feed(self, step: Step) -> None:
         """Gives the chapter an answer and runs on to the next ask."""
+        self.take(step.seat, step.ref, step.value)
+
+    def take(self, seat: Seat, ref: Ref, value: Any) -> None:
+        """The same, of an answer that was not written down yet."""
         if self.keeps:
-            self.segment.trail.append(step)
+            self.segment.trail.append(Step(seat, ref, value))
         self._questions = None
         forms = self._forms
         if forms is None:
             self._ask = None
-            self._go_on(step.value)
+            if type(value) is Freely:
+                self._take_freely(seat, value)
+                value = None
+            else:
+                self._answered += 1
+                if self.state.freely:
+                    self.state.freely = 0
+            self._go_on(value)
             return
-        forms[step.seat].answer(step.value)
+        forms[seat].answer(value)
         if all(form.done for form in forms.values()):
             if self.run.stops:
                 raise Barrier("knowledge")
             self._forms = None
+            self._answered += 1
             self._go_on({seat: form.result for seat, form in forms.items()})
+
+    def _take_freely(self, seat: Seat, free: Freely) -> None:
+        """A free action comes first; then the chapter that asked begins again."""
+        assert self._chapter is not None
+        self._chapter.close()
+        self._chapter = None
+        self.state.freely += 1
+        self.state.agenda += [self._call, [free.chapter, seat, free.value]]
 
     def _go_on(self, value: Any) -> None:
         """Runs the rules until somebody is asked or nothing is left to come."""
@@ -176,10 +213,14 @@ class Engine(Generic[S]):
                     continue
                 self._chapter = chapter
                 if type(asked) is Ask:
+                    if asked.free and (self._answered or self.run.steps != self._quiet):
+                        raise RulesError(f"{asked.prompt} has free actions, so nothing comes before it in its chapter.")
                     self._ask = asked
                     return
                 assert isinstance(asked, Together)
-                forms = {seat: OpenForm(state, seat, form) for seat, form in asked.forms.items()}
+                if alone := self.run.automata.intersection(asked.forms):
+                    raise RulesError(f"Seat {min(alone)} is an automaton: it is asked alone, and before everybody.")
+                forms = {seat: OpenForm(state, seat, form) for seat, form in sorted(asked.forms.items())}
                 if any(not form.done for form in forms.values()):
                     self._forms, self._opened = forms, len(self.segment.trail)
                     return
@@ -188,19 +229,24 @@ class Engine(Generic[S]):
             state.agenda.clear()
         self._chapter = None
         self.take_checkpoint()
-        if self.game.outcome(state) is None:
+        outcome = self.game.outcome(state)
+        if outcome is None:
             raise RulesError(f"Nothing is left to play in {self.game.id}, but nobody says how it ended.")
+        outcome.check()
 
     def _begin_chapter(self) -> Chapter | None:
-        self.take_checkpoint()
-        self.run.step()
+        if self.keeps:
+            self.take_checkpoint()
+        state, run = self.state, self.run
+        run.step()
         self.begun += 1
-        name, *args = self.state.agenda.pop()
+        self._answered, self._quiet = 0, run.steps
+        self._call = call = state.agenda.pop()
         try:
-            chapter = self.game.chapters[name]
+            chapter = self._chapters[call[0]]
         except KeyError:
-            raise RulesError(f"{self.game.id} has no chapter {name!r}.") from None
-        return chapter(self.state, *args)
+            raise RulesError(f"{self.game.id} has no chapter {call[0]!r}.") from None
+        return chapter(state, *call[1:])
 
     # ---- checkpoints
 
@@ -238,7 +284,7 @@ class Engine(Generic[S]):
         self._restoring = True
         try:
             for seat, ref in trail:
-                self.feed(Step(seat, *self.question(seat, ref).find(ref)))
+                self.take(seat, ref, self.question(seat, ref).find(ref).value)
         finally:
             self._restoring = False
 

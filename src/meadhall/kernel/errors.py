@@ -1,5 +1,8 @@
 """The errors a person can meet. Each is one sentence."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from .ask import Clause, Ref, Seat
 
 
@@ -28,7 +31,23 @@ class ImpossiblePosition(MeadhallError):
 
 
 class BrokenRecord(MeadhallError):
-    """A record that does not replay: damaged, edited, or of another version of the rules."""
+    """A record or a snapshot that does not hold: damaged, edited, or of rules that nobody here knows."""
+
+
+class Outdated(BrokenRecord):
+    """A match of older rules that the present ones do not allow: it can be read, but not be played on."""
+
+    def __init__(self, why: str, entry: int | None = None, clause: Clause | None = None) -> None:
+        super().__init__(why)
+        self.entry, self.clause = entry, clause
+
+
+class OtherValues(BrokenRecord):
+    """A match that was played under other printed values than this process has read."""
+
+    def __init__(self, game: str, values: Mapping[str, Any], here: Mapping[str, Any]) -> None:
+        super().__init__(f"The match was played under other printed values of {game} than are in force here.")
+        self.game, self.values = game, values
 
 
 class ContentError(MeadhallError):

@@ -35,6 +35,11 @@ class Event(Struct, frozen=True):
         return told
 
 
+def heard(s: State) -> bool:
+    """Whether anybody hears what is told: in simulations nobody does, and rules need not find words."""
+    return run_of(s).events is not None
+
+
 def tell(s: State, kind: str, **fields: Any) -> None:
     """Tells the table what has just happened. Wrap what not everybody may know in a Secret."""
     run = run_of(s)

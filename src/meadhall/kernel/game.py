@@ -1,15 +1,17 @@
-"""Game: what a title gives the kernel; State: what every title's state begins with; and the registry of titles."""
+"""Game: what a title gives the kernel; State: what every title's state begins with."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
 from .ask import Chapter, Clause, Ref, Seat
-from .errors import UnknownGame
+from .errors import RulesError
+
+if TYPE_CHECKING:
+    from .record import Migration
 
 Token = int
 """A card, tile or other hidden piece inside the state; ``s.faces[token]`` is the card it is."""
@@ -52,6 +54,8 @@ class State(Struct, dict=True, kw_only=True):
     """The chapters still to come, last in first out: a name and plain arguments."""
     faces: list[str] = []
     """What each token is."""
+    freely: int = 0
+    """Free actions since the last decision."""
     minds: list[list[Token]] = []
     """For each seat, and last for the spectators: the smallest token of the set that each token belongs to.
     Whoever has the mind knows which faces are in each set, and not which token has which."""
@@ -64,13 +68,20 @@ class Zone(NamedTuple):
     tokens: Sequence[Token]
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, omit_defaults=True):
     """How a match ended: a rank for each seat (1 is best, equal ranks are a draw), the points, and the rule."""
 
     ranks: tuple[int, ...]
     scores: tuple[int | None, ...]
     ending: str
     clause: Clause
+    parts: dict[str, tuple[int, ...]] = {}
+    """The points by their sources, for each seat; where there are any, they add up to the scores."""
+
+    def check(self) -> None:
+        """Raises if the parts do not add up."""
+        if self.parts and [sum(lines) for lines in zip(*self.parts.values(), strict=True)] != list(self.scores):
+            raise RulesError(f"The scores are {self.scores}, but their parts are {self.parts}.")
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -88,16 +99,22 @@ class Game(Protocol[S]):
     prefix: str
     """What its clause ids begin with, such as ``RR``."""
     rules: tuple[str, ...]
-    """Its clause files in ``docs/rules``, without ``.md``."""
+    """Its clause files, without ``.md``: in ``rules`` of its folder, or in ``docs/rules`` (``meadhall.clauses``)."""
     version: int
     """The version of the rules that a record names."""
+    migrations: "Mapping[int, Migration]" = {}
+    """How a record of each older version is brought to the next one; ``same_answers`` where only the state changed."""
     seats: range
     options: type[Options]
     state: type[S]
     chapters: Mapping[str, Callable[..., Chapter | None]]
-    """By name: the agenda names them, and records rely on the names."""
+    """By name: the agenda names them, and records rely on the names. ``chapters_of`` collects them from modules."""
+    values: Mapping[str, Any] = {}
+    """Printed values that this process has put in the place of the content's own; every record carries them."""
     prompts: Mapping[str, tuple[Clause, ...]]
-    """For each prompt the clauses that matter when it is asked; the rule drawer opens there."""
+    """For each prompt the clauses that matter when it is asked; the rule drawer opens there. See ``prompts_of``."""
+    most_free: int = 50
+    """So many free actions there are at most between two decisions, so that every match ends."""
     open_sets: Collection[tuple[str, ...]] = ()
     """Where cards are named that an audience knows together, though not which of them is where: the keys on the way
     there, in a view ``("table", "known", "cards")``, in an event ``("told", "went_by", "cards")``; lists are passed
@@ -156,33 +173,29 @@ class Game(Protocol[S]):
         """
         return ()
 
+    def automata(self, seats: int, options: Any) -> Collection[Seat]:
+        """The seats that the rules play, known before the match begins. A title that has some keeps ``s.options``."""
+        return ()
+
+    def usual_seats(self) -> int:
+        """How many sit at a usual table; the benchmark plays with so many."""
+        return self.seats[0]
+
+    def package(self) -> str:
+        """The Python package of the title: its bots and its terminal table are modules of it (``titles.part_of``)."""
+        return type(self).__module__.rpartition(".")[0]
+
     def folder(self) -> Traversable:
-        """The title's folder inside the package, with its content and texts."""
-        return files(f"meadhall.games.{self.id}")
+        """The title's folder, with its banner, content and texts."""
+        return files(self.package())
 
 
-def begin(s: State, chapter: str, *args: Any) -> None:
-    """Puts a chapter on the agenda: it runs when the present one ends, before all that stood there already."""
-    s.agenda.append([chapter, *args])
+def automata_of(game: Game[S], s: S) -> frozenset[Seat]:
+    """The seats of a match that the rules play."""
+    return frozenset(game.automata(s.seats, getattr(s, "options", None)))
 
 
-TITLES = ("ragnarocks", "bloodrage")
-"""The titles of the hall, in the order of its banners."""
-_games: dict[str, Game[Any]] = {}
-
-
-def register(game: Game[Any]) -> None:
-    """Makes a game known by its id; titles of the package need not be registered."""
-    _games[game.id] = game
-
-
-def find(game: "str | Game[Any]") -> Game[Any]:
-    """The game of that id."""
-    if not isinstance(game, str):
-        return game
-    if game not in _games:
-        if game not in TITLES:
-            known = ", ".join([*TITLES, *(g for g in _games if g not in TITLES)])
-            raise UnknownGame(f"There is no game {game!r} in the hall; there are: {known}.")
-        register(import_module(f"meadhall.games.{game}.game").GAME)
-    return _games[game]
+def free_seats(game: Game[Any], seats: int, options: Any) -> tuple[Seat, ...]:
+    """The seats that people and bots can take: those that the rules do not play."""
+    automata = game.automata(seats, options)
+    return tuple(seat for seat in range(seats) if seat not in automata)

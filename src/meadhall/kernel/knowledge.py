@@ -6,11 +6,12 @@ which; a set of one is a known face. In the beginning a mind's sets are the toke
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Protocol
 
 from .errors import RulesError
-from .game import EVERYONE, Audience, Choosy, Fits, State, Token
-from .run import Barrier, run_of
+from .game import EVERYONE, SPECTATOR, Audience, Choosy, Fits, State, Token
+from .run import Barrier, Run, run_of
 
 
 class Shuffler(Protocol):
@@ -38,9 +39,14 @@ def deal_tokens(s: State, backs: Iterable[Sequence[str]]) -> list[list[Token]]:
 
 
 def show(s: State, tokens: Iterable[Token], *audiences: Audience) -> None:
-    """Lets audiences know the faces of tokens; EVERYONE means every seat and the spectators."""
+    """Lets audiences know the faces of tokens; EVERYONE means every seat and the spectators.
+
+    What spectators are shown automata know too, and nothing is shown to an automaton alone.
+    """
     run = run_of(s)
     run.step()
+    if run.automata and EVERYONE not in audiences:
+        audiences = _with_automata(run, audiences)
     shown = list(tokens)
     minds = s.minds if EVERYONE in audiences else [s.minds[a] for a in audiences]
     if run.stops and any(mind.count(mind[t]) > 1 for mind in minds for t in shown):
@@ -50,6 +56,15 @@ def show(s: State, tokens: Iterable[Token], *audiences: Audience) -> None:
     for mind in minds:
         for token in shown:
             run.grew |= _split(mind, token)
+
+
+def _with_automata(run: Run, audiences: tuple[Audience, ...]) -> tuple[Audience, ...]:
+    """Those who are shown something, and automata if it is public."""
+    if SPECTATOR in audiences:
+        return (*audiences, *sorted(run.automata.difference(audiences)))
+    if alone := run.automata.intersection(audiences):
+        raise RulesError(f"Seat {min(alone)} is an automaton: it knows what spectators know, and is shown no more.")
+    return audiences
 
 
 def _split(mind: list[Token], token: Token) -> bool:
@@ -72,6 +87,8 @@ def hide(s: State, among: Iterable[Token], owner: Audience) -> None:
     """
     run = run_of(s)
     run.step()
+    if owner in run.automata:
+        raise RulesError(f"Seat {owner} is an automaton: it chooses nothing in secret.")
     hidden = list(among)
     merge(s, hidden, owner)
     if run.witness is not None:
@@ -105,14 +122,18 @@ def face(s: State, audience: Audience, token: Token) -> str | None:
     return s.faces[token] if knows(s, audience, token) else None
 
 
-def sets(s: State, audience: Audience) -> list[list[Token]]:
+def sets(s: State, audience: Audience) -> Sequence[Sequence[Token]]:
     """The sets of tokens that an audience cannot tell apart, of two or more."""
-    if audience == EVERYONE:
-        return []
+    return () if audience == EVERYONE or not s.minds else _sets(tuple(s.minds[audience]))
+
+
+@lru_cache(maxsize=1024)
+def _sets(mind: tuple[Token, ...]) -> tuple[tuple[Token, ...], ...]:
+    """The sets of a mind; minds change seldom, and are asked for at every world that is imagined."""
     groups: dict[Token, list[Token]] = {}
-    for token, group in enumerate(s.minds[audience]):
+    for token, group in enumerate(mind):
         groups.setdefault(group, []).append(token)
-    return [tokens for tokens in groups.values() if len(tokens) > 1]
+    return tuple(tuple(tokens) for tokens in groups.values() if len(tokens) > 1)
 
 
 def turn(s: State, audience: Audience, fits: Fits | None, chance: Shuffler) -> list[str]:
@@ -126,11 +147,14 @@ def turn(s: State, audience: Audience, fits: Fits | None, chance: Shuffler) -> l
     return faces
 
 
-def _deal(tokens: list[Token], cards: list[str], fits: Fits | None, chance: Shuffler) -> list[str]:
+def _deal(tokens: Sequence[Token], cards: list[str], fits: Fits | None, chance: Shuffler) -> list[str]:
     """Deals the cards to the tokens so that each fits, every such deal as likely as any other."""
     if isinstance(fits, Choosy):
+        if fits.tokens.isdisjoint(tokens):
+            chance.shuffle(cards)
+            return cards[::-1]
         choosy = [place for place, token in enumerate(tokens) if token in fits.tokens]
-        served = _serve(choosy, tokens, cards, fits, chance) if choosy else {}
+        served = _serve(choosy, tokens, cards, fits, chance)
         if served is not None:
             taken = set(served.values())
             rest = [card for k, card in enumerate(cards) if k not in taken]
@@ -154,7 +178,7 @@ def _deal(tokens: list[Token], cards: list[str], fits: Fits | None, chance: Shuf
 
 
 def _serve(
-    choosy: list[int], tokens: list[Token], cards: list[str], fits: Choosy, chance: Shuffler
+    choosy: list[int], tokens: Sequence[Token], cards: list[str], fits: Choosy, chance: Shuffler
 ) -> dict[int, int] | None:
     """A card for each choosy place, by its number; each takes any that fits, again until nobody shares one."""
     choices = [[k for k, card in enumerate(cards) if fits.allows(tokens[place], card)] for place in choosy]
@@ -167,7 +191,7 @@ def _serve(
     return None
 
 
-def _match_up(tokens: list[Token], cards: list[str], fits: Fits, chance: Shuffler) -> list[str]:
+def _match_up(tokens: Sequence[Token], cards: list[str], fits: Fits, chance: Shuffler) -> list[str]:
     """Some fitting deal, found by augmenting paths, the choosiest tokens first."""
     choices = {t: [k for k, card in enumerate(cards) if fits(t, card)] for t in tokens}
     held: dict[int, Token] = {}  # card number -> token

@@ -10,17 +10,19 @@ from msgspec.msgpack import Encoder
 from .ask import Ref, Seat
 from .chance import Chance, key_from
 from .engine import Engine, unpack
-from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, RulesError
-from .events import Event
-from .game import Audience, Game, Options, Outcome, State, View, find
+from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, MeadhallError, RulesError
+from .events import Event, tell
+from .game import Audience, Game, Options, Outcome, State, View
 from .knowledge import check_minds
 from .options import read_options
 from .question import Question
-from .record import FORMAT, Record, Snapshot, cut, segment_from, trail_of
+from .record import FORMAT, Record, check_values, cut
 from .run import Run
-from .trail import Entry, Mark, Step, Undone
-from .view import build_view
-from .world import World, can_finish, imagined, restore_copy
+from .snapshot import Snapshot, segment_from, trail_of
+from .titles import find
+from .trail import Entry, Mark, Undone
+from .view import build_view, explained
+from .world import World, can_finish, imagined, restore_copy, steps
 
 _canonical = Encoder(order="deterministic").encode
 
@@ -123,7 +125,10 @@ class Match:
 
     @classmethod
     def load(cls, data: bytes, entries: list[Entry] | None = None) -> "Match":
-        """The match that a snapshot was taken of, exactly; with its entries it can also write its record."""
+        """The match that a snapshot was taken of, exactly; with its entries it can take back and write its record.
+
+        BrokenRecord if a bit of it is not as it was written, or if it is not of these entries.
+        """
         snapshot = Snapshot.decode(data)
         title = find(snapshot.game)
         if snapshot.version != title.version:
@@ -131,15 +136,18 @@ class Match:
                 f"The match was stored under version {snapshot.version} of {title.id}'s rules; "
                 f"these are {title.version}."
             )
-        match = cls(_Recorded(title), read_options(title, snapshot.seats, snapshot.options))
-        match._engine.load(snapshot.now.segment(), snapshot.key, snapshot.now.trail)
-        for moment in snapshot.marks:
-            probe: Engine[Any] = Engine(title, keeps=True)
-            probe.load(moment.at.segment(), snapshot.key, moment.at.trail)
-            match._marks.append(Mark(moment.seat, probe.segment.copy(), moment.events))
-        match._why_not = snapshot.why_not
-        match._entries = list(entries) if entries is not None else []
-        match._earlier = 0 if entries is not None else snapshot.seq + 1
+        check_values(title, snapshot.values)
+        try:
+            match = cls(_Recorded(title), read_options(title, snapshot.seats, snapshot.options))
+            match._engine.load(snapshot.now.segment(), snapshot.key, snapshot.now.trail)
+        except Exception as error:  # rules may stumble in any way over what no match could be
+            raise BrokenRecord(f"The snapshot of {title.id} leads to no match: {error}") from error
+        match._marks, match._why_not = snapshot.marks(), snapshot.why_not
+        match._entries, match._earlier = [], snapshot.seq + 1
+        if entries is not None:
+            run = match._engine.run
+            snapshot.must_fit(entries, hash_of(unpack(title, snapshot.now.checkpoint)), run.luck[: run.cursor])
+            match._entries, match._earlier = list(entries), 0
         return match
 
     # ---- looking
@@ -165,6 +173,16 @@ class Match:
         return self._engine.questions
 
     @property
+    def automata(self) -> frozenset[Seat]:
+        """The seats that the rules play."""
+        return self._engine.run.automata
+
+    @property
+    def automatic(self) -> Question | None:
+        """The open ask of an automaton, if one is asked; ``step`` and ``run_on`` answer it."""
+        return self._engine.automatic
+
+    @property
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
         return self._engine.outcome
@@ -185,8 +203,13 @@ class Match:
         return self._earlier + len(self.entries) - 1
 
     @property
+    def key(self) -> bytes | None:
+        """Where its chance comes from, for whoever stores it; a match played from its record has none at first."""
+        return self._engine.run.key
+
+    @property
     def undoable(self) -> tuple[Seat, int] | None:
-        """Whose answers can be taken back, and how many."""
+        """Whose answers can be taken back, and how many; what automata did after them goes with them."""
         return (self._marks[-1].seat, len(self._marks)) if self._marks else None
 
     def view(self, audience: Audience) -> View:
@@ -198,30 +221,80 @@ class Match:
     def answer(self, seat: Seat, ref: Ref) -> list[Event]:
         """A seat points at a thing; the rules go on to the next ask. Returns what happened.
 
-        Only what stands on the seat's list is taken. If the rules fail, the match stays as it was.
+        Only what stands on the seat's list is taken. If the rules fail, the match stays as it was. Of an automaton's
+        answer is told first why it was given (``because``).
         """
         engine = self._engine
         question = engine.question(seat, ref)
-        step = Step(seat, *question.find(ref))
+        _, value, secret = question.find(ref)
         run = engine.run
         if self._entries is None:
             run.steps = 0
-            engine.feed(step)
+            engine.take(seat, ref, value)
             return []
         assert isinstance(engine, _Recorded)
         together, before, known = engine.together, engine.segment.copy(), len(engine.hashes)
         run.tape, run.grew, run.steps, run.events = [], False, 0, []
         try:
-            engine.feed(step)
+            if question.automatic:
+                question.options  # noqa: B018  (raises unless there is one)
+                tell(engine.state, "because", ref=ref, **explained(question))
+            engine.take(seat, ref, value)
             if engine.over:
                 self.game.check(engine.state)
         except BaseException:
             del engine.hashes[known:]
             engine.restore(before, run.key)
             raise
-        events = self._note(Entry(seat, ref, secret=question.secret))
-        self._mark(Mark(seat, before, len(events)), together)
+        events = self._note(Entry(seat, ref, secret=secret))
+        self._mark(Mark(seat, self.seq, len(events), before), together)
         return events
+
+    def step(self) -> list[Event]:
+        """The automaton that is asked does what the clauses leave it. Returns what happened."""
+        question = self.automatic
+        if question is None:
+            raise MeadhallError("No automaton is asked now.")
+        return self.answer(question.seat, question.options[0])
+
+    def run_on(self) -> list[list[Event]]:
+        """Automata answer until a person is asked or the match is over. Returns what happened, answer by answer."""
+        return list(steps(self))
+
+    def follow(self, entry: Entry, *, hashed: bool = True) -> list[Event]:
+        """Plays an entry of a record again, with the luck that it tells of, and returns what happened.
+
+        BrokenRecord if it came otherwise; without ``hashed`` only the luck is compared.
+        """
+        number = self.seq + 1
+        if entry.seat is None or (entry.ref is None and not entry.undo):
+            raise BrokenRecord(f"Entry {number} of the record says nothing: it was cut for somebody.")
+        if entry.undo:
+            self.undo(entry.seat)
+            told: list[Event] = []
+        else:
+            run, said = self._engine.run, len(entry.luck)
+            run.luck[run.cursor : run.cursor] = entry.luck
+            try:
+                told = self.answer(entry.seat, entry.ref or "")
+            except BaseException:
+                run = self._engine.run  # the answer left everything as it was
+                del run.luck[run.cursor : run.cursor + said]
+                raise
+        self._must_agree(entry, hashed)
+        return told
+
+    def draw_from(self, key: bytes) -> None:
+        """From now on chance comes from this key: so a match that was played from its record can be gone on with."""
+        self._engine.run.key = key
+
+    def _must_agree(self, written: Entry, hashed: bool) -> None:
+        """Compares the newest entry with what a record says of it."""
+        played, number = self.entries[-1], self.seq
+        if written.luck != played.luck:
+            raise BrokenRecord(f"Entry {number} of the record drew other chances than it says.")
+        if hashed and written.hashes != played.hashes:
+            raise BrokenRecord(f"After entry {number} the match is not the one the record tells of: a hash differs.")
 
     def _note(self, entry: Entry) -> list[Event]:
         """Writes an entry into the record, with the luck and the hashes that came with it."""
@@ -237,9 +310,12 @@ class Match:
         return events
 
     def _mark(self, mark: Mark, together: bool) -> None:
-        """Remembers the way back, unless the answer was a barrier; another seat's answer always is one."""
-        run, entry = self._engine.run, self.entries[-1]
-        if self._marks and self._marks[-1].seat != mark.seat:
+        """Remembers the way back, unless the answer was a barrier; another person's answer always is one.
+
+        What an automaton did belongs to the answer of the person before it.
+        """
+        run, entry, automatic = self._engine.run, self.entries[-1], mark.seat in self.automata
+        if self._marks and self._marks[-1].seat != mark.seat and not automatic:
             self._marks.clear()
         if together:
             self._why_not = "an answer that is given in secret is final"
@@ -249,6 +325,12 @@ class Match:
             self._why_not = "somebody has learned something since"
         elif self._engine.over:
             self._why_not = "the match is over"
+        elif automatic:
+            if self._marks:
+                last = self._marks[-1]
+                events, entries = last.events + mark.events, last.entries + 1
+                self._marks[-1] = msgspec.structs.replace(last, events=events, entries=entries)
+            return
         else:
             self._marks.append(mark)
             self._why_not = "somebody else has answered since"
@@ -256,15 +338,37 @@ class Match:
         self._marks.clear()
 
     def undo(self, seat: Seat) -> Undone:
-        """Takes back the seat's last answer, as far as the last barrier. It is a line of the record of its own."""
+        """Takes back the seat's last answer, as far as the last barrier, and what automata did after it.
+
+        It is a line of the record of its own.
+        """
         if self._entries is None:
             raise RulesError("A simulation keeps no way back.")
         if not self._marks or self._marks[-1].seat != seat:
             raise CannotUndo(f"Seat {seat} cannot take anything back: {self._why_not}.")
+        if self._marks[-1].before is None:
+            self._recall()
         mark = self._marks.pop()
+        assert mark.before is not None
         self._engine.restore(mark.before, self._engine.run.key)
         self._entries.append(Entry(seat, undo=True))
-        return Undone(1, mark.events)
+        return Undone(mark.entries, mark.events)
+
+    def _recall(self) -> None:
+        """Finds the ways back that a snapshot names by number: the record is played once more, and has them all."""
+        if self._earlier:
+            raise RulesError("This match was loaded without its entries, so nobody can take anything back.")
+        to_come = self._engine.run.luck[self._engine.run.cursor :]
+        found = []
+        for mark in self.record().replay()._marks:
+            assert mark.before is not None
+            before = msgspec.structs.replace(mark.before, luck=mark.before.luck + to_come)
+            found.append(msgspec.structs.replace(mark, before=before))
+        if [msgspec.structs.replace(mark, before=None) for mark in found] != [
+            msgspec.structs.replace(mark, before=None) for mark in self._marks
+        ]:
+            raise BrokenRecord("The ways back of this match are not those that its entries tell of.")
+        self._marks = found
 
     # ---- copies and worlds
 
@@ -303,6 +407,7 @@ class Match:
             options=msgspec.to_builtins(self.options),
             entries=list(self._entries),
             outcome=self.outcome,
+            values=dict(self.game.values),
         )
         if self.over or audience == -2 or not self._secretive:
             return whole

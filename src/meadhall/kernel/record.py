@@ -1,24 +1,26 @@
-"""Records and snapshots: a match written down, to be replayed, verified, stored and gone on with."""
+"""Records: a match written down, to be read, replayed, verified, and brought to newer rules."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
-from .ask import Ref, Seat
-from .errors import BrokenRecord, ImpossiblePosition
+from .errors import BrokenRecord, NotOffered, OtherValues, Outdated
 from .events import HIDDEN, Event
-from .game import Audience, Game, Options, Outcome, State, find
+from .game import Audience, Game, Outcome
 from .run import Run
-from .trail import Entry, Mark, Segment, Step
+from .titles import find
+from .trail import Entry
 
 if TYPE_CHECKING:
     from .match import Match
 
 FORMAT = 1
-MIGRATIONS: dict[tuple[str, int], Callable[["Record"], "Record"]] = {}
-"""For a game and the version of its rules that a record names: how to bring the record to the next version."""
+Migration = Callable[["Record"], "Record"]
+"""Brings a record from one version of a title's rules to the next: its options, answers, luck and outcome. It may
+change what it is given, and raises with a sentence what cannot be brought up. (``Game.migrations``)"""
 
 
 class Record(Struct, kw_only=True, omit_defaults=True):
@@ -34,6 +36,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     names: list[str] = []
     """What the seats were called, if anybody wrote it down."""
     note: dict[str, str] = {}
+    values: dict[str, Any] = {}
+    """The printed values that an overlay had put in the place of the content's own, by file, record, field."""
 
     def encode(self) -> bytes:
         """The record as a JSON file, a line for each entry."""
@@ -45,7 +49,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
     @classmethod
     def decode(cls, data: bytes | str) -> "Record":
-        """Reads a record file; BrokenRecord says what is wrong with it."""
+        """Reads a record file of any version of the rules; BrokenRecord says what is wrong with it."""
         try:
             record = msgspec.json.decode(data, type=cls)
         except msgspec.DecodeError as error:
@@ -58,7 +62,32 @@ class Record(Struct, kw_only=True, omit_defaults=True):
             raise BrokenRecord(f"The record has format {record.format}; this version reads format {FORMAT}.")
         if not record.entries or record.entries[0].seat is not None:
             raise BrokenRecord("The record does not begin with a setup.")
-        return migrate(record)
+        return record
+
+    def migrated(self) -> "Record":
+        """The record under the present rules, brought up version by version; itself if it is of these.
+
+        The hashes of an older version are of states that are written otherwise: a migrated record has none.
+        """
+        game = find(self.game)
+        if self.version == game.version:
+            return self
+        under = f"The match was played under version {self.version} of {self.game}'s rules"
+        if self.version > game.version:
+            raise BrokenRecord(f"{under}; these are {game.version}, and newer ones are not known here.")
+        record = deepcopy(self)
+        for entry in record.entries:
+            entry.hashes = []
+        for version in range(self.version, game.version):
+            step = game.migrations.get(version)
+            if step is None:
+                raise Outdated(f"{under}; these are {game.version}, and no way leads from version {version} on.")
+            try:
+                record = step(record)
+            except Exception as error:  # a step may stumble in any way over a match that nobody thought of
+                raise Outdated(f"{under}, and cannot be brought to version {version + 1}: {error}") from error
+            record.version = version + 1
+        return record
 
     def replay(self, upto: int | None = None) -> "Match":
         """Plays the record again, to its end or up to an entry, and checks every hash on the way."""
@@ -67,59 +96,75 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         return match
 
     def steps(self, upto: int | None = None) -> "Iterator[tuple[Match, list[Event]]]":
-        """The same, entry by entry: the match after each of them, and what was told; an undo tells nothing."""
+        """The same, entry by entry: the match after each of them, and what was told; an undo tells nothing.
+
+        A record of older rules is migrated first; what the present ones do not allow any more is Outdated.
+        """
         from .match import Match
 
         if "cut" in self.note:
             raise BrokenRecord(f"The record was cut to what {self.note['cut']} may know: it cannot be played again.")
+        game = find(self.game)
+        check_values(game, self.values)
+        record = self.migrated()
+        hashed = record is self
         try:
-            game = find(self.game)
-            match = Match._begin(game, self.seats, self.options, Run(None, 0, list(self.entries[0].luck)))
-        except BrokenRecord:
-            raise
+            setup, *answers = record.entries
+            match = Match._begin(game, record.seats, record.options, Run(None, 0, list(setup.luck)))
+            match._must_agree(setup, hashed)
         except Exception as error:  # rules may stumble in any way over luck that was edited
-            raise BrokenRecord(f"The record cannot be set up: {error}") from error
-        self._compare(match, 0)
+            raise self._fault(0, error) from error
         yield match, match.opening
-        for number, entry in enumerate(self.entries[1 : None if upto is None else upto + 1], 1):
-            if entry.seat is None or (entry.ref is None and not entry.undo):
-                raise BrokenRecord(f"Entry {number} of the record says nothing: it was cut for somebody.")
-            told: list[Event] = []
+        for number, entry in enumerate(answers[:upto], 1):
             try:
-                if entry.undo:
-                    match.undo(entry.seat)
-                else:
-                    match._engine.run.luck.extend(entry.luck)
-                    told = match.answer(entry.seat, entry.ref or "")
+                told = match.follow(entry, hashed=hashed)
             except Exception as error:  # as above
-                raise BrokenRecord(f"Entry {number} of the record cannot be played: {error}") from error
-            self._compare(match, number)
+                raise self._fault(number, error) from error
             yield match, told
 
-    def _compare(self, match: "Match", number: int) -> None:
-        written, played = self.entries[number], match.entries[number]
-        if written.luck != played.luck:
-            raise BrokenRecord(f"Entry {number} of the record drew other chances than it says.")
-        if written.hashes != played.hashes:
-            raise BrokenRecord(f"After entry {number} the match is not the one the record tells of: a hash differs.")
+    def _fault(self, number: int, error: Exception) -> BrokenRecord:
+        """What is wrong with an entry: it was edited, or the rules are not what they were."""
+        if self.version != (present := find(self.game).version):
+            under = f"The match was played under version {self.version} of {self.game}'s rules"
+            which = f"entry {number} cannot be played" if number else "it cannot be set up"
+            why = f"{under}, and {which} under version {present}: {error}"
+            return Outdated(why, number or None, error.clause if isinstance(error, NotOffered) else None)
+        if isinstance(error, BrokenRecord):
+            return error
+        what = f"Entry {number} of the record cannot be played" if number else "The record cannot be set up"
+        return BrokenRecord(f"{what}: {error}")
 
     def verify(self) -> None:
         """Replays everything; BrokenRecord names the first entry that does not hold."""
-        match = self.replay()
-        if self.outcome != match.outcome:
-            raise BrokenRecord(f"The record says {self.outcome}, but the match ends with {match.outcome}.")
+        self.must_end_as(self.replay())
 
-
-def migrate(record: Record) -> Record:
-    """Brings a record of older rules to the present version, step by step."""
-    wanted = find(record.game).version
-    while record.version != wanted:
-        step = MIGRATIONS.get((record.game, record.version))
-        if step is None:
-            raise BrokenRecord(
-                f"The record was played under version {record.version} of {record.game}'s rules; these are {wanted}."
+    def must_end_as(self, match: "Match") -> None:
+        """Refuses a match, played from this record, that ends otherwise than the record says."""
+        said = self.migrated().outcome
+        if self.version == match.game.version:
+            if said != match.outcome:
+                raise BrokenRecord(f"The record says {said}, but the match ends with {match.outcome}.")
+        elif _in_short(said) != _in_short(match.outcome):
+            raise Outdated(
+                f"The match was played under version {self.version} of {self.game}'s rules and ended with "
+                f"{_in_short(said)}; under version {match.game.version} it ends with {_in_short(match.outcome)}.",
+                len(self.entries) - 1,
             )
-        record = step(record)
+
+
+def check_values(game: Game[Any], values: Mapping[str, Any]) -> None:
+    """Raises OtherValues unless a match was played under the printed values that are in force here."""
+    if values != game.values:
+        raise OtherValues(game.id, values, game.values)
+
+
+def _in_short(outcome: Outcome | None) -> tuple[Any, ...] | None:
+    """What every version of a title says of an outcome: places, points, and how it came to them."""
+    return None if outcome is None else (outcome.ranks, outcome.scores, outcome.ending, outcome.clause)
+
+
+def same_answers(record: Record) -> Record:
+    """The migration to rules under which every answer means what it meant; only the state is written otherwise."""
     return record
 
 
@@ -134,135 +179,3 @@ def cut(record: Record, audience: Audience, open_since: int) -> Record:
         entries.append(Entry(entry.seat, HIDDEN if hidden else entry.ref, entry.undo, entry.secret))
     who = f"seat {audience}" if audience >= 0 else "a spectator"
     return msgspec.structs.replace(record, entries=entries, note={**record.note, "cut": who})
-
-
-class Moment(Struct):
-    """A segment as it is stored: the trail by its refs."""
-
-    checkpoint: bytes
-    drawn: int
-    trail: list[tuple[Seat, Ref]]
-    luck: list[Any]
-
-    @classmethod
-    def of(cls, segment: Segment) -> "Moment":
-        """What is stored of a segment."""
-        return cls(segment.checkpoint, segment.drawn, trail_of(segment), segment.luck)
-
-    def segment(self) -> Segment:
-        """The segment's beginning; its trail is run by its refs."""
-        return Segment(self.checkpoint, self.drawn, [], list(self.luck))
-
-
-class MarkedMoment(Struct):
-    """A stored way back."""
-
-    seat: Seat
-    at: Moment
-    events: int
-
-
-class Snapshot(Struct, kw_only=True):
-    """A match as it is stored between two answers."""
-
-    game: str
-    version: int
-    seats: int
-    options: dict[str, Any]
-    now: Moment
-    key: bytes | None = None
-    marks: list[MarkedMoment] = []
-    why_not: str = ""
-    seq: int = -1
-
-    @classmethod
-    def of(
-        cls,
-        game: Game[Any],
-        seats: int,
-        options: Options,
-        segment: Segment,
-        *,
-        key: bytes | None,
-        marks: list[Mark],
-        why_not: str,
-        seq: int,
-    ) -> "Snapshot":
-        """The snapshot of a match."""
-        return cls(
-            game=game.id,
-            version=game.version,
-            seats=seats,
-            options=msgspec.to_builtins(options),
-            now=Moment.of(segment),
-            key=key,
-            marks=[MarkedMoment(m.seat, Moment.of(m.before), m.events) for m in marks],
-            why_not=why_not,
-            seq=seq,
-        )
-
-    def encode(self) -> bytes:
-        """As msgpack."""
-        return msgspec.msgpack.encode(self)
-
-    @classmethod
-    def decode(cls, data: bytes) -> "Snapshot":
-        """From msgpack."""
-        try:
-            return msgspec.msgpack.decode(data, type=cls)
-        except msgspec.DecodeError as error:
-            raise BrokenRecord(f"This is not a snapshot of a match: {error}.") from None
-
-
-def trail_of(segment: Segment) -> list[tuple[Seat, Ref]]:
-    """The trail by its refs. Worlds are never written down."""
-    return [(step.seat, step.ref) for step in segment.trail if isinstance(step, Step)]
-
-
-def segment_from(game: Game[Any], given: "bytes | str | dict[str, Any] | State") -> Snapshot:
-    """Reads a position: what state_json gives, a state alone, or a record, whose end it is."""
-    if isinstance(given, bytes | str):
-        try:
-            given = msgspec.json.decode(given)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise ImpossiblePosition(f"This is not a position: {error}.") from None
-    if isinstance(given, State):
-        given = msgspec.to_builtins(given)
-    if not isinstance(given, dict):
-        raise ImpossiblePosition("This is not a position: it is not a JSON object.")
-    if "entries" in given:
-        try:
-            given = _end_of(Record.decode(msgspec.json.encode(given)))
-        except BrokenRecord as error:
-            raise ImpossiblePosition(f"This record leads to no position: {error}") from None
-    told = given if "state" in given else {"state": given}
-    if told.get("game", game.id) != game.id:
-        raise ImpossiblePosition(f"This is a position of {told['game']}, not of {game.id}.")
-    if told.get("version", game.version) != game.version:
-        raise ImpossiblePosition(
-            f"This position is of version {told['version']} of the rules; these are {game.version}."
-        )
-    try:
-        state = msgspec.convert(told["state"], game.state)
-        options = told.get("options", msgspec.to_builtins(getattr(state, "options", {})))
-        now = msgspec.convert(
-            {
-                "checkpoint": b"",
-                "drawn": told.get("drawn", 0),
-                "trail": told.get("trail", []),
-                "luck": told.get("luck", []),
-            },
-            Moment,
-        )
-    except msgspec.ValidationError as error:
-        raise ImpossiblePosition(f"This is no position of {game.id}: {error}.") from None
-    now.checkpoint = msgspec.msgpack.encode(state)
-    seq = told.get("seq", 0)
-    if not isinstance(seq, int):
-        raise ImpossiblePosition("This is not a position: its seq is not a number.")
-    return Snapshot(game=game.id, version=game.version, seats=state.seats, options=options, now=now, seq=seq)
-
-
-def _end_of(record: Record) -> dict[str, Any]:
-    """The position that a record leads to, as state_json gives it."""
-    return msgspec.json.decode(record.replay().state_json(), type=dict[str, Any])

@@ -7,7 +7,7 @@ not make an engine look slow.
 
 import platform
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from os import cpu_count
@@ -17,28 +17,20 @@ from time import perf_counter, process_time
 
 from msgspec import Struct
 
-from meadhall.kernel import Chance, Match, Question
+from meadhall.banners import asleep, hung
+from meadhall.kernel import Chance, Match, Question, find
 from meadhall.kernel.chance import key_from
-from meadhall.kernel.game import TITLES
+from meadhall.kernel.titles import part_of
 
 from .sim import Progress, play_at_random
 
-SEATS = {"ragnarocks": 2, "bloodrage": 4}
-"""The titles that are measured, and for how many players."""
-SPIELS = ("amazons", "havannah")
-"""Kin of Ragnarocks among OpenSpiel's games: one where a piece moves and shoots, one on hexes."""
-
-
-KIN = SPIELS[0]
-"""The one whose rollouts are measured beside the fast board's."""
-
 
 class FastSpeed(Struct, frozen=True):
-    """The fast board of Ragnarocks: random games from the start, on one core."""
+    """The compiled board of a title: random games from the start, on one core."""
 
     playouts_per_s: float
     steps_per_s: float
-    """A turn is three steps, as in OpenSpiel's kin of it: which piece, where to, where the stone stops."""
+    """Counted as the title's kin in OpenSpiel counts them."""
 
 
 class Speed(Struct, frozen=True, omit_defaults=True):
@@ -70,7 +62,7 @@ class SpielSpeed(Struct, frozen=True, omit_defaults=True):
     steps_per_s: float
     """Legal actions listed and one applied from Python."""
     rollout_steps_per_s: float | None = None
-    """Random games inside OpenSpiel, in C++ from beginning to end; measured where the fast board stands beside it."""
+    """Random games inside OpenSpiel, in C++ from beginning to end; measured where a compiled board stands beside it."""
 
 
 class BenchReport(Struct, frozen=True, omit_defaults=True):
@@ -79,14 +71,14 @@ class BenchReport(Struct, frozen=True, omit_defaults=True):
     machine: str
     rounds: int
     seconds: float
-    ragnarocks: Speed
-    bloodrage: Speed | None = None
+    titles: dict[str, Speed] = {}
+    """Every title of the hall, those of other packages too; in JSON each stands under its own id."""
     catanatron: CatanatronSpeed | None = None
     open_spiel: dict[str, SpielSpeed] = {}
     ratios: dict[str, float] = {}
     """How many times as fast random play of ours is, decision for decision: ``ragnarocks/catanatron`` and so on.
 
-    ``ragnarocks.fast/open_spiel.amazons`` sets compiled beside compiled: the fast board and OpenSpiel's own rollouts.
+    ``ragnarocks.fast/open_spiel.amazons`` sets compiled beside compiled: its fast board and OpenSpiel's own rollouts.
     """
     missing: list[str] = []
 
@@ -95,20 +87,49 @@ Measure = Callable[[float, int], dict[str, float]]
 """Measures for about so many seconds, in a certain round; gives numbers by name."""
 
 
-def bench(quick: bool = False, progress: Progress | None = None) -> BenchReport:
-    """Measures our titles, and catanatron and OpenSpiel where they are installed (the extra ``bench``)."""
+class Kin(Struct, frozen=True):
+    """What a title's ``bench.py`` says, where it has one: ``fast`` measures its compiled board, ``KIN`` names its kin.
+
+    The kin are games of OpenSpiel that it is measured beside; beside the first of them stands its compiled board.
+    """
+
+    spiels: tuple[str, ...] = ()
+    fast: Measure | None = None
+
+    @classmethod
+    def of(cls, title: str) -> "Kin":
+        """The kin of a title; none where nobody has said."""
+        module = part_of(find(title), "bench")
+        return cls(tuple(getattr(module, "KIN", ())), getattr(module, "fast", None))
+
+
+def bench(
+    quick: bool = False,
+    progress: Progress | None = None,
+    *,
+    titles: Sequence[str] | None = None,
+    complain: Callable[[str], object] = lambda sentence: None,
+) -> BenchReport:
+    """Measures titles, all unless some are named, beside catanatron and OpenSpiel where these are installed.
+
+    They come with the extra ``bench``.
+    """
     rounds, turn = (3, 0.25) if quick else (7, 1.0)
+    if titles is None:
+        titles = [title for title in hung(complain) if title not in asleep()]
     measures: dict[str, Measure] = {}
-    for title in SEATS:
-        if title in TITLES:
-            measures |= {title: _random_play(title), f"{title}.copies": _copies(title)}
-    measures["ragnarocks.fast"] = _fast
+    kin = {title: Kin.of(title) for title in titles}
+    for title in titles:
+        measures |= {title: _random_play(title), f"{title}.copies": _copies(title)}
+        if (fast := kin[title].fast) is not None:
+            measures[f"{title}.fast"] = fast
     missing = [name for name in ("catanatron", "pyspiel") if find_spec(name) is None]
     if "catanatron" not in missing:
         measures["catanatron"] = _catanatron
     if "pyspiel" not in missing:
-        measures |= {f"open_spiel.{name}": _spiel(name) for name in SPIELS}
-        measures[f"open_spiel.{KIN}.rollouts"] = _rollouts
+        measures |= {f"open_spiel.{name}": _spiel(name) for its in kin.values() for name in its.spiels}
+        beside = {its.spiels[0] for its in kin.values() if its.fast and its.spiels}
+        measures |= {f"open_spiel.{name}.rollouts": _rollouts(name) for name in sorted(beside)}
 
     began = perf_counter()
     found: dict[str, list[float]] = {}
@@ -120,44 +141,47 @@ def bench(quick: bool = False, progress: Progress | None = None) -> BenchReport:
                 found.setdefault(f"{name}.{what}", []).append(value)
             if progress:
                 progress(number * len(measures) + k + 1, rounds * len(measures))
-    return _report(found, rounds, perf_counter() - began, ["open_spiel" if m == "pyspiel" else m for m in missing])
+    absent = ["open_spiel" if name == "pyspiel" else name for name in missing]
+    return _report(found, kin, rounds, perf_counter() - began, absent)
 
 
-def _report(found: dict[str, list[float]], rounds: int, seconds: float, missing: list[str]) -> BenchReport:
+def _report(
+    found: dict[str, list[float]], kin: Mapping[str, Kin], rounds: int, seconds: float, missing: list[str]
+) -> BenchReport:
     middle = {name: round(median(values), 2) for name, values in found.items()}
-    rivals = {"catanatron": "catanatron.decisions_per_s"} | {
-        f"open_spiel.{name}": f"open_spiel.{name}.steps_per_s" for name in SPIELS
-    }
+    spiels = dict.fromkeys(name for its in kin.values() for name in its.spiels)
     return BenchReport(
         machine=f"{platform.machine()}, {cpu_count()} cores, Python {platform.python_version()}, {sys.platform}",
         rounds=rounds,
         seconds=round(seconds, 1),
-        ragnarocks=_speed("ragnarocks", middle),
-        bloodrage=_speed("bloodrage", middle) if "bloodrage.decisions_per_s" in found else None,
+        titles={title: _speed(title, middle) for title in kin},
         catanatron=CatanatronSpeed(middle["catanatron.decisions_per_s"], middle["catanatron.games_per_s"])
         if "catanatron.decisions_per_s" in middle
         else None,
         open_spiel={
-            name: SpielSpeed(
-                middle[rivals[f"open_spiel.{name}"]], middle.get(f"open_spiel.{name}.rollouts.steps_per_s")
-            )
-            for name in SPIELS
-            if rivals[f"open_spiel.{name}"] in middle
+            name: SpielSpeed(middle[steps], middle.get(f"open_spiel.{name}.rollouts.steps_per_s"))
+            for name in spiels
+            if (steps := f"open_spiel.{name}.steps_per_s") in middle
         },
         ratios={
-            f"{title}/{name}": _ratio(found[own], found[what])
-            for title in SEATS
-            if (own := f"{title}.decisions_per_s") in found
-            for name, what in rivals.items()
-            if what in found and (title == "ragnarocks" or name == "catanatron")
-        }
-        | {
-            f"ragnarocks.fast/open_spiel.{KIN}": _ratio(found[own], found[what])
-            for own, what in [("ragnarocks.fast.steps_per_s", f"open_spiel.{KIN}.rollouts.steps_per_s")]
-            if own in found and what in found
+            f"{own}/{theirs}": _ratio(found[our_rate], found[their_rate])
+            for own, theirs, our_rate, their_rate in _pairs(kin)
+            if our_rate in found and their_rate in found
         },
         missing=missing,
     )
+
+
+def _pairs(kin: Mapping[str, Kin]) -> Iterator[tuple[str, str, str, str]]:
+    """Who is measured beside whom: the two names, and the numbers that are compared."""
+    for title, its in kin.items():
+        yield title, "catanatron", f"{title}.decisions_per_s", "catanatron.decisions_per_s"
+        for name in its.spiels:
+            yield title, f"open_spiel.{name}", f"{title}.decisions_per_s", f"open_spiel.{name}.steps_per_s"
+    for title, its in kin.items():
+        for name in its.spiels[:1]:
+            rollouts = f"open_spiel.{name}.rollouts.steps_per_s"
+            yield f"{title}.fast", f"open_spiel.{name}", f"{title}.fast.steps_per_s", rollouts
 
 
 def _ratio(own: list[float], theirs: list[float]) -> float:
@@ -182,33 +206,20 @@ def _speed(title: str, middle: dict[str, float]) -> Speed:
 
 def _random_play(title: str) -> Measure:
     """Whole matches between random bots, as a simulation plays them."""
+    seats = find(title).usual_seats()
 
     def measure(seconds: float, number: int) -> dict[str, float]:
         games = decisions = 0
         began = process_time()
         while (spent := process_time() - began) < seconds:
             name = f"bench/{number}/{games}"
-            seeds = [f"{name}/{seat}" for seat in range(SEATS[title])]
-            _, made = play_at_random(title, SEATS[title], {}, key_from(name), seeds)
+            seeds = [f"{name}/{seat}" for seat in range(seats)]
+            _, made = play_at_random(title, seats, {}, key_from(name), seeds)
             decisions += made
             games += 1
         return {"decisions_per_s": decisions / spent, "games_per_s": games / spent}
 
     return measure
-
-
-def _fast(seconds: float, number: int) -> dict[str, float]:
-    """Random games on the fast board of Ragnarocks."""
-    from meadhall.games.ragnarocks.board import start_board
-    from meadhall.games.ragnarocks.fast import Position, playouts
-
-    start = Position.of(start_board(), "ivory")
-    games = turns = 0
-    began = process_time()
-    while (spent := process_time() - began) < seconds:
-        turns += playouts(start, 1000, seed=1_000_000 * number + games).turns
-        games += 1000
-    return {"playouts_per_s": games / spent, "steps_per_s": 3 * turns / spent}
 
 
 def _copies(title: str) -> Measure:
@@ -242,7 +253,7 @@ def _asks(title: str, seed: str, seconds: float) -> Iterator[tuple[Match, Questi
     """The open asks of one match after another; whoever gets one answers it."""
     until, games = process_time() + seconds, 0
     while process_time() < until:
-        match = Match.new(title, SEATS[title], seed=f"{seed}/{games}")
+        match = Match.new(title, find(title).usual_seats(), seed=f"{seed}/{games}")
         games += 1
         while match.pending:
             yield match, match.pending[0]
@@ -284,23 +295,27 @@ def _spiel(name: str) -> Measure:
     return measure
 
 
-def _rollouts(seconds: float, number: int) -> dict[str, float]:
+def _rollouts(name: str) -> Measure:
     """Random games of OpenSpiel, played by its own search in C++.
 
     That is the fastest way to it from Python: a search with one simulation does nothing but so many rollouts from the
     start. It does not tell how long they were, so their number is multiplied with the mean length of random games.
     """
-    import pyspiel
 
-    game, rollouts = pyspiel.load_game(KIN), 100
-    games = 0
-    began = process_time()
-    while (spent := process_time() - began) < seconds:
-        seed = 10_000 * number + games
-        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
-        pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, seed, False).step(game.new_initial_state())
-        games += rollouts
-    return {"steps_per_s": games * _mean_length(KIN) / spent}
+    def measure(seconds: float, number: int) -> dict[str, float]:
+        import pyspiel
+
+        game, rollouts = pyspiel.load_game(name), 100
+        games = 0
+        began = process_time()
+        while (spent := process_time() - began) < seconds:
+            seed = 10_000 * number + games
+            evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
+            pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, seed, False).step(game.new_initial_state())
+            games += rollouts
+        return {"steps_per_s": games * _mean_length(name) / spent}
+
+    return measure
 
 
 @cache

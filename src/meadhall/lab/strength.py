@@ -14,7 +14,6 @@ from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +21,7 @@ from msgspec import Struct
 from meadhall.bots import bots_of, get_ready, seconds_of
 
 from .sim import Plan, bot_at, play_match, wilson
+from .trial import Trial, trials
 
 TABLE = Path("docs/strength.md")
 KEPT = Path("strength.jsonl")
@@ -30,39 +30,7 @@ BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
 TELL = 10.0
 """Seconds after which somebody who waits is told how far it is."""
 
-Way = Literal["basic", "powers", "four"]
-
-
-class Trial(Struct, frozen=True):
-    """A ladder, and the way in which its steps are played."""
-
-    game: str
-    way: Way
-    seats: int
-    openings: int
-    """Turns that chance takes first."""
-    games: tuple[int, int, int]
-    """How many for a step whose stronger bot thinks less than a second, some seconds, or longest."""
-    options: dict[str, Any] = {}
-    says: str = ""
-    """What stands above its table."""
-
-
-TRIALS = (
-    Trial("ragnarocks", "basic", 2, 4, (600, 200, 100), {}, "Ragnarocks, the basic game, after four turns by chance"),
-    Trial(
-        "ragnarocks",
-        "powers",
-        2,
-        2,
-        (120, 60, 20),
-        {"mode": "advanced", "offer": "random_advanced"},
-        "Ragnarocks with two mythology cards drawn by chance, after two turns by chance",
-    ),
-    Trial(
-        "bloodrage", "four", 4, 0, (400, 80, 80), {}, "Blood Rage, one among three of the weaker; 25 % would be even"
-    ),
-)
+TRIALS = trials()
 
 
 class Step(Struct, frozen=True):

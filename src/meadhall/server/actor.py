@@ -17,6 +17,7 @@ from meadhall.kernel.errors import CannotUndo, NotOffered
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Audience, View
 from meadhall.kernel.match import Match
+from meadhall.kernel.trail import standing
 from meadhall.store import Conflict, Said, StoredTable, StoreUnavailable, Write
 from meadhall.store import statements as do
 
@@ -24,7 +25,8 @@ from . import messages as say
 from .absence import Absence, away_write, newly_waited_for
 from .botplay import BotPlay
 from .client import Client, encode
-from .play import advance_write, after, entry_writes, events_of, load, standing
+from .loading import load, why_halted
+from .play import advance_write, after, entry_writes, events_of, move_head_write, run_on
 from .problems import Overtaken, store_unavailable
 from .seating import audience_of, iso, row_of, seats_of
 
@@ -52,8 +54,10 @@ class Table:
         self.absence = Absence(hall.hours)
         self.bots = BotPlay(self)
         self.match: Match | None = None
+        """The match; of a table that came to a halt as far as it can be played."""
         self.log: list[list[Event]] = []
         self._done: dict[tuple[str, str], int] = {}
+        self._loaded = False
         self._doubtful = False  # the store did not take something: what is in memory may not be true
 
     # ---- waking up
@@ -65,23 +69,35 @@ class Table:
         if self._doubtful:
             seen = self.stored.seq
             self.stored = await store.table(id) or self.stored
-            self.match = None
+            self.match, self._loaded = None, False
             await self._load()
             self._doubtful = False
             if self.stored.seq != seen:
                 await self.show_table(*self.clients)
-        elif self.match is None:
+        elif not self._loaded:
             await self._load()
 
     async def _load(self) -> None:
-        if self.stored.state == "open" or self.match is not None:
+        if self.stored.state == "open":
             return
-        store, id = self.hall.store, self.stored.id
-        match = await load(store, id)
-        entries = await store.entries(id)
+        stored, match, entries, writes = await load(self.hall.store, self.stored)
+        if writes:
+            await self.commit(*writes)
+        self.stored, self.match = stored, match
         self.log = [events_of(entry) for entry in standing(entries)]
         self._done = {(e.person, e.message): e.seq for e in entries if e.person is not None and e.message is not None}
-        self.match = match
+        self._loaded = True
+        if match is not None and stored.state == "live" and stored.halted is None and match.automatic is not None:
+            await self._go_on(match)
+
+    async def _go_on(self, match: Match) -> None:
+        """Lets automata answer that a stored match waits for: newer rules may have given them something to do."""
+        at = self.hall.clock.now()
+        told, writes = run_on(self.stored.id, match, at)
+        stored = after(self.stored, match, at)
+        await self.commit(*writes, move_head_write(stored.id, match), advance_write(stored))
+        self.stored = stored
+        self.log += told
 
     def doubt(self) -> None:
         """The store did not take something: load everything again before going on."""
@@ -137,19 +153,24 @@ class Table:
     # ---- showing
 
     def view(self, match: Match, audience: Audience, stored: StoredTable) -> View:
-        """What one audience sees; after a resignation nobody is asked any more."""
+        """What one audience sees; after a resignation or a halt nobody is asked any more."""
         view = match.view(audience)
-        if stored.ended_by == "resigned":
-            view |= {"asked": [], "ask": None, "undo": None, "outcome": stored.outcome}
+        if stored.ended_by == "resigned" or stored.halted is not None:
+            view |= {"seq": stored.seq, "asked": [], "ask": None, "undo": None, "outcome": stored.outcome}
         return view
 
     def _row(self, stored: StoredTable, person: str) -> Raw:
         return Raw(encode(row_of(stored, person, self.present, self.bots.hasty)))
 
-    def post(self, match: Match, stored: StoredTable, told: list[Event], took_back: int) -> Post:
-        """What everybody is to be shown of an entry, each audience its own, encoded once for those who see alike."""
+    def post(
+        self, match: Match, stored: StoredTable, told: list[Event], then: list[list[Event]], took_back: int
+    ) -> Post:
+        """What everybody is to be shown of an entry and of what automata did then.
+
+        Each audience gets its own, encoded once for those who see alike.
+        """
         texts: dict[tuple[Audience, str | None], str] = {}
-        views: dict[Audience, tuple[Raw, Raw]] = {}
+        views: dict[Audience, tuple[Raw, Raw, Raw]] = {}
         post: Post = []
         for client in self.clients:
             person = client.person
@@ -157,11 +178,17 @@ class Table:
             key = (audience, person if seats_of(stored, person) else None)
             if key not in texts:
                 if audience not in views:
-                    events = [event.seen_by(audience) for event in told]
-                    views[audience] = Raw(encode(self.view(match, audience, stored))), Raw(encode(events))
-                view, seen = views[audience]
+                    first, *rest = ([event.seen_by(audience) for event in events] for events in (told, *then))
+                    views[audience] = (
+                        Raw(encode(self.view(match, audience, stored))),
+                        Raw(encode(first)),
+                        Raw(encode(rest)),
+                    )
+                view, seen, after_it = views[audience]
                 row = self._row(stored, person)
-                message = say.ViewMessage(seq=stored.seq, view=view, events=seen, took_back=took_back, row=row)
+                message = say.ViewMessage(
+                    seq=stored.seq, view=view, events=seen, then=after_it, took_back=took_back, row=row
+                )
                 texts[key] = encode(message).decode()
             post.append((client, texts[key]))
         return post
@@ -235,6 +262,8 @@ class Table:
             client.refuse(id, "not_started", "The match has not begun: a seat is still free.")
         elif message.seat not in seats_of(stored, client.person):
             client.refuse(id, "not_your_seat", "That seat is not yours.")
+        elif stored.halted is not None:
+            client.refuse(id, "halted", why_halted(stored))
         elif stored.state == "over":
             client.refuse(id, "over", "The match is over.")
         elif stored.seats[message.seat].bot is not None:
@@ -254,15 +283,17 @@ class Table:
         message: str | None = None,
         client: Client | None = None,
     ) -> None:
-        """Lets the match go on: applied, written, and only then shown."""
+        """Lets the match go on, and automata after it: applied, written together, and only then shown."""
         try:
             told, took_back = go(match)
-            at = self.hall.clock.now()
+            at, done = self.hall.clock.now(), match.seq
+            writes = entry_writes(self.stored.id, match, told, person=person, message=message, at=at)
+            then, more = run_on(self.stored.id, match, at)
             stored = after(self.stored, match, at)
-            writes = entry_writes(stored.id, match, told, person=person, message=message, at=at)
+            writes += [*more, move_head_write(stored.id, match)]
             waited_for = newly_waited_for(self.stored, stored, self.present)
             writes += [away_write(stored.id, seat, self.hall.hours.now()) for seat in waited_for]
-            post = self.post(match, stored, told, took_back)
+            post = self.post(match, stored, told, then, took_back)
         except (NotOffered, CannotUndo):
             raise
         except Exception:  # whatever a rule stumbles over; its words may name what is hidden, so they stay here
@@ -276,13 +307,13 @@ class Table:
         self.stored = stored
         self.absence.begins(waited_for)
         if person is not None and message is not None:
-            self._done[(person, message)] = stored.seq
+            self._done[(person, message)] = done
         if took_back:
             del self.log[-took_back:]
         else:
-            self.log.append(told)
+            self.log += [told, *then]
         if client is not None:
-            client.tell(say.DoneMessage(id=message or "", seq=stored.seq))
+            client.tell(say.DoneMessage(id=message or "", seq=done))
         for reader, text in post:
             reader.audience = audience_of(stored, reader.person, reader.audience)
             reader.pass_on(text)

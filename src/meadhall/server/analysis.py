@@ -16,13 +16,14 @@ import msgspec
 from meadhall.bots import analyst_of
 from meadhall.kernel.ask import Seat
 from meadhall.kernel.match import Match
+from meadhall.kernel.trail import standing
 from meadhall.store import StoredEntry, StoredTable
 
 from . import messages as say
 from .actor import Table
 from .bots import FAR_BACK, Worker
 from .botworker import Judged, Wondered
-from .play import standing
+from .loading import follow, why_halted
 from .problems import Refusal, clash, too_many, unknown
 from .replay import marks, match_after
 
@@ -148,7 +149,7 @@ class Analyses:
             entries, stood = await _past(table)
             if not 0 <= number < len(stood):
                 raise unknown(f"The match has steps 0 to {len(stood) - 1}.")
-            match = await match_after(self._hall.store, stored.id, entries, stood[: number + 1])
+            match = await match_after(self._hall.store, stored, entries, stood[: number + 1])
             found = await self._judge(stored.game, match.snapshot(), self._hall.config.step_seconds)
             if found.analysis is None:
                 raise _silent("The analyst has nothing to say about this step.")
@@ -190,7 +191,7 @@ class Analyses:
     async def _turns(self, table: Table) -> tuple[list[Turn], list[bytes]]:
         """The match at the end of the setup and of every turn."""
         entries, stood = await _past(table)
-        match = await match_after(self._hall.store, table.stored.id, entries, stood[:1])
+        match = await match_after(self._hall.store, table.stored, entries, stood[:1])
         return await asyncio.to_thread(_cut, match, stood)
 
     async def _look(self, stored: StoredTable, report: Report) -> None:
@@ -237,6 +238,8 @@ def must_be_judged(stored: StoredTable) -> None:
     """Refuses what cannot be judged: a title without an analyst, and a match that goes on."""
     if analyst_of(stored.game) is None:
         raise Refusal(404, "no_analysis", f"Nobody judges matches of {stored.game}.")
+    if stored.halted is not None:
+        raise clash("halted", why_halted(stored))
     if stored.state != "over":
         raise clash("not_over", "The match is not over yet; it can be judged afterwards.")
 
@@ -252,8 +255,7 @@ def _cut(match: Match, stood: list[StoredEntry]) -> tuple[list[Turn], list[bytes
     ends = {mark.step: mark.seat for mark in marks(stood)}
     turns, snapshots = [Turn(0, None)], [match.snapshot()]
     for step, entry in enumerate(stood[1:], 1):
-        assert entry.seat is not None
-        match.answer(entry.seat, entry.ref or "")
+        follow(match, [entry])
         if step in ends:
             turns.append(Turn(step, ends[step]))
             snapshots.append(match.snapshot())

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from meadhall.kernel.errors import BrokenRecord
 from meadhall.store import Person, StoreUnavailable
 
 from . import messages as say
@@ -36,7 +37,7 @@ def create_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         hall = await Hall.open(config)
-        app.state.hall, app.state.web, app.state.pulse = hall, client_of(hall), Pulse(hall.store)
+        app.state.hall, app.state.web, app.state.pulse = hall, client_of(hall), Pulse(hall.store, hall.clock)
         try:
             yield
         finally:
@@ -83,6 +84,7 @@ def create_app(config: Config) -> Litestar:
         exception_handlers={
             Refusal: _refused,
             StoreUnavailable: _unavailable,
+            BrokenRecord: _broken,
             HTTPException: _http_problem,
             RecursionError: _too_deep,
             Exception: _fault,
@@ -130,6 +132,13 @@ def _refused(_: "Request[Any, Any, Any]", error: Refusal) -> Response[say.Proble
 
 def _unavailable(_: "Request[Any, Any, Any]", error: StoreUnavailable) -> Response[say.Problem]:
     return _problem(503, "store_unavailable", str(error))
+
+
+def _broken(request: "Request[Any, Any, Any]", error: BrokenRecord) -> Response[say.Problem]:
+    log.warning(
+        "A request to %s found a match that is damaged: %s", request.url.path, error
+    )  # it may name what is hidden
+    return _problem(409, "damaged", "What was written of this match is damaged there.")
 
 
 def _http_problem(_: "Request[Any, Any, Any]", error: HTTPException) -> Response[say.Problem]:

@@ -13,8 +13,8 @@ import msgspec
 
 from meadhall.bots import bots_of, seconds_of
 from meadhall.kernel.ask import Ref, Seat
-from meadhall.kernel.game import TITLES, find
 from meadhall.kernel.match import Match
+from meadhall.kernel.titles import TITLES, find
 
 from .botworker import NICE, Chosen, Judged, Wanted, Wondered
 from .line import Line
@@ -109,7 +109,15 @@ def _warm_ups(quick: bool) -> Iterator[Wanted]:
         for level, seconds in timed[:1] if quick else timed[-1:]:
             if not quick or seconds <= QUICK:
                 match = Match.new(game, find(game).seats[0], seed=0)
+                match.run_on()
                 yield Wanted(game, match.snapshot(), match.pending[0].seat, level, WARM_UP, 0)
+
+
+def _why(error: Exception, seconds: float) -> str:
+    """What became of a worker that does not answer."""
+    if isinstance(error, TimeoutError):
+        return f"nothing within {seconds:g} s"
+    return "its process ended" if isinstance(error, EOFError) else repr(error)
 
 
 class Thought(NamedTuple):
@@ -210,9 +218,9 @@ class BotDesk:
                 if usual:
                     self.took(game, level, chosen.seconds)
                 return Thought(chosen.ref, chosen.cut_short)
-            log.error("The %s bot of %s failed: %s", level, game, chosen.error)
+            log.error("The %s bot of %s failed at seat %d: %s", level, game, seat, chosen.error)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
-            log.error("The %s bot of %s did not answer: %r", level, game, error)
+            log.error("The %s bot of %s did not answer at seat %d: %s", level, game, seat, _why(error, budget + GRACE))
             await self._dismiss(worker)
             worker = None
         except BaseException:

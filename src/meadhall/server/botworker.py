@@ -19,11 +19,13 @@ from msgspec import Struct
 
 from meadhall.bots import Analysis, Seen, analyst_of, make_bot, was_cut_short
 from meadhall.bots.cores import use_cores
+from meadhall.bots.watched import failure, nonsense
 from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.game import SPECTATOR, Game, register
+from meadhall.kernel.game import SPECTATOR, Game
 from meadhall.kernel.match import Match
+from meadhall.kernel.titles import register
 
 NICE = 5
 """How far bots stand back when people and bots want the processor at once."""
@@ -76,10 +78,13 @@ async def choose(wanted: Wanted) -> Chosen:
     try:
         match = Match.load(wanted.snapshot)
         bot = make_bot(wanted.game, wanted.level, wanted.seed)
-        ref = await bot.choose(Seen.of(match, wanted.seat, wanted.budget, Chance(wanted.seed)))
+        seen = Seen.of(match, wanted.seat, wanted.budget, Chance(wanted.seed))
+        ref = await bot.choose(seen)
+        if (wrong := nonsense(ref, seen.ask.options)) is not None:
+            return Chosen(None, f"it {wrong}")
         return Chosen(ref, seconds=process_time() - began, cut_short=was_cut_short(bot))
-    except Exception as error:  # a bot may stumble over anything; the hall logs it and points for it
-        return Chosen(None, f"{type(error).__name__}: {error}")
+    except (Exception, SystemExit) as error:  # a bot may stumble over anything; the hall logs it and points for it
+        return Chosen(None, failure(error))
 
 
 def judge(wondered: Wondered) -> Judged:

@@ -10,6 +10,7 @@ from meadhall.store import statements as do
 from . import messages as say
 from .absence import IN_WORDS, PATIENCE, away_write
 from .actor import Table
+from .loading import why_halted
 from .play import advance_write
 from .problems import clash, forbidden
 from .records import resignation
@@ -83,6 +84,8 @@ def must_be_live(stored: StoredTable) -> None:
     """Refuses what makes sense only while a match goes on."""
     if stored.state == "open":
         raise clash("not_started", "The match has not begun: a seat is still free.")
+    if stored.halted is not None:
+        raise clash("halted", why_halted(stored))
     if stored.state == "over":
         raise clash("over", "The match is over.")
 
@@ -129,6 +132,8 @@ async def hand_over(table: Table, person: Person, wish: say.Handover) -> None:
         if not 0 <= wish.seat < len(stored.seats):
             raise forbidden("not_your_seat", "There is no such seat.")
         sitting = stored.seats[wish.seat]
+        if sitting.kind == "automaton":
+            raise clash("automaton", "The rules play that seat.")
         if sitting.bot is not None:
             raise clash("bot_plays", "A bot plays that seat already.")
         table.hall.check_bot(stored.game, wish.bot)
@@ -175,7 +180,10 @@ async def take_back(table: Table, person: Person, seat: Seat) -> None:
 
 
 async def rematch(table: Table, person: Person) -> str:
-    """The same people play again, their seats turned by one; asked twice, it is the same new table."""
+    """The same people play again, their seats turned by one; asked twice, it is the same new table.
+
+    What the rules play stays where it is.
+    """
     async with table.lock:
         await table.ready()
         stored, hall = table.stored, table.hall
@@ -185,10 +193,11 @@ async def rematch(table: Table, person: Person) -> str:
             raise clash("not_over", "The match is not over yet.")
         if stored.rematch is not None:
             return stored.rematch
-        turned = stored.seats[1:] + stored.seats[:1]
+        playing = [s for s in stored.seats if s.kind != "automaton"]
+        turned = iter(playing[1:] + playing[:1])
         seats = tuple(
             replace(s, seat=number, resigned=False, bot=s.bot if s.kind == "bot" else None)
-            for number, s in enumerate(turned)
+            for number, s in enumerate(old if old.kind == "automaton" else next(turned) for old in stored.seats)
         )
         await hall.may_play_bots(person.id, seats)
         id = new_id()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Iterable
+from collections.abc import AsyncIterator, Collection, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from random import SystemRandom
 from typing import Any, TypeVar
@@ -12,10 +12,11 @@ import msgspec
 from msgspec.structs import replace
 
 from meadhall.bots import UnknownBot, check_bots
+from meadhall.kernel.ask import Seat
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.game import find
 from meadhall.kernel.match import Match
-from meadhall.kernel.options import check_table
+from meadhall.kernel.options import check_table, read_options
+from meadhall.kernel.titles import find
 from meadhall.store import Conflict, Pace, Person, Store, StoredSeat, StoredTable, StoreUnavailable, Write
 from meadhall.store import statements as do
 
@@ -27,10 +28,11 @@ from .bots import BotDesk
 from .botworker import house_games
 from .config import Config
 from .limits import Buckets
-from .play import after, entry_writes
+from .play import after, entry_writes, head_write, run_on
 from .problems import Refusal, bad, store_unavailable, unknown
 from .seating import legible, row_of, table_writes
 from .sessions import GUESTS, Sessions, new_id
+from .titles import look_around
 
 log = logging.getLogger(__name__)
 
@@ -56,11 +58,12 @@ class Hall:
         self.bots = BotDesk(config.bot_workers, config.bots_waiting, config.bot_budget, config.games)
         self.analyses = Analyses(self)
         self.closing = False
-        limits = config.limits
-        self.messages, self.talk = Buckets(limits.messages), Buckets(limits.talk)
-        self.requests, self.new_tables = Buckets(limits.requests), Buckets(limits.tables)
-        self.new_guests = Buckets(limits.guests)
-        self.handshakes, self.address_handshakes = Buckets(limits.handshakes), Buckets(limits.address_handshakes)
+        limits, clock = config.limits, config.clock
+        self.messages, self.talk = Buckets(limits.messages, clock), Buckets(limits.talk, clock)
+        self.requests, self.new_tables = Buckets(limits.requests, clock), Buckets(limits.tables, clock)
+        self.new_guests = Buckets(limits.guests, clock)
+        self.handshakes = Buckets(limits.handshakes, clock)
+        self.address_handshakes = Buckets(limits.address_handshakes, clock)
         self.connections: Counter[str] = Counter()
         """How many open connections to tables each person has, and each address."""
         self._tables: dict[str, Table] = {}
@@ -75,6 +78,7 @@ class Hall:
     async def open(cls, config: Config) -> "Hall":
         """Opens the hall: its store is brought up to date, and bots go on where they were."""
         house = house_games(config.games)
+        look_around(log.error)
         config.data.mkdir(parents=True, exist_ok=True)
         store = await Store.open(config.url, wait=config.store_wait)
         hall = cls(config, store, Sessions.of(config.data), house, await store.hours())
@@ -233,7 +237,8 @@ class Hall:
 
     async def open_table(self, person: Person, wish: say.NewTable) -> StoredTable:
         """Opens a table; its match begins at once if no seat is left open."""
-        seats = tuple(self._seat(person, number, s, wish.game) for number, s in enumerate(wish.seats))
+        automata = self._automata(wish)
+        seats = tuple(self._seat(person, number, s, wish.game, automata) for number, s in enumerate(wish.seats))
         title = legible(wish.title) or f"{person.name}'s table"
         await self.may_play_bots(person.id, seats)
         return await self.put_up(
@@ -246,8 +251,23 @@ class Hall:
         if any(s.bot is not None for s in seats) and await self.store.count_bot_tables(person) >= most:
             raise Refusal(429, "too_many_bots", f"You sit at {most} tables with bots; finish one of them first.")
 
-    def _seat(self, person: Person, number: int, wish: say.SeatWish, game: str) -> StoredSeat:
+    def _automata(self, wish: say.NewTable) -> Collection[Seat]:
+        """The seats of a table that the rules will play."""
+        try:
+            game = find(wish.game)
+            return game.automata(len(wish.seats), read_options(game, len(wish.seats), wish.options))
+        except MeadhallError as error:
+            raise bad("bad_table", str(error)) from None
+
+    def _seat(
+        self, person: Person, number: int, wish: say.SeatWish, game: str, automata: Collection[Seat]
+    ) -> StoredSeat:
+        if (number in automata) != isinstance(wish, say.Automaton):
+            whose = "The rules play" if number in automata else "A person or a bot plays"
+            raise bad("automaton", f"{whose} seat {number + 1} of this table.")
         match wish:
+            case say.Automaton():
+                return StoredSeat(number, "automaton")
             case say.Me():
                 return StoredSeat(number, "person", person.id, person.name)
             case say.Open():
@@ -315,8 +335,10 @@ class Hall:
         match = Match.new(stored.game, seats=len(stored.seats), options=stored.options)
         at, open_for = self.clock.now(), self.hours.now()
         seats = tuple(replace(s, away_from=open_for) for s in stored.seats)
+        writes = entry_writes(stored.id, match, match.opening, at=at)
+        writes += run_on(stored.id, match, at)[1]
         begun = after(replace(stored, started_at=at, seats=seats), match, at)
-        return begun, entry_writes(stored.id, match, match.opening, at=at)
+        return begun, [*writes, head_write(stored.id, match, match.snapshot())]
 
     async def tables(self, person: str) -> say.Tables:
         """The tables that somebody sees when they come in; where it is their turn first."""

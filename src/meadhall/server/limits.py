@@ -3,8 +3,8 @@
 from collections import OrderedDict
 from functools import cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from time import monotonic
 
+from meadhall.clock import Clock
 from meadhall.kernel.errors import MeadhallError
 
 MOST = 20_000
@@ -14,15 +14,15 @@ MOST = 20_000
 class Bucket:
     """Holds so many drops, and fills by so many a second."""
 
-    __slots__ = ("_at", "_level", "_rate", "_size")
+    __slots__ = ("_at", "_clock", "_level", "_rate", "_size")
 
-    def __init__(self, size: float, rate: float) -> None:
-        self._size, self._rate = size, rate
-        self._level, self._at = size, monotonic()
+    def __init__(self, size: float, rate: float, clock: Clock) -> None:
+        self._size, self._rate, self._clock = size, rate, clock
+        self._level, self._at = size, clock.monotonic()
 
     def take(self) -> bool:
         """Takes a drop if there is one."""
-        now = monotonic()
+        now = self._clock.monotonic()
         self._level = min(self._size, self._level + (now - self._at) * self._rate)
         self._at = now
         if self._level < 1:
@@ -34,15 +34,16 @@ class Bucket:
 class Buckets:
     """A bucket for each visitor."""
 
-    def __init__(self, size_and_rate: tuple[float, float]) -> None:
+    def __init__(self, size_and_rate: tuple[float, float], clock: Clock) -> None:
         self._size, self._rate = size_and_rate
+        self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
         """Takes a drop from somebody's bucket if there is one."""
         bucket = self._buckets.get(who)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._size, self._rate)
+            bucket = self._buckets[who] = Bucket(self._size, self._rate, self._clock)
             if len(self._buckets) > MOST:
                 self._buckets.popitem(last=False)
         else:

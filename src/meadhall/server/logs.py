@@ -3,7 +3,9 @@
 import logging
 import sys
 from collections import OrderedDict
-from time import gmtime, monotonic, strftime
+from time import gmtime, strftime
+
+from meadhall.clock import Clock, SystemClock
 
 A_WHILE = 60.0
 """Seconds for which lines that are alike are counted together."""
@@ -30,13 +32,14 @@ class Line(logging.Formatter):
 class Seldom(logging.Filter):
     """Lets a few of the lines that are alike through, and counts the others."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
         super().__init__()
+        self._clock = clock
         self._seen: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the line is written. Lines are alike if the same place says them, whatever is filled in."""
-        now, kind = monotonic(), (record.name, str(record.msg).partition("\n")[0][:200])
+        now, kind = self._clock.monotonic(), (record.name, str(record.msg).partition("\n")[0][:200])
         since, count = self._seen.pop(kind, (now, 0))
         left_out = 0
         if now - since >= A_WHILE:
@@ -56,10 +59,10 @@ def _add(record: logging.LogRecord, note: str) -> None:
     record.msg, record.args = f"{record.getMessage()} ({note})", ()
 
 
-def keep_log(level: int = logging.WARNING) -> None:
+def keep_log(level: int = logging.WARNING, clock: Clock | None = None) -> None:
     """Has everything in this process write its log in the same way: the hall, its web server, Python's own warnings."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Line("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    handler.addFilter(Seldom())
+    handler.addFilter(Seldom(clock or SystemClock()))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(True)

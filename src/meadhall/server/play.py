@@ -1,6 +1,5 @@
-"""Matches in the store: how they begin, how an entry is written, how they are loaded and looked at again."""
+"""Matches in the store: how they begin, and how an entry is written."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -8,7 +7,8 @@ import msgspec
 from meadhall.kernel.events import Event
 from meadhall.kernel.match import Match
 from meadhall.kernel.trail import Entry
-from meadhall.store import Store, StoredEntry, StoredTable, Write
+from meadhall.kernel.world import steps
+from meadhall.store import StoredEntry, StoredTable, Write
 from meadhall.store import statements as do
 
 KEEP_EVERY = 24
@@ -34,8 +34,8 @@ def as_entry(stored: StoredEntry) -> Entry:
 def entry_writes(
     table: str, match: Match, told: list[Event], *, person: str | None = None, message: str | None = None, at: float
 ) -> list[Write]:
-    """What is written for the newest entry of a match: the entry itself and the snapshot after it."""
-    entry, seq, snapshot = match.entries[-1], match.seq, match.snapshot()
+    """What is written for the newest entry of a match: the entry itself, and now and then the snapshot after it."""
+    entry, seq = match.entries[-1], match.seq
     writes = [
         Write(
             do.ADD_ENTRY,
@@ -55,13 +55,33 @@ def entry_writes(
             },
         )
     ]
-    if seq == 0:
-        writes.append(Write(do.ADD_HEAD, {"table_id": table, "seq": 0, "snapshot": snapshot}))
-    else:
-        writes.append(Write(do.MOVE_HEAD, {"of": table, "new_seq": seq, "new_snapshot": snapshot}))
     if seq % KEEP_EVERY == 0:
-        writes.append(Write(do.KEEP_SNAPSHOT, {"table_id": table, "seq": seq, "snapshot": snapshot}))
+        writes.append(Write(do.KEEP_SNAPSHOT, {"table_id": table, "seq": seq, "snapshot": match.snapshot()}))
     return writes
+
+
+def head_write(table: str, match: Match, snapshot: bytes) -> Write:
+    """What is written of a match that has no snapshot yet: that, its key, and its printed values."""
+    values = msgspec.json.encode(match.game.values).decode()
+    return Write(
+        do.ADD_HEAD,
+        {"table_id": table, "seq": match.seq, "snapshot": snapshot, "key": match.key, "values": values},
+    )
+
+
+def move_head_write(table: str, match: Match) -> Write:
+    """What is written so that the match can be loaded as it is now; it comes after its entries."""
+    return Write(do.MOVE_HEAD, {"of": table, "new_seq": match.seq, "new_snapshot": match.snapshot()})
+
+
+def run_on(table: str, match: Match, at: float) -> tuple[list[list[Event]], list[Write]]:
+    """Lets automata answer until a person is asked: what each answer told, and what is written of it."""
+    told: list[list[Event]] = []
+    writes: list[Write] = []
+    for events in steps(match):
+        told.append(events)
+        writes += entry_writes(table, match, events, at=at)
+    return told, writes
 
 
 def advance_write(table: StoredTable) -> Write:
@@ -93,35 +113,3 @@ def after(table: StoredTable, match: Match, at: float) -> StoredTable:
         outcome=None if outcome is None else msgspec.to_builtins(outcome),
         ended_by=None if outcome is None else "rules",
     )
-
-
-async def load(store: Store, table: str) -> Match:
-    """The match as it was last committed: the newest snapshot, and the entries since, if there are any."""
-    head = await store.head(table)
-    if head is None:
-        raise LookupError(f"Table {table} has no match.")
-    seq, snapshot = head
-    match = Match.load(snapshot)
-    play_on(match, await store.entries(table, seq + 1))
-    return match
-
-
-def play_on(match: Match, entries: Iterable[StoredEntry]) -> None:
-    """Plays stored entries again; the match's own key draws the same luck."""
-    for entry in entries:
-        assert entry.seat is not None
-        if entry.undo:
-            match.undo(entry.seat)
-        else:
-            match.answer(entry.seat, entry.ref or "")
-
-
-def standing(entries: Iterable[StoredEntry]) -> list[StoredEntry]:
-    """The entries that stand: without the answers that were taken back, and without the taking back."""
-    stack: list[StoredEntry] = []
-    for entry in entries:
-        if entry.undo:
-            stack.pop()
-        else:
-            stack.append(entry)
-    return stack

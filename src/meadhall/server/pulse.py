@@ -1,8 +1,8 @@
 """The hall's pulse: whether it can still write, felt once in a while, however often somebody asks."""
 
 import asyncio
-from time import monotonic
 
+from meadhall.clock import Clock
 from meadhall.store import Store, StoreUnavailable, Write
 from meadhall.store import statements as do
 
@@ -15,14 +15,14 @@ PATIENCE = 5.0
 class Pulse:
     """Writes to the store for those who ask whether the hall is well; those who ask together get one answer."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store, self._clock = store, clock
         self._felt: asyncio.Task[None] | None = None
         self._at = 0.0
 
     async def feel(self) -> None:
         """Returns if the hall can write; StoreUnavailable if it can't."""
-        if self._felt is None or (self._felt.done() and monotonic() - self._at >= EVERY):
+        if self._felt is None or (self._felt.done() and self._clock.monotonic() - self._at >= EVERY):
             self._felt = asyncio.create_task(self._write())
         await asyncio.shield(self._felt)
 
@@ -33,4 +33,4 @@ class Pulse:
         except TimeoutError:
             raise StoreUnavailable(f"The hall's store has not answered for {PATIENCE:g} seconds.") from None
         finally:
-            self._at = monotonic()
+            self._at = self._clock.monotonic()

@@ -2,8 +2,8 @@
 
 import asyncio
 from hashlib import sha256
+from os import urandom
 from pathlib import Path
-from time import time
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from meadhall.kernel.errors import BrokenRecord, MeadhallError
 from meadhall.kernel.game import EVERYONE, SPECTATOR
 from meadhall.kernel.match import Match
-from meadhall.kernel.record import Record
+from meadhall.kernel.options import read_options
+from meadhall.kernel.record import Record, check_values
+from meadhall.kernel.titles import find
 from meadhall.store import Conflict, Store, StoredSeat, StoredTable, Write
 
 from .config import Config
-from .play import after, entry_writes
+from .play import after, entry_writes, head_write
 from .replay import record_of
 from .seating import legible, table_writes
 
@@ -23,14 +25,19 @@ NAMELESS = 48
 """How many letters of a name are kept."""
 
 
-def imported(data: bytes) -> tuple[StoredTable, list[Write]]:
-    """A table of the match that a record tells, and what must be written; BrokenRecord if it does not hold."""
-    record = Record.decode(data)
-    record.verify()
+def imported(data: bytes, at: float) -> tuple[StoredTable, list[Write]]:
+    """A table of the match that a record tells, and what must be written; BrokenRecord if it does not hold.
+
+    A record of older rules comes in under the present ones.
+    """
+    written = Record.decode(data)
+    written.verify()
+    record = written.migrated()
     resigned = _resigned(record)
     if record.outcome is None and resigned is None:
         raise BrokenRecord("The record is of a match that is not over.")
-    at = time()
+    game = find(record.game)
+    automata = game.automata(record.seats, read_options(game, record.seats, record.options))
     names = [*record.names, *[""] * record.seats][: record.seats]
     stored = StoredTable(
         id="r" + sha256(data).hexdigest()[:15],
@@ -46,11 +53,17 @@ def imported(data: bytes) -> tuple[StoredTable, list[Write]]:
         updated_at=at,
         started_at=at,
         seats=tuple(
-            StoredSeat(seat, "person", None, legible(name)[:NAMELESS], resigned=seat == resigned)
+            StoredSeat(
+                seat,
+                "automaton" if seat in automata else "person",
+                None,
+                legible(name)[:NAMELESS],
+                resigned=seat == resigned,
+            )
             for seat, name in enumerate(names)
         ),
     )
-    match, writes = _play_again(record, stored.id, at)
+    match, writes = _play_again(written, stored.id, at)
     stored = after(stored, match, at)
     if resigned is not None and record.outcome is None:
         stored = replace(
@@ -77,23 +90,16 @@ def resignation(seats: int, gone: int) -> dict[str, Any]:
 
 def _play_again(record: Record, table: str, at: float) -> tuple[Match, list[Write]]:
     """Plays a verified record again, writing down what every entry tells."""
-    luck = [outcome for entry in record.entries for outcome in entry.luck]
-    match = Match.new(record.game, record.seats, options=record.options, luck=luck)
-    writes = entry_writes(table, match, match.opening, at=at)
-    for entry in record.entries[1:]:
-        assert entry.seat is not None
-        told = []
-        if entry.undo:
-            match.undo(entry.seat)
-        else:
-            told = match.answer(entry.seat, entry.ref or "")
+    key, writes = urandom(16), list[Write]()
+    for match, told in record.steps():
+        match.draw_from(key)  # whoever looks back may ask what would have come
         writes += entry_writes(table, match, told, at=at)
-    return match, writes
+    return match, [*writes, head_write(table, match, match.snapshot())]
 
 
-async def take_in(store: Store, data: bytes) -> str:
+async def take_in(store: Store, data: bytes, at: float) -> str:
     """Adds a record to the replays; the same record twice is the same table."""
-    stored, writes = await asyncio.to_thread(imported, data)
+    stored, writes = await asyncio.to_thread(imported, data, at)
     if await store.table(stored.id) is None:
         try:
             await store.commit(writes)
@@ -112,6 +118,8 @@ def export_match(data: Path, id: str, db_url: str | None = None, *, whole: bool 
             stored = await store.table(id)
             if stored is None:
                 raise MeadhallError(f"There is no match {id} in {data}.")
+            if (head := await store.head(id)) is not None:
+                check_values(find(stored.game), head.values)
             return await record_of(store, stored, EVERYONE if whole else SPECTATOR)
         finally:
             await store.close()
@@ -126,9 +134,10 @@ def import_record(data: Path, record: bytes, db_url: str | None = None) -> str:
 
     async def bring() -> str:
         data.mkdir(parents=True, exist_ok=True)
-        store = await Store.open(Config(data=data, db_url=db_url).url)
+        config = Config(data=data, db_url=db_url)
+        store = await Store.open(config.url)
         try:
-            return await take_in(store, record)
+            return await take_in(store, record, config.clock.now())
         finally:
             await store.close()
 

@@ -1,21 +1,28 @@
 """Looking back: a match as it was after any step, and its record."""
 
+import asyncio
+import logging
 from typing import Any
 
 from msgspec import Raw
 from msgspec.structs import replace
 
+from meadhall.kernel.errors import BrokenRecord
 from meadhall.kernel.game import EVERYONE, SPECTATOR, Audience
 from meadhall.kernel.match import Match
 from meadhall.kernel.record import Record
+from meadhall.kernel.trail import stand, standing
 from meadhall.store import Store, StoredEntry, StoredTable
 
 from . import messages as say
 from .actor import Table
 from .client import encode
-from .play import as_entry, events_of, play_on, standing
+from .loading import follow, load, record_from, why_halted
+from .play import events_of
 from .problems import clash, forbidden, unknown
 from .seating import audience_of, seats_of
+
+log = logging.getLogger(__name__)
 
 
 def viewpoint(stored: StoredTable, person: str, wanted: Audience | None) -> Audience:
@@ -43,13 +50,20 @@ async def steps(table: Table, person: str, wanted: Audience | None) -> say.Steps
         await table.ready()
         must_have_begun(table.stored)
         audience = viewpoint(table.stored, person, wanted)
-        entries = standing(await table.hall.store.entries(table.stored.id))
-        log = table.log
+        entries = standing(await table.hall.store.entries(table.stored.id))[: steps_of(table)]
+        log = table.log[: len(entries)]
     return say.Steps(
         steps=len(entries) - 1,
         marks=marks(entries),
         events=[[event.seen_by(audience) for event in told] for told in log],
     )
+
+
+def steps_of(table: Table) -> int:
+    """How many steps can be looked at: all, or where a match came to a halt those that can still be played."""
+    if table.match is None:
+        raise clash("halted", why_halted(table.stored))
+    return len(standing(table.match.entries))
 
 
 def marks(entries: list[StoredEntry]) -> list[say.StepMark]:
@@ -70,10 +84,10 @@ async def step(table: Table, person: str, number: int, wanted: Audience | None) 
         must_have_begun(stored)
         audience = viewpoint(stored, person, wanted)
         entries = await table.hall.store.entries(stored.id)
-        stood = standing(entries)
+        stood = standing(entries)[: steps_of(table)]
         if not 0 <= number < len(stood):
             raise unknown(f"The match has steps 0 to {len(stood) - 1}.")
-        match = await match_after(table.hall.store, stored.id, entries, stood[: number + 1])
+        match = await match_after(table.hall.store, stored, entries, stood[: number + 1])
         last = number == len(stood) - 1
         view: dict[str, Any] = table.view(match, audience, stored) if last else match.view(audience)
     view |= {"seq": stood[number].seq, "undo": None}
@@ -85,36 +99,43 @@ async def step(table: Table, person: str, number: int, wanted: Audience | None) 
     )
 
 
-async def match_after(store: Store, table: str, entries: list[StoredEntry], stood: list[StoredEntry]) -> Match:
+async def match_after(store: Store, stored: StoredTable, entries: list[StoredEntry], stood: list[StoredEntry]) -> Match:
     """The match after the entries that stood: from the nearest snapshot that is on the way, played on."""
     depth = {}  # after which entry the match was how many standing entries deep
     stack: list[StoredEntry] = []
     for entry in entries:
-        if entry.undo:
-            stack.pop()
-        else:
-            stack.append(entry)
+        stand(stack, entry)
         depth[entry.seq] = (len(stack), stack[-1].seq)
     on_the_way = {(number, entry.seq): number for number, entry in enumerate(stood, 1)}
-    for seq in reversed(await store.kept(table)):
+    for seq in [] if stored.halted else reversed(await store.kept(stored.id)):
         number = on_the_way.get(depth[seq])
-        snapshot = None if number is None else await store.snapshot(table, seq)
+        snapshot = None if number is None else await store.snapshot(stored.id, seq)
         if number is not None and snapshot is not None:
-            match = Match.load(snapshot)
-            play_on(match, stood[number:])
-            return match
-    raise LookupError(f"Table {table} has lost its first snapshot.")
+            try:
+                match = Match.load(snapshot)
+                follow(match, stood[number:])
+            except BrokenRecord as error:
+                log.warning("A kept snapshot of table %s is passed over: %s", stored.id, error)
+            else:
+                return match
+    return await asyncio.to_thread(record_from(stored, await store.head(stored.id), stood).replay)
 
 
 async def record_of(store: Store, stored: StoredTable, audience: Audience = EVERYONE) -> Record:
     """The record of a table's match: whole after the end, cut to the audience before."""
-    head = await store.head(stored.id)
-    if head is None:
+    if stored.state == "open":
         raise clash("not_started", "The match has not begun: there is nothing to record.")
-    match = Match.load(head[1], [as_entry(entry) for entry in await store.entries(stored.id)])
-    record = match.record(EVERYONE if stored.state == "over" else audience)
+    if stored.state == "over":
+        record = record_from(stored, await store.head(stored.id), await store.entries(stored.id))
+    else:
+        stored, match, _, _ = await load(store, stored)
+        if match is None:
+            raise clash("halted", why_halted(stored))
+        record = match.record(audience)
     note = {**record.note, "title": stored.title}
     gone = next((s.seat for s in stored.seats if s.resigned), None)
     if stored.ended_by == "resigned" and gone is not None:
         note["resigned"] = str(gone)
+    if stored.halted is not None:
+        note["halted"] = why_halted(stored)
     return replace(record, names=[s.name for s in stored.seats], note=note)

@@ -71,8 +71,8 @@ def serve(
     **settings: Any,
 ) -> None:
     """Serves the hall until it is told to stop; port 0 takes a free one. Other settings are those of Config."""
-    keep_log()
     config = Config(data=data or data_folder(), db_url=db_url, bot_pause=bot_pause, **settings)
+    keep_log(clock=config.clock)
     limits = replace(config.limits, connections=room_for(config.limits.connections))
     asyncio.run(open_hall(host, port, replace(config, limits=limits)))
 

@@ -8,8 +8,9 @@ import msgspec
 
 from meadhall.kernel.ask import Seat
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.game import SPECTATOR, Audience, find
+from meadhall.kernel.game import SPECTATOR, Audience
 from meadhall.kernel.options import read_options
+from meadhall.kernel.titles import find
 from meadhall.store import StoredSeat, StoredTable, Write
 from meadhall.store import statements as do
 
@@ -72,7 +73,7 @@ def row_of(table: StoredTable, person: str | None, present: Container[str], hast
                 name=s.name or None,
                 bot=s.bot,
                 mine=person is not None and s.person == person,
-                present=s.kind == "bot" or s.person in present,
+                present=s.kind in ("bot", "automaton") or s.person in present,
                 turn=s.seat in table.asked,
                 resigned=s.resigned,
                 hasty=s.bot is not None and s.seat in hasty,
@@ -85,6 +86,7 @@ def row_of(table: StoredTable, person: str | None, present: Container[str], hast
         ended_by=table.ended_by,
         rematch=table.rematch,
         pace=table.pace,
+        halted=None if table.halted is None else msgspec.convert(msgspec.to_builtins(table.halted), say.Halted),
     )
 
 

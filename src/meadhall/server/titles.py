@@ -1,58 +1,80 @@
 """The titles of the hall: what can be played, with which bots and options, and what is still asleep."""
 
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
 
-from meadhall.bots import analyst_of, bots_of, seconds_of
+from meadhall.banners import Asleep, Banner, asleep, banner_of, hung
+from meadhall.bots import analyst_of, bots_of, guests_of, is_own, seconds_of
+from meadhall.bots.guests import guests
 from meadhall.clauses import Clauses
 from meadhall.kernel.errors import MeadhallError, UnknownGame
-from meadhall.kernel.game import TITLES, Game, find
+from meadhall.kernel.game import Game
 from meadhall.kernel.options import check_table, choices_of, kinds_of, limits_of
+from meadhall.kernel.titles import find
 
 from . import messages as say
 from .problems import unknown
 
-ASLEEP: dict[str, tuple[range, str]] = {
-    "bloodrage": (range(2, 5), "BR"),
-    "reavers": (range(2, 5), "RM"),
-    "lords": (range(1, 5), "LR"),
-}
-"""Titles whose banners hang in the hall although they cannot be played yet: their seats and clause prefix."""
-
 
 def titles(house: tuple[str, ...] = ()) -> list[say.GameInfo]:
-    """Every title of the hall, those that can be played first; then the house's own games."""
-    awake = [_info(find(id)) for id in (*TITLES, *house)]
-    asleep = [
-        say.GameInfo(
-            id=id,
-            seats=list(seats),
-            finished=False,
-            playable=False,
-            prefix=prefix,
-            bots=[],
-            options=[],
-            analysis=False,
-        )
-        for id, (seats, prefix) in ASLEEP.items()
-        if id not in (*TITLES, *house)
-    ]
-    return awake + asleep
+    """Every title of the hall, those that can be played first, then the house's own games; then those that sleep."""
+    awake = [_info(find(id)) for id in (*(id for id in hung() if id not in asleep()), *house)]
+    return awake + [_sleeping(id, banner) for id, banner in asleep().items()]
+
+
+def look_around(complain: Callable[[str], object]) -> None:
+    """Loads what other packages bring; of a title or bot that cannot be had it is said in a sentence why."""
+    there = hung(complain)
+    for guest in guests(complain):
+        for id in guest.plays:
+            if id in there and id not in asleep() and is_own(id, guest.name):
+                complain(f"The guest {guest.name!r} does not sit down at {id}: it has a bot of that name itself.")
 
 
 def _info(game: Game[Any]) -> say.GameInfo:
     return say.GameInfo(
         id=game.id,
+        banner=_banner(banner_of(game)),
         seats=list(game.seats),
         finished=True,
         playable=True,
         prefix=game.prefix,
-        bots=[say.BotInfo(id=bot, seconds=seconds_of(game.id, bot)) for bot in bots_of(game.id)],
+        bots=_bots(game.id, bots_of(game.id)),
+        guests=_bots(game.id, guests_of(game.id)),
         options=list(_options(game)),
         analysis=analyst_of(game.id) is not None,
+    )
+
+
+def _bots(game: str, names: Iterable[str]) -> list[say.BotInfo]:
+    return [say.BotInfo(id=bot, seconds=seconds_of(game, bot)) for bot in names]
+
+
+def _sleeping(id: str, banner: Asleep) -> say.GameInfo:
+    few, many = banner.seats
+    return say.GameInfo(
+        id=id,
+        banner=_banner(banner),
+        seats=list(range(few, many + 1)),
+        finished=False,
+        playable=False,
+        prefix=banner.prefix,
+        bots=[],
+        guests=[],
+        options=[],
+        analysis=False,
+    )
+
+
+def _banner(banner: Banner) -> say.BannerInfo:
+    lines = {"en": banner.en} | ({"de": banner.de} if banner.de else {})
+    return say.BannerInfo(
+        lines={lang: say.BannerLines(name=said.name, tagline=said.tagline) for lang, said in lines.items()},
+        minutes=banner.minutes,
+        credits=banner.credits,
+        cloth=list(banner.cloth),
     )
 
 
@@ -79,9 +101,10 @@ def checked(id: str, wish: say.TableWish) -> say.TableCheck:
     game = playable(id)
     try:
         options = check_table(game, wish.seats, wish.options)
-        return say.TableCheck(error=None, places=list(game.places(wish.seats, options)))
+        automata = sorted(game.automata(wish.seats, options))
+        return say.TableCheck(error=None, places=list(game.places(wish.seats, options)), automata=automata)
     except MeadhallError as error:
-        return say.TableCheck(error=str(error), places=[])
+        return say.TableCheck(error=str(error), places=[], automata=[])
 
 
 def playable(id: str) -> Game[Any]:
@@ -95,11 +118,10 @@ def playable(id: str) -> Game[Any]:
 def texts(id: str, lang: str) -> str:
     """A title's texts in a language, or in English where there are none."""
     game = playable(id)
-    with suppress(ModuleNotFoundError):  # a game of the house need not have a folder in the package
-        folder = game.folder() / "texts"
-        for wanted in (lang, "en"):
-            if wanted.isalpha() and (file := folder / f"{wanted}.ftl").is_file():
-                return file.read_text("utf-8")
+    folder = game.folder() / "texts"
+    for wanted in (lang, "en"):
+        if wanted.isalpha() and (file := folder / f"{wanted}.ftl").is_file():
+            return file.read_text("utf-8")
     raise unknown(f"There are no texts of {id}.")
 
 

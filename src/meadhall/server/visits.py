@@ -15,6 +15,8 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.server import ServerProtocol
 
+from meadhall.clock import Clock
+
 from .config import Config, Limits
 from .door import Gate, Place, answer_of
 from .limits import Bucket
@@ -33,7 +35,7 @@ class HallState(ServerState):
 
     def __init__(self, config: Config) -> None:
         super().__init__()
-        self.limits, self.gate = config.limits, Gate(config)
+        self.limits, self.gate, self.clock = config.limits, Gate(config), config.clock
 
 
 class Visit(asyncio.Protocol):
@@ -143,9 +145,9 @@ class HttpVisit(Visit, H11Protocol):
 class CountedFrames(ServerProtocol):
     """Reads a WebSocket, and stops reading at the first frame too many."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, clock: Clock) -> None:
         super().__init__(max_size=LARGEST_FRAME, logger=logging.getLogger("uvicorn.error"))
-        self._bucket, self._most_pieces, self._pieces = Bucket(*limits.frames), limits.pieces, 0
+        self._bucket, self._most_pieces, self._pieces = Bucket(*limits.frames, clock), limits.pieces, 0
         self.overrun = False
 
     def recv_frame(self, frame: Frame) -> None:
@@ -172,7 +174,7 @@ class SocketVisit(Visit, WebSocketsSansIOProtocol):
     def __init__(self, config: uvicorn.Config, server_state: HallState, app_state: dict[str, Any]) -> None:
         super().__init__(config, server_state, app_state)
         self.limits = server_state.limits
-        self.conn = CountedFrames(server_state.limits)
+        self.conn = CountedFrames(server_state.limits, server_state.clock)
         self._leaving = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -1,12 +1,14 @@
 """The store: where matches are kept, so that nothing acknowledged is ever lost."""
 
 from .errors import Conflict, StoreUnavailable
-from .rows import Pace, Person, Said, StoredEntry, StoredSeat, StoredTable
+from .rows import Halted, Head, Pace, Person, Said, StoredEntry, StoredSeat, StoredTable
 from .store import Store
 from .writer import Write
 
 __all__ = [
     "Conflict",
+    "Halted",
+    "Head",
     "Pace",
     "Person",
     "Said",

@@ -18,6 +18,7 @@ from urllib.parse import quote
 import msgspec
 from msgspec import Struct
 
+from meadhall.clock import Clock, SystemClock
 from meadhall.kernel.errors import MeadhallError
 
 from .hold import held_file
@@ -42,7 +43,7 @@ class Label(Struct, frozen=True):
     beside: dict[str, bytes]
 
 
-def back_up(store: Path, folder: Path, to: Path, *, force: bool = False) -> Label:
+def back_up(store: Path, folder: Path, to: Path, *, force: bool = False, clock: Clock | None = None) -> Label:
     """Writes a backup of a hall, which may be open meanwhile: whatever is committed by now is in it."""
     if not store.is_file():
         raise MeadhallError(f"There are no matches in {store.parent}.")
@@ -56,7 +57,7 @@ def back_up(store: Path, folder: Path, to: Path, *, force: bool = False) -> Labe
         try:
             with closing(_connect(store, "rw")) as hall, closing(_connect(draft, "rw")) as copy:
                 hall.execute("BEGIN")  # from the first count on it sees the same moment, whatever others write
-                label = Label(FORMAT, f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}", _rows(hall), _read_beside(folder))
+                label = Label(FORMAT, f"{_today(clock):%Y-%m-%dT%H:%M:%SZ}", _rows(hall), _read_beside(folder))
                 hall.backup(copy)
                 copy.execute("PRAGMA journal_mode = DELETE")  # one file is all there is
                 copy.execute(f"CREATE TABLE {TABLE} (label BLOB NOT NULL)")
@@ -91,7 +92,7 @@ def check(file: Path, *, called: Path | None = None) -> Label:
     return label
 
 
-def restore(file: Path, store: Path, folder: Path) -> Path | None:
+def restore(file: Path, store: Path, folder: Path, *, clock: Clock | None = None) -> Path | None:
     """Puts a backup in the place of a hall's database; returns where the old one is kept, if there was one.
 
     Refuses while a hall has the database. The last step puts the new file in the old one's place; up to then nothing
@@ -105,7 +106,7 @@ def restore(file: Path, store: Path, folder: Path) -> Path | None:
     new = not store.exists()
     with held_file(store):
         try:
-            stamp = f"before-{datetime.now(UTC):%Y%m%dT%H%M%S.%fZ}"
+            stamp = f"before-{_today(clock):%Y%m%dT%H%M%S.%fZ}"
             with _draft(store) as draft:
                 with closing(_connect(file, "ro")) as backup, closing(_connect(draft, "rw")) as copy:
                     backup.backup(copy)
@@ -124,6 +125,10 @@ def restore(file: Path, store: Path, folder: Path) -> Path | None:
             if new and not store.stat().st_size:
                 store.unlink()
     return kept
+
+
+def _today(clock: Clock | None) -> datetime:
+    return datetime.fromtimestamp((clock or SystemClock()).now(), UTC)
 
 
 # ---- what is kept aside

@@ -4,12 +4,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from meadhall.kernel.ask import Ref, Seat
+from meadhall.kernel.ask import Clause, Ref, Seat
 
 TableState = Literal["open", "live", "over"]
 Pace = Literal["live", "days"]
 """Whether everybody sits at the table together, or each comes when they find the time."""
-SeatKind = Literal["person", "bot", "open", "hotseat"]
+SeatKind = Literal["person", "bot", "open", "hotseat", "automaton"]
+"""An automaton's seat is played by the rules: which they are follows from the title and its options."""
 
 
 class Person(Struct, frozen=True):
@@ -33,6 +34,18 @@ class StoredSeat(Struct, frozen=True):
     """From when on its person is away, in the hall's own hours: they were last here then, or were asked then."""
 
 
+class Halted(Struct, frozen=True):
+    """Why a match can be read and not be played on."""
+
+    why: Literal["outdated", "damaged", "newer", "unknown", "values"]
+    """The present rules do not allow it; its entries are not as they were written; its rules are newer than those of
+    this hall; its game is not known in this hall; it was begun under other printed values."""
+    entry: int | None = None
+    """The first entry that cannot be played; none if it cannot even be set up."""
+    clause: Clause | None = None
+    """What forbids that entry now."""
+
+
 class StoredTable(Struct, frozen=True):
     """A table: one match, from the day it is opened."""
 
@@ -54,6 +67,7 @@ class StoredTable(Struct, frozen=True):
     ended_by: str | None = None
     rematch: str | None = None
     pace: Pace = "live"
+    halted: Halted | None = None
     seats: tuple[StoredSeat, ...] = ()
 
 
@@ -71,6 +85,15 @@ class StoredEntry(Struct, frozen=True):
     at: float
     person: str | None = None
     message: str | None = None
+
+
+class Head(Struct, frozen=True):
+    """The newest snapshot of a match, after which entry it was taken, and the key and printed values of the match."""
+
+    seq: int
+    snapshot: bytes
+    key: bytes | None
+    values: dict[str, Any] = {}
 
 
 class Said(Struct, frozen=True):

@@ -1,8 +1,10 @@
 """The tables of the store, and the steps that bring an older store up to date."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     Boolean,
     Column,
@@ -60,6 +62,7 @@ tables = Table(
     Column("ended_by", String(32), nullable=True),
     Column("rematch", String(32), nullable=True),
     Column("pace", String(8), nullable=False, server_default="live"),
+    Column("halted", Text, nullable=True),
     Index("tables_by_state", "state", "private", "updated_at"),
 )
 
@@ -68,7 +71,7 @@ seats = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
+    Column("kind", String(8).with_variant(String(16), "postgresql"), nullable=False),
     Column("person", String(32), nullable=True),
     Column("name", String(48), nullable=False),
     Column("bot", String(64), nullable=True),
@@ -101,8 +104,11 @@ heads = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("snapshot", LargeBinary, nullable=False),
+    Column("key", LargeBinary, nullable=True),
+    Column("values", Text, nullable=False, server_default="{}"),
 )
-"""The newest snapshot of every match: what is loaded after a crash."""
+"""The newest snapshot of every match: what is loaded after a crash. The key stands there once more by itself: with it
+and the entries a match can be gone on with whose snapshot is damaged."""
 
 snapshots = Table(
     "snapshots",
@@ -135,7 +141,27 @@ def _paces_and_absence(connection: Connection) -> None:
     Table("hours", MetaData(), Column("open_for", Float(53), nullable=False)).create(connection, checkfirst=True)
 
 
-MIGRATIONS: list[Callable[[Connection], None]] = [_paces_and_absence]
+def _keys_and_halts(connection: Connection) -> None:
+    """A match's key and printed values are kept beside its snapshot, and tables may come to a halt."""
+    _add_column(connection, "tables", Column("halted", Text, nullable=True))
+    _add_column(connection, "heads", Column("key", LargeBinary, nullable=True))
+    _add_column(connection, "heads", Column("values", Text, nullable=False, server_default="{}"))
+    snapshot, key = Column("snapshot", LargeBinary), Column("key", LargeBinary)
+    old = Table("heads", MetaData(), Column("table_id", String), snapshot, key)
+    for row in connection.execute(select(old.c.table_id, old.c.snapshot).where(old.c.key.is_(None))).all():
+        with suppress(msgspec.DecodeError):  # a snapshot that was damaged before; its match gets a new key
+            told = msgspec.msgpack.decode(row.snapshot)
+            if isinstance(told, dict) and isinstance(told.get("key"), bytes):
+                connection.execute(update(old).where(old.c.table_id == row.table_id).values(key=told["key"]))
+
+
+def _automata(connection: Connection) -> None:
+    """An automaton sits in a seat: a longer word than those before. SQLite does not count letters."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("ALTER TABLE seats ALTER COLUMN kind TYPE VARCHAR(16)"))
+
+
+MIGRATIONS: list[Callable[[Connection], None]] = [_paces_and_absence, _keys_and_halts, _automata]
 """The first brings a store of version 1 to version 2, the next that to version 3, and so on. One that has been released
 is never edited; so it names columns itself, as they were then. A new store is made at once as it is now. SQLite keeps
 what a step did also if the next one fails: a step looks whether it was there before."""

@@ -60,6 +60,27 @@ MOVE_HEAD = (
     .where(t.heads.c.table_id == bindparam("of"))
     .values(seq=bindparam("new_seq"), snapshot=bindparam("new_snapshot"))
 )
+KEEP_KEY = update(t.heads).where(t.heads.c.table_id == bindparam("of")).values(key=bindparam("new_key"))
+RENEW_TABLE = (
+    update(t.tables)
+    .where(t.tables.c.id == bindparam("of"))
+    .values(version=bindparam("new_version"), options=bindparam("new_options"), halted=bindparam("new_halted"))
+)
+RENEW_ENTRY = (
+    update(t.entries)
+    .where(t.entries.c.table_id == bindparam("of"), t.entries.c.seq == bindparam("at_seq"))
+    .values({name: bindparam(f"new_{name}") for name in ("seat", "ref", "undo", "secret", "luck", "hashes", "events")})
+)
+"""Entries are renewed in their places, and those beyond are dropped: no write undoes another, in whatever order."""
+DROP_ENTRIES = delete(t.entries).where(t.entries.c.table_id == bindparam("of"), t.entries.c.seq > bindparam("last"))
+RENEW_SNAPSHOT = (
+    update(t.snapshots)
+    .where(t.snapshots.c.table_id == bindparam("of"), t.snapshots.c.seq == bindparam("at_seq"))
+    .values(snapshot=bindparam("new_snapshot"))
+)
+DROP_SNAPSHOTS = delete(t.snapshots).where(
+    t.snapshots.c.table_id == bindparam("of"), t.snapshots.c.seq > bindparam("last")
+)
 KEEP_HOURS = update(t.hours).where(t.hours.c.open_for < bindparam("now")).values(open_for=bindparam("now"))
 KEEP_SNAPSHOT = insert(t.snapshots)
 SAY = insert(t.talk)

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from . import schema as t
 from .database import Database, Work, database
-from .rows import Person, Said, StoredEntry, StoredSeat, StoredTable
+from .rows import Halted, Head, Person, Said, StoredEntry, StoredSeat, StoredTable
 from .writer import Write, Writer, unavailable
 
 T = TypeVar("T")
@@ -136,10 +136,11 @@ class Store:
         found = await self._rows(wanted.where(c.table_id == table, c.seq >= first).order_by(c.seq))
         return [StoredEntry(**row._mapping) for row in found]
 
-    async def head(self, table: str) -> tuple[int, bytes] | None:
-        """The newest snapshot of a match."""
-        found = await self._rows(select(t.heads).where(t.heads.c.table_id == table))
-        return (found[0].seq, found[0].snapshot) if found else None
+    async def head(self, table: str) -> Head | None:
+        """The newest snapshot of a match, and its key."""
+        for row in await self._rows(select(t.heads).where(t.heads.c.table_id == table)):
+            return Head(row.seq, row.snapshot, row.key, msgspec.json.decode(row.values))
+        return None
 
     async def kept(self, table: str) -> list[int]:
         """The entries after which a snapshot is kept."""
@@ -179,5 +180,6 @@ def _table(row: "Row[Any]", seats: Sequence[StoredSeat]) -> StoredTable:
         ended_by=row.ended_by,
         rematch=row.rematch,
         pace=row.pace,
+        halted=None if row.halted is None else msgspec.json.decode(row.halted, type=Halted),
         seats=tuple(seats),
     )

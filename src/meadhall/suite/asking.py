@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.kernel.ask import Ref
+from meadhall.kernel.engine import unpack
 from meadhall.kernel.match import Match
 from meadhall.kernel.question import Question
 
 from .broken import Broken, same
-from .looking import packed, written
+from .looking import engine_of, packed, written
 
 
 def check_asks(match: Match, vocabulary: frozenset[Ref] | None = None) -> None:
@@ -24,10 +25,17 @@ def check_asks(match: Match, vocabulary: frozenset[Ref] | None = None) -> None:
             raise Broken(2, f"{question.prompt} offers what the vocabulary does not have: {strange}")
         if refused := sorted(question.refusals.keys() & set(options)):
             raise Broken(2, f"{question.prompt} both offers and refuses {refused}")
+        if question.ask.free:
+            _untouched(match, question)
         if callable(question.ask.options):
             _plain_function(question, question.ask.options)
         if callable(question.ask.refusals):
             _plain_function(question, question.ask.refusals)
+        if question.ask.because is not None:
+            same(2, question.because, question.because, "explained twice")
+            _plain_function(question, question.ask.because)
+        for free in question.ask.free:
+            _plain_function(question, free.options)
     if packed(match.state) != before:
         raise Broken(2, "looking at the asks changed the state")
 
@@ -49,9 +57,17 @@ def check_looking(match: Match, vocabulary: frozenset[Ref]) -> None:
 
 
 def _option(thing: Any) -> Any:
-    if not (isinstance(thing, tuple) and len(thing) == 2 and isinstance(thing[0], str)):
+    if not (isinstance(thing, tuple) and len(thing) == 3 and isinstance(thing[0], str)):
         raise Broken(2, f"{thing!r} is not an Option")
     return thing
+
+
+def _untouched(match: Match, question: Question) -> None:
+    """After a free action the chapter of a menu begins again, so it has done nothing before it asks."""
+    begun = unpack(match.game, engine_of(match).segment.checkpoint)
+    begun.agenda.pop()
+    if packed(begun) != packed(match.state):
+        raise Broken(2, f"the chapter of {question.prompt} changes the state before it asks, and again each time")
 
 
 def _plain_function(question: Question, function: Callable[..., Any]) -> None:

@@ -1,6 +1,7 @@
 """Property 8: truth is no more frequent in worlds than chance makes it; deals are even."""
 
 from collections import Counter
+from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
@@ -35,7 +36,7 @@ def check_evenness(match: Match, audience: Audience, chance: Chance, worlds: int
 
 
 def _compare_deals(
-    truth: list[str], tokens: list[Token], dealt: list[list[str]], fits: Fits | None, chance: Chance
+    truth: list[str], tokens: Sequence[Token], dealt: list[list[str]], fits: Fits | None, chance: Chance
 ) -> None:
     """Each token has its true face as often as an even deal gives it; and so have all of them together."""
     even = _even_deals(truth, tokens, fits, chance, len(dealt))
@@ -51,7 +52,7 @@ def _compare_deals(
 
 
 def _even_deals(
-    truth: list[str], tokens: list[Token], fits: Fits | None, chance: Chance, worlds: int
+    truth: list[str], tokens: Sequence[Token], fits: Fits | None, chance: Chance, worlds: int
 ) -> list[float] | None:
     """How likely each token has its true face in an even deal; None where fitting deals are too rare to count."""
     count = Counter(truth)
@@ -87,7 +88,7 @@ def _compare_forms(match: Match, audience: Audience, imagined: list[Any]) -> Non
             hits += steps[-form.answered].value == true.value
             first = OpenForm(world.state, seat, form.asked).ask
             assert first is not None
-            values = [value for _, value in Question(first, world.state, match.game).choices]
+            values = [option.value for option in Question(first, world.state, match.game).choices]
             expected += (true.value in values) / len(values)
         spread = sqrt(max(expected * (1 - expected / len(imagined)), 1.0))
         if hits > expected + SIGMAS * spread + 1:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from meadhall.kernel.ask import Freely, Option
 from meadhall.kernel.engine import Engine
 from meadhall.kernel.game import SPECTATOR, Audience
 from meadhall.kernel.match import Match
@@ -34,7 +35,11 @@ def sight(engine: Engine[Any], audience: Audience) -> dict[str, Any]:
 def asks(engine: Engine[Any]) -> list[tuple[Any, ...]]:
     """Who is asked what, with everything that may be pointed at."""
     return [
-        (q.seat, q.prompt, dict(q.about), q.secret, q.options, dict(q.refusals), q.clauses) for q in engine.questions
+        (
+            *(q.seat, q.prompt, dict(q.about), q.options, [o.secret for o in q.choices], dict(q.refusals), q.clauses),
+            q.because,
+        )
+        for q in engine.questions
     ]
 
 
@@ -62,5 +67,9 @@ def engine_of(match: Match | World) -> Engine[Any]:
 
 def written(question: Question) -> list[Any]:
     """The options of an ask, made anew."""
-    options = question.ask.options
-    return list(options(question._state, question.seat) if callable(options) else options)
+    return list(Question(question.ask, question._state, question._game).choices)
+
+
+def meant(option: Option) -> Any:
+    """What an option stands for, also where it is a free action."""
+    return option.value.value if isinstance(option.value, Freely) else option.value

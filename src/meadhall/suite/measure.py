@@ -9,8 +9,9 @@ from time import perf_counter, process_time
 from typing import Any
 
 from meadhall.kernel.chance import Chance
-from meadhall.kernel.game import TITLES, Game, find
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
+from meadhall.kernel.titles import find, titles
 
 ROUNDS = 5
 
@@ -75,7 +76,7 @@ def _copies(game: Game[Any], seats: int, matches: int, seed: int) -> dict[str, f
 
 def main(games: list[str]) -> None:
     """Prints the figures of some titles."""
-    for game in games or TITLES:
+    for game in games or titles():
         for seats in find(game).seats:
             print(f"{game}, {seats} seats")
             for name, figure in measure(game, seats).items():

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.game import Game, find, register
+from meadhall.kernel.game import Game
 from meadhall.kernel.record import Record
+from meadhall.kernel.titles import find, register
 
 from .broken import Broken
 

@@ -83,10 +83,10 @@ class Telling:
         question = next((q for q in self.engine.questions if q.seat == step.seat), None)
         if question is None:
             raise Broken(4, f"seat {step.seat} is asked only if hidden cards are what they are")
-        for ref, value in question.choices:
+        for ref, value, secret in question.choices:
             if value == step.value:
                 self.run.steps = 0
-                self.entries.append(Entry(step.seat, ref, secret=question.secret))
+                self.entries.append(Entry(step.seat, ref, secret=secret))
                 self.engine.feed(Step(step.seat, ref, value))
                 return True
         return False

@@ -18,7 +18,7 @@ from meadhall.kernel.question import Question
 
 from .asking import check_asks
 from .broken import Broken, same
-from .looking import audiences, engine_of, plain, sight
+from .looking import audiences, engine_of, meant, plain, sight
 from .naming import Words, recognises
 from .retelling import News
 from .together import open_forms
@@ -70,11 +70,12 @@ def two_options(match: Match, question: Question, backs: Sequence[Token], chance
     all know, and other things of one kind: two hexes, but not two buttons, which are deeds that all may see.
     """
     s, words = match.state, Words(match.game, set(match.state.faces))
-    surely = question.secret or engine_of(match).together
+    together = engine_of(match).together
     others = [audience for audience in audiences(match.seats) if audience != question.seat]
     kinds: dict[Any, list[Ref]] = {}
     hidden: set[Ref] = set()
-    for ref, value in question.choices:
+    for option in question.choices:
+        ref, value, surely = option.ref, meant(option), option.secret or together
         if _is_card(s, words, ref, value):
             kinds.setdefault(backs[value], []).append(ref)
             if surely or not all(recognises(s.minds[audience], s.faces, value) for audience in others):

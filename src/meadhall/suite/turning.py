@@ -37,7 +37,7 @@ def check_turning(match: Match, audience: Audience, chance: Chance, answers: int
         if now.over or answer == answers:
             return True
         question = now.questions[chance.below(len(now.questions))]
-        ref, value = question.choices[chance.below(len(question.choices))]
+        ref, value, _ = question.choices[chance.below(len(question.choices))]
         for one in (now, control, again):
             one.run.steps = 0
             try:

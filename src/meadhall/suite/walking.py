@@ -18,7 +18,7 @@ from meadhall.kernel.game import EVERYONE, Audience, Game, State, Token
 from meadhall.kernel.match import Match
 
 from .broken import Broken
-from .looking import audiences, engine_of
+from .looking import audiences, engine_of, meant
 from .naming import Words, known_faces, recognises, texts, whole_sets
 from .together import open_forms
 
@@ -125,8 +125,8 @@ class Walker:
         s = match.state
         for question in match.pending:
             if question.seat == audience:
-                for ref, value in question.choices:
-                    tokens = self._pointed(s, ref, value)
+                for option in question.choices:
+                    ref, tokens = option.ref, self._pointed(s, option.ref, meant(option))
                     if tokens and not any(recognises(s.minds[audience], s.faces, token) for token in tokens):
                         raise Broken(11, f"{question.prompt} offers {ref} to seat {audience}, who does not know it")
 

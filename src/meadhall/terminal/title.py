@@ -1,15 +1,14 @@
 """What a title gives the terminal: how its table is drawn in letters and read in sentences.
 
-A title registers by its folder: ``games/<id>/terminal`` has a ``TABLE``, and ``texts/`` beside it what it says.
+It is found by the title's folder: ``terminal`` there has a ``TABLE``, and ``terminal/texts/`` what it says.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from meadhall.kernel import Ref, Seat, View
+from meadhall.kernel import Ref, Seat, View, find
+from meadhall.kernel.titles import part_of
 
 from .drawing import Drawing, Marker, Row
 from .words import Words
@@ -77,6 +76,12 @@ class Glance:
         """Whose eyes one looks with, if it is a seat."""
         audience: int = self.view["audience"]
         return audience if audience >= 0 else None
+
+    @property
+    def automata(self) -> list[Seat]:
+        """The seats that the rules play."""
+        automata: list[Seat] = self.view["automata"]
+        return automata
 
     @property
     def prompt(self) -> str:
@@ -193,12 +198,6 @@ class TitleTable:
 
 def table_of(game: str) -> TitleTable:
     """How a title's table is drawn; without a drawing the list of choices is all there is."""
-    module = f"meadhall.games.{game}.terminal"
-    try:
-        found = game.isidentifier() and find_spec(module) is not None
-    except ModuleNotFoundError:  # a game from elsewhere has no folder here
-        found = False
-    if not found:
-        return TitleTable()
-    table: TitleTable = import_module(module).TABLE
+    module = part_of(find(game), "terminal")
+    table: TitleTable = TitleTable() if module is None else module.TABLE
     return table

@@ -105,7 +105,8 @@ class Words:
 
 def bot_name(words: Words, level: str, seat: Seat, names: Sequence[str]) -> str:
     """What a bot is called at the table; a second one of the same name is told apart by its seat."""
-    name = words(f"bot-{level}") if words.has(f"bot-{level}") else level
+    called = level.rpartition(":")[2]  # a bot that is named by its place is called by its class
+    name = words(f"bot-{called}") if words.has(f"bot-{called}") else called
     return name if name not in names else f"{name} {seat + 1}"
 
 

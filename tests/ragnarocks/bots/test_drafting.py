@@ -11,6 +11,7 @@ from meadhall.games.ragnarocks.bots.drafting import ALIKE, STRENGTHS, load_stren
 from meadhall.games.ragnarocks.bots.measuring import games, strengths, write
 from meadhall.games.ragnarocks.cards import POWERS, Power, pairs
 from meadhall.kernel.errors import ContentError
+from meadhall.kit.content import Files
 
 from ..playing import IVORY, advanced, prompt
 
@@ -79,13 +80,14 @@ def test_every_card_has_a_strength() -> None:
 def test_strengths_are_refused_with_their_line(tmp_path: Path) -> None:
     text = write(dict.fromkeys(POWERS, 50.0), 0, "karl")
     (tmp_path / "strengths.toml").write_text(text)
-    assert load_strengths(tmp_path) == dict.fromkeys(POWERS, 50.0)
-    (tmp_path / "strengths.toml").write_text(text.replace('"freya"', '"hel"'))
-    with pytest.raises(ContentError, match=r"line \d+: hel does not stand in the order"):
-        load_strengths(tmp_path)
+    assert load_strengths(Files(tmp_path, "ragnarocks")) == dict.fromkeys(POWERS, 50.0)
+    first, *powers = text.split("[[power]]")
+    (tmp_path / "strengths.toml").write_text("[[power]]".join([first, *reversed(powers)]))
+    with pytest.raises(ContentError, match=r"line \d+: ymir does not stand in the order"):
+        load_strengths(Files(tmp_path, "ragnarocks"))
     (tmp_path / "strengths.toml").write_text(text[: text.index('[[power]]\nid = "ymir"')])
-    with pytest.raises(ContentError, match="There are 32 cards, not 31"):
-        load_strengths(tmp_path)
+    with pytest.raises(ContentError, match="the card ymir is missing"):
+        load_strengths(Files(tmp_path, "ragnarocks"))
 
 
 def test_strengths_count_wins_on_both_sides() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from meadhall import Match
 from meadhall.bots import decide, make_bot
+from meadhall.games.ragnarocks.board import touching
 from meadhall.games.ragnarocks.bots.levels import LEVELS
-from meadhall.games.ragnarocks.turn import touching
 
 from ..playing import at, with_powers
 

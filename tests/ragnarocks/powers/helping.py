@@ -1,9 +1,10 @@
 """What the tests of several powers need: boards said by their pieces, and a look at what was told."""
 
-from typing import Any
-
 from meadhall.games.ragnarocks.board import FREE, NAMED, NAMES, put
 from meadhall.games.ragnarocks.positions import write_placement
+from meadhall.kit.testing import of_kind as told_of
+
+__all__ = ["ELSEWHERE", "pieces", "told_of"]
 
 ELSEWHERE = "j4 j5 j6"
 """Red's Vikings where they began."""
@@ -17,8 +18,3 @@ def pieces(ivory: str, red: str = ELSEWHERE, stones: str = "") -> str:
             assert board[NAMED[name]] == FREE, f"two pieces on {name}"
             board = put(board, NAMED[name], sign)
     return write_placement(board)
-
-
-def told_of(told: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
-    """The events of one kind."""
-    return [event for event in told if event["kind"] == kind]

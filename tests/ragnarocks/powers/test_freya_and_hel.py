@@ -32,6 +32,21 @@ def test_what_powers_make_of_the_score(ivory: str, red: str, state: str, points:
     assert result(match) == points
 
 
+@pytest.mark.parametrize(
+    ("ivory", "red", "state", "parts"),
+    [
+        ("hel", "freya", "", {"land": (0, 43), "hel": (16, 0), "freya": (0, 1)}),
+        ("sol", "frigg", "frigg=3", {"land": (26, 43), "frigg": (3, 0)}),
+    ],
+)
+def test_the_outcome_says_what_a_power_gave(
+    ivory: str, red: str, state: str, parts: dict[str, tuple[int, int]]
+) -> None:
+    outcome = with_powers(FINAL, ivory, red, state=state).outcome
+    assert outcome is not None
+    assert outcome.parts == parts
+
+
 @clause("RR-9.2")
 def test_every_wild_region_is_worth_its_hexes() -> None:
     # wild: a1 alone; i1, i2, j1 and j2 together

@@ -5,13 +5,15 @@ from typing import Any, NamedTuple
 import pytest
 
 from meadhall import Match
-from meadhall.games.ragnarocks.cards import POWERS
+from meadhall.games.ragnarocks.cards import CARDS, POWERS, Hook
+from meadhall.games.ragnarocks.moments import POWERS as MOMENTS
 from meadhall.games.ragnarocks.notation import answer_to, read_turn
 from meadhall.testing import clause
 
 from ..playing import IVORY, RED, offered, play, point, prompt, seat, table, with_powers
 from .helping import pieces, told_of
 from .looking import BEGIN, FORCED_SKIP, GATE, NORTH_AND_SOUTH, asked, kinds, last_turn, result, stones, vikings
+from .proving import works
 
 STAGS = "dain_dvalin_duneyr_duratror"
 SELECT, MOVE, SUMMON = "select_viking", "move_to", "summon_at"
@@ -120,6 +122,7 @@ def marked(rows: list[Row], proof: pytest.MarkDecorator) -> list[Any]:
     return [pytest.param(row, marks=proof, id=f"{row.power}-{row.prompts[-1]}") for row in rows]
 
 
+@works()
 @clause("RR-7.23")
 @pytest.mark.parametrize(
     "row",
@@ -144,6 +147,12 @@ def test_the_hooks_come_in_order(row: Row) -> None:
     places = [next(k for k, hook in enumerate(ORDER) if name in hook) for name in row.prompts]
     assert places == sorted(places)
     assert asked(row.match(), row.turn) == row.prompts
+
+
+@pytest.mark.parametrize("hook", ["before_move", "after_move", "after_summon", "turn_end"])
+def test_the_hooks_on_the_cards_are_those_at_which_powers_act(hook: Hook) -> None:
+    """No card names a moment that the rules do not know, and no rule acts at one that its card does not name."""
+    assert [power for power in POWERS if MOMENTS.has(hook, power) != (hook in CARDS[power].hooks)] == []
 
 
 @clause("RR-7.22", "RR-7.24")

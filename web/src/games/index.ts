@@ -1,7 +1,10 @@
-/** The scenes of the hall by game; each is fetched when its table is opened. */
+/** The scenes of the hall: a folder with an `index.ts` is one, fetched when its table is opened; others are played plain. */
+import { plain } from '../table/plain';
 import type { GameModule } from '../table/scene';
 
-export const games: Record<string, () => Promise<GameModule>> = {
-  bloodrage: async () => (await import('./bloodrage')).default,
-  ragnarocks: async () => (await import('./ragnarocks')).default,
-};
+const scenes = import.meta.glob<{ default: GameModule }>('./*/index.ts');
+
+export async function sceneOf(game: string): Promise<GameModule> {
+  const scene = scenes[`./${game}/index.ts`];
+  return scene === undefined ? plain : (await scene()).default;
+}

@@ -1,30 +1,35 @@
-// How each title hangs in the hall: its cloth and its sign. Titles are told apart by the prefix of their clauses.
+// How each title hangs in the hall: what the server says of it, and the sign of its folder.
 import type { Component } from 'svelte';
 import type { SvelteHTMLElements } from 'svelte/elements';
-import Axe from '~icons/game-icons/battle-axe';
-import Menhir from '~icons/game-icons/menhir';
-import Ship from '~icons/game-icons/drakkar';
-import Tree from '~icons/game-icons/deku-tree';
 import Horn from '~icons/game-icons/beer-horn';
+import type { Lang } from '../lib/settings.svelte';
+import type { Texts } from '../table/scene';
+import type { GameInfo } from '../wire';
 
 export type Sign = Component<SvelteHTMLElements['svg']>;
 
-export interface Cloth {
-  sign: Sign;
-  lit: string;
-  deep: string;
-  /** The Fluent message with the title, its line and its length. */
-  text: string;
+const signs = import.meta.glob<{ default: Sign }>('../games/*/sign.ts', { eager: true });
+
+/** The sign of a title; without one of its own a horn. */
+export function signOf(game: string): Sign {
+  return signs[`../games/${game}/sign.ts`]?.default ?? Horn;
 }
 
-const CLOTHS: Record<string, Cloth> = {
-  RR: { sign: Menhir, lit: '#6a7d48', deep: '#2c3a1e', text: 'banner-ragnarocks' },
-  BR: { sign: Axe, lit: '#b03a24', deep: '#4f130b', text: 'banner-blood-rage' },
-  RM: { sign: Ship, lit: '#2f6f86', deep: '#102f3d', text: 'banner-reavers' },
-  LR: { sign: Tree, lit: '#6d5288', deep: '#281a3a', text: 'banner-lords' },
-};
-const PLAIN: Cloth = { sign: Horn, lit: '#7d6440', deep: '#33230f', text: 'banner-unknown' };
+const lines = (game: GameInfo, lang: Lang) => game.banner.lines[lang] ?? game.banner.lines['en'];
 
-export function clothOf(prefix: string | undefined): Cloth {
-  return (prefix === undefined ? undefined : CLOTHS[prefix]) ?? PLAIN;
+/** What a title is called; one that the hall does not have any more says so. */
+export function nameOf(game: GameInfo | undefined, lang: Lang, t: Texts): string {
+  return (game && lines(game, lang)?.name) || t('banner-unknown');
+}
+
+export function taglineOf(game: GameInfo, lang: Lang, t: Texts): string {
+  return lines(game, lang)?.tagline || t('banner-unknown.tagline');
+}
+
+/** For how many, and how long: "2–4 players · 80 min". */
+export function lengthOf(game: GameInfo, t: Texts): string {
+  const few = game.seats[0] ?? 1;
+  const many = game.seats.at(-1) ?? few;
+  const players = t('banner-players', { many, seats: few === many ? `${many}` : `${few}–${many}` });
+  return game.banner.minutes === null ? players : t('banner-length', { players, minutes: game.banner.minutes });
 }

@@ -8,12 +8,11 @@ import { settings } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import { textsOf } from '../lib/texts';
 import { shellBundle, words } from '../lib/words.svelte';
-import { games } from '../games';
+import { sceneOf } from '../games';
 import { sameAsk } from './ask';
 import { Analysis } from './analysis.svelte';
 import { LiveTable } from './live.svelte';
 import { MotionQueue } from './motion.svelte';
-import { plain } from './plain';
 import { Pointer } from './pointing.svelte';
 import { Replay } from './replay.svelte';
 import { faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
@@ -112,7 +111,7 @@ export class Desk {
       (step, as) => router.go(replayAddress(id, step, as), true),
       () => this.live.view?.seq ?? null,
     );
-    this.analysis = new Analysis(id, { over: () => this.over, step: () => this.step });
+    this.analysis = new Analysis(id, { over: () => this.over && this.row?.halted === null, step: () => this.step });
     this.pointer = new Pointer({
       ask: () => this.openAsk,
       answer: (ref) => {
@@ -130,7 +129,7 @@ export class Desk {
         library.texts(game, lang),
         library.scene(game),
         library.rules(game),
-        games[game]?.() ?? Promise.resolve(plain),
+        sceneOf(game),
       ]);
       this.bundles = [bundle, shellBundle(lang)];
       this.content = content;

@@ -1,6 +1,6 @@
 // What the lintel beam says: the question, who is waited for, or which step of the past is shown.
 import type { Texts } from './scene';
-import type { Asked, AskView, View } from '../wire';
+import type { Asked, AskView, Halted, View } from '../wire';
 
 export interface Prompt {
   /** Whose shield hangs beside the sentence. */
@@ -10,7 +10,7 @@ export interface Prompt {
 }
 
 function argsOf(ask: Asked | AskView, name: string): Record<string, unknown> {
-  const count = 'options' in ask ? ask.options.filter((ref) => !ref.startsWith('do:')).length : (ask.count ?? 0);
+  const count = ask.options?.filter((ref) => !ref.startsWith('do:')).length ?? ('count' in ask ? (ask.count ?? 0) : 0);
   return { ...ask.about, seat: name, name, count };
 }
 
@@ -35,6 +35,14 @@ export function waitOf(view: View, names: readonly string[], bots: ReadonlySet<n
   const wait = t(`ask-${first.prompt}.wait`, argsOf(first, name));
   const thinking = view.asked.length === 1 && bots.has(first.seat);
   return { seat: first.seat, question: thinking ? t('bot-thinks', { name }) : t('waiting-for', { name }), help: wait };
+}
+
+/** Why a match can be read and not be played on. */
+export function haltedOf(halted: Halted, t: Texts): Prompt {
+  const closed = halted.why === 'outdated' || halted.why === 'damaged';
+  const named = halted.why === 'outdated' && halted.entry !== null && halted.clause !== null;
+  const help = named ? t('halted-outdated-entry', { entry: halted.entry, clause: halted.clause }) : t(`halted-${halted.why}`);
+  return { seat: null, question: t(closed ? 'halted' : 'halted-rests'), help };
 }
 
 /** What the confirm button on a phone says for the thing tapped. */

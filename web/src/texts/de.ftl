@@ -2,23 +2,16 @@
 
 ## Die Halle
 
-hall-line = Vier Spiele des Nordens. Wähl ein Banner und setz dich.
+hall-line = Spiele des Nordens. Wähl ein Banner und setz dich.
 games = Spiele
-banner-ragnarocks = Ragnarocks
-    .tagline = Gleite, setz den Stein, schließ dein Land.
-    .length = 2–23 Spieler · 20 Min.
-banner-blood-rage = Blood Rage
-    .tagline = Plündern, ehrenvoll fallen, in Walhall trinken.
-    .length = 2–4 Spieler · 80 Min.
-banner-reavers = Reavers of Midgard
-    .tagline = Bänke füllen, hinausrudern, reich heimkehren.
-    .length = 2–4 Spieler · 90 Min.
-banner-lords = Lords of Ragnarok
-    .tagline = Helden und Ungeheuer vor dem Ende.
-    .length = 1–4 Spieler · 120 Min.
 banner-unknown = Ein anderes Spiel
     .tagline = Es kommt von weit her.
-    .length = { "" }
+banner-players =
+    { $many ->
+        [1] 1 Spieler
+       *[other] { $seats } Spieler
+    }
+banner-length = { $players } · { $minutes } Min.
 asleep = Schläft noch. Wir schnitzen an den Regeln.
 play-now = Losspielen
 play-bot-now = Losspielen: { $title } gegen einen Bot
@@ -55,6 +48,7 @@ row-free = { $game } · frei: { $places }
 row-over-days = { $line } · über Tage
 row-won = { $game } · gewonnen
 row-lost = { $game } · verloren
+row-closed = { $game } · geschlossen
 your-name = Dein Name
 change-name = Namen ändern
 guest = Gast
@@ -188,6 +182,14 @@ seat-hasty = musste hastig antworten
 bot-thinks = { $name } denkt nach
 waiting-for = Warten auf { $name }
 nobody-asked = Am Tisch ist es still
+halted = Diese Partie ist geschlossen
+halted-rests = Diese Partie ruht
+halted-outdated = Die Regeln haben sich seither geändert. Sie lässt sich lesen, aber nicht weiterspielen.
+halted-outdated-entry = Die Regeln haben sich seither geändert: Eintrag { $entry } ist nicht mehr erlaubt ({ $clause }). Sie lässt sich lesen, aber nicht weiterspielen.
+halted-damaged = Was von ihr aufgeschrieben war, ist beschädigt. Sie lässt sich lesen, aber nicht weiterspielen.
+halted-newer = Sie wird nach neueren Regeln gespielt, als diese Halle sie hat. Sie lässt sich lesen, aber hier nicht weiterspielen.
+halted-values = Sie hat mit anderen gedruckten Werten begonnen, als diese Halle sie jetzt hat. Sie lässt sich lesen und wartet, bis jene wieder gelten.
+halted-unknown = Diese Halle hat ihr Spiel nicht mehr. Sie lässt sich lesen, aber hier nicht weiterspielen.
 undo = { $steps ->
     [one] Zurücknehmen
    *[other] Zurücknehmen · { $steps } Schritte
@@ -331,6 +333,8 @@ trouble-not-your-seat = Das ist nicht dein Platz.
 trouble-not-your-view = Solange die Partie läuft, kannst du nur mit deinen eigenen Plätzen zurückblicken.
 trouble-not-offered = Das kann jetzt nicht gewählt werden.
 trouble-over = Die Partie ist zu Ende.
+trouble-damaged = Was von dieser Partie aufgeschrieben war, ist dort beschädigt.
+trouble-halted = Diese Partie ist zum Stehen gekommen. Sie lässt sich lesen, aber nicht weiterspielen.
 trouble-not-over = Die Partie ist noch nicht zu Ende.
 trouble-not-started = Die Partie hat noch nicht begonnen.
 trouble-started = Die Partie hat schon begonnen.
@@ -397,3 +401,29 @@ key-replay = Verlauf, dann Pfeile
 key-skip = Bewegung überspringen
 key-mute = Ton an oder aus
 key-keys = diese Liste
+
+## Ein Tisch, den niemand gezeichnet hat
+
+plain-table = Der Tisch
+plain-nothing = nichts
+plain-hidden = verdeckt
+plain-yes = ja
+plain-no = nein
+plain-points = Punkte
+
+## Automaten
+
+automaton = Automat
+by-the-rules = von den Regeln gespielt
+because = Warum?
+because-step = Es gab nichts zu wählen.
+because-tied = Nach allen Vergleichen sind mehrere gleich: ein Mensch wählt.
+because-only = Es wird { $what }: womit man vergleichen könnte, war nichts da.
+because-highest = Es wird { $what }: die höchste Zahl bei „{ $number }“ entschied.
+because-lowest = Es wird { $what }: die niedrigste Zahl bei „{ $number }“ entschied.
+because-source = So sagt es { $source }.
+because-stays = bleibt
+because-aside = zurückgestellt nach
+event-because = { $name } tut seinen Schritt.
+number-order = Platz in der Reihenfolge
+trouble-automaton = Diesen Platz spielen die Regeln.

@@ -2,23 +2,16 @@
 
 ## The hall
 
-hall-line = Four games of the North. Pick a banner and sit down.
+hall-line = Games of the North. Pick a banner and sit down.
 games = Games
-banner-ragnarocks = Ragnarocks
-    .tagline = Slide, raise a stone, close the land behind you.
-    .length = 2–23 players · 20 min
-banner-blood-rage = Blood Rage
-    .tagline = Pillage, fall with honour, drink in Valhalla.
-    .length = 2–4 players · 80 min
-banner-reavers = Reavers of Midgard
-    .tagline = Fill the benches, row out, come home rich.
-    .length = 2–4 players · 90 min
-banner-lords = Lords of Ragnarok
-    .tagline = Heroes and monsters before the end.
-    .length = 1–4 players · 120 min
 banner-unknown = Another game
     .tagline = It has come from far away.
-    .length = { "" }
+banner-players =
+    { $many ->
+        [1] 1 player
+       *[other] { $seats } players
+    }
+banner-length = { $players } · { $minutes } min
 asleep = Still asleep. We are carving its rules.
 play-now = Play now
 play-bot-now = Play now: { $title } against a bot
@@ -55,6 +48,7 @@ row-free = { $game } · free: { $places }
 row-over-days = { $line } · over days
 row-won = { $game } · won
 row-lost = { $game } · lost
+row-closed = { $game } · closed
 your-name = Your name
 change-name = change your name
 guest = guest
@@ -188,6 +182,14 @@ seat-hasty = had to answer in haste
 bot-thinks = { $name } is thinking
 waiting-for = Waiting for { $name }
 nobody-asked = The table is quiet
+halted = This match is closed
+halted-rests = This match rests
+halted-outdated = The rules have changed since. It can be read, but not played on.
+halted-outdated-entry = The rules have changed since: entry { $entry } is not allowed any more ({ $clause }). It can be read, but not played on.
+halted-damaged = What was written of it is damaged. It can be read, but not played on.
+halted-newer = It is played under newer rules than this hall has. It can be read, but not played on here.
+halted-values = It was begun under other printed values than this hall plays with now. It can be read, and waits until those are back.
+halted-unknown = This hall does not have its game any more. It can be read, but not played on here.
 undo = { $steps ->
     [one] Undo
    *[other] Undo · { $steps } steps
@@ -336,6 +338,8 @@ trouble-not-your-seat = That seat is not yours.
 trouble-not-your-view = While the match goes on you can look back with your own seats only.
 trouble-not-offered = That may not be chosen now.
 trouble-over = The match is over.
+trouble-damaged = What was written of this match is damaged there.
+trouble-halted = This match came to a halt. It can be read, but not played on.
 trouble-not-over = The match is not over yet.
 trouble-not-started = The match has not begun.
 trouble-started = The match has begun already.
@@ -402,3 +406,29 @@ key-replay = replay, then arrows
 key-skip = skip the motion
 key-mute = sound on or off
 key-keys = this list
+
+## A table that nobody has drawn
+
+plain-table = The table
+plain-nothing = nothing
+plain-hidden = hidden
+plain-yes = yes
+plain-no = no
+plain-points = points
+
+## Automata
+
+automaton = Automaton
+by-the-rules = played by the rules
+because = Why?
+because-step = There was nothing to choose.
+because-tied = Several are equal after every comparison: a person chooses.
+because-only = { $what } is taken: there was nothing else to compare it with.
+because-highest = { $what } is taken: the highest number of { $number } decided.
+because-lowest = { $what } is taken: the lowest number of { $number } decided.
+because-source = So says { $source }.
+because-stays = stays
+because-aside = put aside by
+event-because = { $name } does its step.
+number-order = place in the order
+trouble-automaton = That seat is played by the rules.

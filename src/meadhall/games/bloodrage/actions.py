@@ -1,26 +1,28 @@
 """Phase 2: turns, the choice of an action, and the end of the phase (section 4)."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable
 
-from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, button
-from meadhall.kernel.events import Secret, tell
-from meadhall.kernel.game import EVERYONE, Token, begin
-from meadhall.kernel.knowledge import show
+from meadhall.kernel import EVERYONE, Chapter, Clause, Option, Seat, Secret, Token, begin, button, chapter, show, tell
+from meadhall.kernel.chapters import Call, then, to
+from meadhall.kit.cards import ref
+from meadhall.kit.choices import choice
 
 from .cards.hands import lay_quest
-from .cards.sheet import CARD_REFS, CARDS, card, played_already, ref, upgrade_price, wears, worn
+from .cards.sheet import card, on_sheet, upgrade_price, wears, worn
+from .cards.words import PillageAgain, SacrificeForStat
 from .clan import RAGE, all_is_pillaged, no_rage_is_left, stat, watch_end
 from .figures import has_room, on_board
-from .invade import invaders
-from .march import can_march
-from .pillage import challengeable, pillageable
+from .invade import invade, invader
+from .march import can_march, march
+from .pillage import pillage, pillageable
 from .state import NOBODY, PHASES, State, clockwise, left
+from .upgrade import sacrifice, upgrade
 
 INVADE, MARCH, PILLAGE = button("invade"), button("march"), button("pillage")
 CHALLENGE, SACRIFICE, PASS = button("challenge"), button("sacrifice"), button("pass")
 
 
+@chapter
 def actions(s: State) -> None:
     """Every clan's Rage is its Rage stat, and the first player begins (BR-4.1, BR-4.2)."""
     s.phase = PHASES.index("actions")
@@ -28,9 +30,10 @@ def actions(s: State) -> None:
     for seat, clan in enumerate(s.clans):
         clan.rage, clan.passed = stat(s, seat, RAGE), False
     tell(s, "phase", age=s.age, phase="actions", rage=[clan.rage for clan in s.clans])
-    begin(s, "turn", s.first)
+    begin(s, turn, s.first)
 
 
+@chapter
 def turn(s: State, seat: Seat) -> Chapter:
     """One action of the next seat that has Rage and has not passed (BR-4.3, BR-4.4, BR-4.8)."""
     ready = [k for k in clockwise(s, seat) if s.clans[k].rage and not s.clans[k].passed]
@@ -38,29 +41,27 @@ def turn(s: State, seat: Seat) -> Chapter:
         end_actions(s)
         return
     s.active = seat = ready[0]
-    begin(s, "turn", left(s, seat))
-    # A committed quest may not be told from another, so the answer is secret; what every other action does is told.
-    chosen = yield Ask(seat, "choose_action", choices, not_choices, secret=True)
+    begin(s, turn, left(s, seat))
+    chosen = yield action.ask(seat, "choose_action")
     if chosen == PASS.value:
         pass_turn(s, seat)
     elif isinstance(chosen, str):
-        chapter, *args = _CHAPTERS[chosen]
-        begin(s, chapter, seat, *args)
+        then(s, _ACTIONS[chosen](seat))
     elif card(s, chosen).kind == "quest":
         commit_quest(s, seat, chosen)
     else:
         show(s, [chosen], EVERYONE)
-        begin(s, "upgrade", seat, chosen)
+        begin(s, upgrade, seat, chosen)
 
 
-_CHAPTERS: dict[str, tuple[Any, ...]] = {
-    "invade": ("invade",),
-    "march": ("march",),
-    "pillage": ("pillage", False),
-    "challenge": ("pillage", True),
-    "sacrifice": ("sacrifice",),
+_ACTIONS: dict[str, Callable[[Seat], Call]] = {
+    "invade": lambda seat: to(invade, seat),
+    "march": lambda seat: to(march, seat),
+    "pillage": lambda seat: to(pillage, seat, challenge=False),
+    "challenge": lambda seat: to(pillage, seat, challenge=True),
+    "sacrifice": lambda seat: to(sacrifice, seat),
 }
-"""The chapter of each action, with what it is told besides the seat."""
+"""The chapter of each action."""
 
 
 def pass_turn(s: State, seat: Seat) -> None:
@@ -90,62 +91,48 @@ def end_actions(s: State) -> None:
 # --- the list ------------------------------------------------------------------------------------------------------
 
 
-def choices(s: State, seat: Seat) -> Sequence[Option]:
-    """Every action the seat could complete and pay, cards by themselves, and pass (BR-4.3, BR-4.53)."""
-    options = []
-    if invaders(s, seat):
-        options.append(INVADE)
-    if can_march(s, seat):
-        options.append(MARCH)
-    if pillageable(s, seat):
-        options.append(PILLAGE)
-    if can_challenge(s, seat):
+def all_actions(s: State, seat: Seat) -> list[Option]:
+    """The actions that there are for a seat, the cards of its hand, and pass."""
+    options = [INVADE, MARCH, PILLAGE]
+    if wears(s, seat, PillageAgain):
         options.append(CHALLENGE)
-    if can_sacrifice(s, seat):
+    if wears(s, seat, SacrificeForStat):
         options.append(SACRIFICE)
-    for token in s.clans[seat].hand:
-        if can_play(s, seat, token):
-            face = s.faces[token]
-            options.append(Option(CARD_REFS[face], token))
-    options.append(PASS)
-    return options
+    # a committed quest may not be told from another; an upgrade is laid open
+    options += [Option(ref(s, token), token, card(s, token).kind == "quest") for token in s.clans[seat].hand]
+    return [*options, PASS]
 
 
-def can_play(s: State, seat: Seat, token: Token) -> bool:
-    """Whether a hand card is a quest, or an upgrade the seat can pay for (BR-6.1, BR-8.1)."""
-    found = CARDS[s.faces[token]]
+@choice(all_actions, others=on_sheet)
+def action(s: State, seat: Seat, chosen: str | Token) -> Clause | None:
+    """What the seat could complete and pay, cards by themselves, and pass (BR-4.3, BR-4.53)."""
+    if isinstance(chosen, Token):
+        return not_playable(s, seat, chosen)
+    match chosen:
+        case INVADE.value:
+            return None if invader.any(s, seat) else "BR-4.22" if has_room(s, seat) else "BR-4.33"
+        case MARCH.value:
+            return None if can_march(s, seat) else "BR-4.41"
+        case PILLAGE.value:
+            return None if pillageable.any(s, seat, False) else "BR-5.2"
+        case CHALLENGE.value:  # BR-12.79
+            poor = s.clans[seat].rage < worn(s, seat, PillageAgain)[0].rage
+            return "BR-4.6" if poor else None if pillageable.any(s, seat, True) else "BR-12.80"
+        case SACRIFICE.value:
+            return None if on_board(s, seat) >= worn(s, seat, SacrificeForStat)[0].figures else "BR-12.150"
+    return None
+
+
+def not_playable(s: State, seat: Seat, token: Token) -> Clause | None:
+    """A card of the hand is played if it is a quest, or an upgrade the seat can pay for (BR-6.1, BR-8.1)."""
+    clan, found = s.clans[seat], card(s, token)
+    if token not in clan.hand:
+        return "BR-8.8" if token in clan.quests else "BR-6.1"
     if found.kind == "upgrade":
-        return s.clans[seat].rage >= found.cost or s.clans[seat].rage >= upgrade_price(s, seat, found)
-    return found.kind == "quest"
+        return None if clan.rage >= found.cost or clan.rage >= upgrade_price(s, seat, found) else "BR-6.3"
+    return None if found.kind == "quest" else "BR-4.3"
 
 
-def can_challenge(s: State, seat: Seat) -> bool:
-    """BR-12.79: Tyr's Challenge, the Rage for it, and a pillaged province to pillage again."""
-    cards = worn(s, seat, "repillage")
-    return bool(cards) and s.clans[seat].rage >= cards[0].params.rage and bool(challengeable(s, seat))
-
-
-def can_sacrifice(s: State, seat: Seat) -> bool:
-    """BR-12.150: Frigga's Sacrifice and two own figures on the board."""
-    cards = worn(s, seat, "sacrifice_two_raise_stat")
-    return bool(cards) and on_board(s, seat) >= cards[0].params.figures
-
-
-def not_choices(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """What looks possible and is not, and why."""
-    offered = {option.ref for option in choices(s, seat)}
-    why: dict[Ref, Clause] = {}
-    if INVADE.ref not in offered:
-        why[INVADE.ref] = "BR-4.22" if has_room(s, seat) else "BR-4.33"
-    if MARCH.ref not in offered:
-        why[MARCH.ref] = "BR-4.41"
-    if PILLAGE.ref not in offered:
-        why[PILLAGE.ref] = "BR-5.2"
-    if CHALLENGE.ref not in offered and wears(s, seat, "repillage"):
-        why[CHALLENGE.ref] = "BR-12.80" if s.clans[seat].rage >= worn(s, seat, "repillage")[0].params.rage else "BR-4.6"
-    if SACRIFICE.ref not in offered and wears(s, seat, "sacrifice_two_raise_stat"):
-        why[SACRIFICE.ref] = "BR-12.150"
-    for token in s.clans[seat].hand:
-        if ref(s, token) not in offered:
-            why[ref(s, token)] = "BR-6.3" if card(s, token).kind == "upgrade" else "BR-4.3"
-    return why | played_already(s, seat, "BR-6.1", "BR-8.8")
+PROMPTS = {
+    "choose_action": ("BR-4.3", "BR-4.53", "BR-4.6", "BR-4.11", "BR-4.17", "BR-4.19"),
+}

@@ -1,34 +1,39 @@
 """The three ages and their phases; gods' gifts, discarding, Valhalla (sections 3 and 10)."""
 
-from collections.abc import Sequence
-
 from meadhall.kernel.ask import Ask, Chapter, Form, Option, Seat, Together, button
+from meadhall.kernel.chapters import begin, chapter, then, to
 from meadhall.kernel.events import Secret, tell
-from meadhall.kernel.game import Token, begin
+from meadhall.kernel.game import Token
 from meadhall.kernel.knowledge import hide, show
+from meadhall.kit.cards import card_options, refs
 
+from .actions import actions
 from .board import PROVINCES, RESERVE, VALHALLA
 from .cards.hands import keep
-from .cards.sheet import CARD_REFS, refs, release_glory
+from .cards.sheet import release_glory
 from .clan import gain_glory
 from .content import CONTENT
 from .figures import count_at, group_refs, groups_at, move
+from .quests import quests
+from .ragnarok import ragnarok
+from .scoring import end_game
 from .state import PHASES, State, left
 
 GIFTS, AGES = CONTENT.rules.gifts, CONTENT.rules.ages
 KEEP_NONE = button("keep_none")
 
 
+@chapter
 def age(s: State) -> None:
     """An age has six phases, one after the other (BR-3.2, BR-3.3)."""
     tell(s, "age", age=s.age)
-    for phase in ("valhalla", "ragnarok", "quests", "discard", "actions", "gifts"):
-        begin(s, phase)
+    then(s, to(gifts), to(actions), to(discard), to(quests), to(ragnarok), to(valhalla))
 
 
 # --- phase 1: gods' gifts -----------------------------------------------------------------------------------------
 
 
+@chapter
 def gifts(s: State) -> None:
     """Everybody is dealt cards of the age; the rest of the deck leaves the game unseen (BR-3.6 to BR-3.8)."""
     s.phase = PHASES.index("gifts")
@@ -43,15 +48,16 @@ def gifts(s: State) -> None:
         for clan in s.clans:
             clan.hand, clan.pack = clan.hand + clan.pack, []
     else:
-        begin(s, "draft", 0)
+        begin(s, draft, 0)
 
 
+@chapter
 def draft(s: State, picked: int) -> Chapter:
     """Everybody picks from the pack it holds and hands the rest to the left (BR-3.9 to BR-3.14, BR-13.6 to BR-13.9)."""
     at_a_time, last = picks_at_a_time(s), is_last_pick(s, picked)
     about = {"last": int(last)}
     if at_a_time == 1:
-        asks = {seat: Ask(seat, "draft_pick", pack, about=about, secret=True) for seat in range(s.seats)}
+        asks = {seat: Ask(seat, "draft_pick", pack, about=about) for seat in range(s.seats)}
         chosen = {seat: (token,) for seat, token in (yield Together(asks)).items()}
     else:
         chosen = yield Together(dict.fromkeys(range(s.seats), (two_picks, last)))
@@ -60,14 +66,14 @@ def draft(s: State, picked: int) -> Chapter:
         for token in chosen[seat]:
             clan.pack.remove(token)
             clan.hand.append(token)
-        tell(s, "picked", seat=seat, cards=Secret(refs(s, list(chosen[seat])), (seat,)), picked=picked + at_a_time)
+        tell(s, "picked", seat=seat, cards=Secret(refs(s, chosen[seat]), (seat,)), picked=picked + at_a_time)
     if last:
         for clan in s.clans:
             s.gone += clan.pack
             clan.pack = []
     else:
         pass_packs(s)
-        begin(s, "draft", picked + at_a_time)
+        begin(s, draft, picked + at_a_time)
 
 
 def picks_at_a_time(s: State) -> int:
@@ -88,17 +94,19 @@ def heir(s: State, seat: Seat) -> Seat | None:
 def two_picks(s: State, seat: Seat, last: bool) -> Form:
     """With two players everybody picks twice before the packs change hands (BR-13.6, BR-13.9)."""
     about = {"last": int(last)}
-    first = yield Ask(seat, "draft_pick", pack, about=about, secret=True)
-    # A form changes nothing, so the rest of the pack is listed here; only the seat itself ever gets this far.
-    rest = [option for option in pack(s, seat) if option.value != first]
-    second = yield Ask(seat, "draft_pick", rest, about=about, secret=True)
+    first = yield Ask(seat, "draft_pick", pack, about=about)
+    second = yield Ask(seat, "draft_pick", rest_of_pack, about=about, args=(first,))
     return first, second
 
 
-def pack(s: State, seat: Seat) -> Sequence[Option]:
+def pack(s: State, seat: Seat) -> list[Option]:
     """The cards of the pack a seat holds, in their places."""
-    faces = s.faces
-    return [Option(CARD_REFS[faces[token]], token) for token in s.clans[seat].pack]
+    return card_options(s, s.clans[seat].pack, secret=True)
+
+
+def rest_of_pack(s: State, seat: Seat, first: Token) -> list[Option]:
+    """The same without the card that was picked first; the seat holds it still, since a form changes nothing."""
+    return [option for option in pack(s, seat) if option.value != first]
 
 
 def pass_packs(s: State) -> None:
@@ -112,6 +120,7 @@ def pass_packs(s: State) -> None:
 # --- phase 3: discard ---------------------------------------------------------------------------------------------
 
 
+@chapter
 def discard(s: State) -> Chapter:
     """Everybody keeps at most one card, in the last age none (BR-3.20 to BR-3.23)."""
     s.phase = PHASES.index("discard")
@@ -119,7 +128,7 @@ def discard(s: State) -> Chapter:
     kept: dict[Seat, Token | str] = {}
     if s.age < AGES.count:
         asked = [seat for seat, clan in enumerate(s.clans) if clan.hand]
-        kept = yield Together({seat: Ask(seat, "keep_card", keepable, secret=True) for seat in asked})
+        kept = yield Together({seat: Ask(seat, "keep_card", keepable) for seat in asked})
     for seat, clan in enumerate(s.clans):
         token = kept.get(seat, KEEP_NONE.value)
         thrown = [other for other in clan.hand if other != token]
@@ -131,15 +140,15 @@ def discard(s: State) -> Chapter:
         tell(s, "hand_discarded", seat=seat, count=len(thrown), kept=len(clan.hand), cards=cards)
 
 
-def keepable(s: State, seat: Seat) -> Sequence[Option]:
+def keepable(s: State, seat: Seat) -> list[Option]:
     """Any card of the hand, or none (BR-3.20, BR-3.22)."""
-    faces = s.faces
-    return [*(Option(CARD_REFS[faces[token]], token) for token in s.clans[seat].hand), KEEP_NONE]
+    return [*card_options(s, s.clans[seat].hand, secret=True), KEEP_NONE]
 
 
 # --- phase 6: Valhalla --------------------------------------------------------------------------------------------
 
 
+@chapter
 def valhalla(s: State) -> None:
     """The dead return, tokens are turned back, and the next age or the end follows (BR-10.1 to BR-10.9, BR-3.5)."""
     s.phase = PHASES.index("valhalla")
@@ -150,12 +159,12 @@ def valhalla(s: State) -> None:
         if not s.destroyed[province]:
             s.pillaged[province] = False
     if s.age == AGES.count:
-        begin(s, "end_game")
+        begin(s, end_game)
         return
     s.first = left(s, s.first)
     s.age, s.phase = s.age + 1, PHASES.index("gifts")
     tell(s, "first_player", seat=s.first)
-    begin(s, "age")
+    begin(s, age)
 
 
 def release(s: State, seat: Seat) -> None:
@@ -168,3 +177,9 @@ def release(s: State, seat: Seat) -> None:
         move(s, seat, figure, VALHALLA, RESERVE, number)
     tell(s, "released", seat=seat, figures=figures)
     gain_glory(s, seat, count * release_glory(s, seat), "release")
+
+
+PROMPTS = {
+    "draft_pick": ("BR-3.9", "BR-3.11", "BR-3.13", "BR-3.14", "BR-13.6", "BR-13.8"),
+    "keep_card": ("BR-3.20", "BR-3.21", "BR-3.24"),
+}

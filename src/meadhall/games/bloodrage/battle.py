@@ -3,48 +3,46 @@
 The steps are functions; ``moments.py`` has them in their order. What asks somebody is a chapter of its own.
 """
 
-from collections.abc import Mapping, Sequence
-
 from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, Together, button
+from meadhall.kernel.chapters import begin, chapter, to
 from meadhall.kernel.events import tell
-from meadhall.kernel.game import EVERYONE, begin
+from meadhall.kernel.game import EVERYONE, Token
 from meadhall.kernel.knowledge import show
+from meadhall.kit.cards import card_options, ref, refs
+from meadhall.kit.choices import choice
 
+from . import invade, moments, pillage  # as modules: each may lead to the other
 from .board import OPTIONS, REFS, RESERVE, Place
 from .cards.saving import BATTLE, DONE, perish
-from .cards.sheet import CARD_REFS, CARDS, card, played_already, ref, refs, wears, worn
-from .cards.texts import battle, carry_out, queue, value
+from .cards.sheet import card, on_sheet, wears, worn, worn_cards
+from .cards.texts import carry_out, queue, value
+from .cards.words import EnemyDeadGlory, KeepCards, KillGlory, LateCard, LostBattleWarrior, QuestAsBattle
 from .clan import AXES, DECLINE, gain_glory, pay, stat
-from .content import Card
 from .figures import (
     FIRST_MONSTER,
-    VALKYRIE,
     WARRIOR,
-    figure_option,
+    able,
     free_villages,
     groups_in,
-    groups_on_board,
     has_room,
     is_present,
     strength,
-    without,
 )
-from .invade import land
-from .pillage import succeed
-from .state import NOBODY, State, clockwise, left
+from .state import NOBODY, State, battle, clockwise, left
 
 CARD_STEP, REWARD_STEP = 4, 13
 PASS = button("pass")
+VALKYRIES = able(KillGlory)
 
 
 def go_to(s: State, step: int) -> None:
     """The next battle step is another one than the order says."""
-    s.agenda[-1] = ["battle_step", step]
+    s.agenda[-1] = to(moments.battle_step, step)
 
 
 def call(s: State) -> None:
     """Step 2: the call to battle starts left of the pillager (BR-5.8)."""
-    begin(s, "call_to_battle", left(s, battle(s).pillager), 0)
+    begin(s, pillage.call_to_battle, left(s, battle(s).pillager), declined=0)
 
 
 def gather(s: State) -> None:
@@ -60,8 +58,9 @@ def gather(s: State) -> None:
         tell(s, "unopposed", seat=b.pillager, province=REFS[b.province])
         go_to(s, REWARD_STEP)
         return
-    if s.lairs[VALKYRIE - FIRST_MONSTER] == b.province:
-        b.valkyrie = s.owners[VALKYRIE - FIRST_MONSTER]
+    for valkyrie in VALKYRIES:
+        if s.lairs[valkyrie - FIRST_MONSTER] == b.province:
+            b.valkyrie = s.owners[valkyrie - FIRST_MONSTER]
     tell(s, "battle", province=REFS[b.province], seats=list(b.participants))
 
 
@@ -70,16 +69,17 @@ def gather(s: State) -> None:
 
 def cards(s: State) -> None:
     """Step 4: cards are chosen and revealed."""
-    begin(s, "battle_cards")
+    begin(s, battle_cards)
 
 
+@chapter
 def battle_cards(s: State) -> Chapter:
     """Everybody with a hand lays one card face down; all are revealed together (BR-5.30 to BR-5.36)."""
     b = battle(s)
     asked = [seat for seat in sorted(b.participants) if s.clans[seat].hand]
     about = {"province": REFS[b.province]}
     # Not secret: until all are in nobody learns anything, and then all of them are shown.
-    chosen = yield Together({seat: Ask(seat, "battle_card", hand, not_hand, about=about) for seat in asked})
+    chosen = yield Together({seat: layable.ask(seat, "battle_card", about=about) for seat in asked})
     show(s, [chosen[seat] for seat in asked], EVERYONE)
     for seat in asked:
         s.clans[seat].hand.remove(chosen[seat])
@@ -89,21 +89,24 @@ def battle_cards(s: State) -> Chapter:
     for seat in asked:
         tell(s, "played", seat=seat, card=ref(s, chosen[seat]), province=REFS[b.province])
     for seat in reversed(b.participants):
-        if seat in chosen and card(s, chosen[seat]).kind == "quest" and wears(s, seat, "quest_as_battle"):
-            begin(s, "count_quest", seat)
+        if seat in chosen and card(s, chosen[seat]).kind == "quest" and wears(s, seat, QuestAsBattle):
+            begin(s, count_quest, seat)
 
 
-def hand(s: State, seat: Seat) -> Sequence[Option]:
+def hand(s: State, seat: Seat) -> list[Option]:
     """The cards of a hand, in their places."""
-    faces = s.faces
-    return [Option(CARD_REFS[faces[token]], token) for token in s.clans[seat].hand]
+    return card_options(s, s.clans[seat].hand)
 
 
-def not_hand(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """Upgrades on the sheet and committed quests, which are no hand cards any more (BR-5.30, BR-8.7)."""
-    return played_already(s, seat, "BR-5.30", "BR-8.7")
+@choice(hand, others=on_sheet)
+def layable(s: State, seat: Seat, token: Token) -> Clause | None:
+    """Any card of the hand; upgrades on the sheet and committed quests are none any more (BR-5.30, BR-8.7)."""
+    if token in s.clans[seat].hand:
+        return None
+    return "BR-8.7" if token in s.clans[seat].quests else "BR-5.30"
 
 
+@chapter
 def count_quest(s: State, seat: Seat) -> Chapter:
     """With Tyr's Domain or Wrath a revealed quest may count for strength (BR-5.37, BR-12.34)."""
     quest = battle(s).shown[seat][0]
@@ -112,9 +115,9 @@ def count_quest(s: State, seat: Seat) -> Chapter:
     tell(s, "quest_counted", seat=seat, card=ref(s, quest), strength=counted)
 
 
-def quest_strengths(s: State, seat: Seat) -> Sequence[Option]:
+def quest_strengths(s: State, seat: Seat) -> list[Option]:
     """What the quest may count for: the number of each such upgrade, or nothing."""
-    numbers = sorted({tyr.params.strength for tyr in worn(s, seat, "quest_as_battle")})
+    numbers = sorted({tyr.strength for tyr in worn(s, seat, QuestAsBattle)})
     return [Option(f"count:{number}", number) for number in (*numbers, 0)]
 
 
@@ -141,34 +144,12 @@ def smite_and_tide(s: State) -> None:
     queue(s, 7)
 
 
-def tide(s: State, seat: Seat) -> Chapter:
-    """Odin's Tide: a participant keeps one of its figures in the battle (BR-12.119 to BR-12.123)."""
-    province = battle(s).province
-    groups = groups_in(s, seat, province)
-    if sum(count for _, _, count in groups) < 2:
-        return
-    kept = yield Ask(seat, "tide_keep", fighters, not_fighters, about={"province": REFS[province]})
-    tell(s, "tide_kept", seat=seat, figure=figure_option(s, seat, *kept).ref)
-    perish(s, [(seat, without(groups_in(s, seat, province), *kept))], BATTLE)
-
-
-def fighters(s: State, seat: Seat) -> Sequence[Option]:
-    """A participant's figures in the battle, alike ones once (BR-12.120, BR-12.122)."""
-    return [figure_option(s, seat, figure, place) for figure, place, _ in groups_in(s, seat, battle(s).province)]
-
-
-def not_fighters(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """The seat's figures elsewhere on the board, which are in no danger (BR-12.120)."""
-    there = {option.ref for option in fighters(s, seat)}
-    elsewhere = [figure_option(s, seat, figure, place).ref for figure, place, _ in groups_on_board(s, seat)]
-    return {found: "BR-12.120" for found in elsewhere if found not in there}
-
-
 def late(s: State) -> None:
     """Step 8: the window for late cards opens with the pillager (BR-5.43)."""
-    begin(s, "late_card", 0, 0)
+    begin(s, late_card, turn=0, passed=0)
 
 
+@chapter
 def late_card(s: State, turn: int, passed: int) -> Chapter:
     """One participant adds a late card or passes, until all have passed in a row (BR-5.42 to BR-5.49)."""
     b = battle(s)
@@ -177,37 +158,28 @@ def late_card(s: State, turn: int, passed: int) -> Chapter:
     if passed == len(b.participants):
         return
     seat = b.participants[turn]
-    token = yield Ask(seat, "late_card", late_cards, not_late_cards, about={"province": REFS[b.province]})
+    token = yield addable.ask(seat, "late_card", about={"province": REFS[b.province]})
     turn = (turn + 1) % len(b.participants)
     if token == PASS.value:
-        begin(s, "late_card", turn, passed + 1)
+        begin(s, late_card, turn, passed + 1)
         return
     show(s, [token], EVERYONE)
     s.clans[seat].hand.remove(token)
     b.table[seat].append(token)
     b.shown[seat].append(token)
     tell(s, "late_card", seat=seat, card=ref(s, token))
-    begin(s, "late_card", turn, 0)
+    begin(s, late_card, turn, passed=0)
 
 
-def late_cards(s: State, seat: Seat) -> Sequence[Option]:
-    """The late cards of a hand, and pass; everybody with a hand is asked (BR-5.48)."""
-    faces = s.faces
-    return [
-        *(
-            Option(CARD_REFS[faces[token]], token)
-            for token in s.clans[seat].hand
-            if CARDS[faces[token]].effect == "late_strength"
-        ),
-        PASS,
-    ]
+def on_table(s: State, seat: Seat) -> list[Option]:
+    """The cards that a seat has on the table."""
+    return card_options(s, battle(s).table[seat])
 
 
-def not_late_cards(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """The other cards of the hand, and those that lie on the table already (BR-5.42)."""
-    tokens = [*s.clans[seat].hand, *battle(s).table[seat]]
-    offered = {option.ref for option in late_cards(s, seat)}
-    return {found: "BR-5.42" for found in refs(s, tokens) if found not in offered}
+@choice(hand, PASS, others=on_table)
+def addable(s: State, seat: Seat, token: Token) -> Clause | None:
+    """A late card of the hand; everybody with a hand is asked, and may pass (BR-5.42, BR-5.48)."""
+    return None if token in s.clans[seat].hand and card(s, token).has(LateCard) else "BR-5.42"
 
 
 # --- part 3: outcome ----------------------------------------------------------------------------------------------
@@ -250,14 +222,15 @@ def put_cards_away(s: State) -> None:
             s.clans[seat].hand += back
             tell(s, "cards_back", seat=seat, cards=refs(s, back))
     if b.winner != NOBODY:
-        begin(s, "prowess")
+        begin(s, prowess)
 
 
+@chapter
 def prowess(s: State) -> Chapter:
     """The winner discards; with Tyr's Prowess it may take cards back for 1 Rage each (BR-12.94 to BR-12.97)."""
     b = battle(s)
     seat = b.winner
-    prices = [tyr.params.rage_each for tyr in worn(s, seat, "win_keep_cards")]
+    prices = [tyr.rage for tyr in worn(s, seat, KeepCards)]
     while prices and b.table[seat] and s.clans[seat].rage >= min(prices):
         token = yield Ask(seat, "prowess_keep", played, about={"province": REFS[b.province]})
         if token == DONE.value:
@@ -272,9 +245,9 @@ def prowess(s: State) -> Chapter:
         tell(s, "discarded", seat=seat, cards=refs(s, discarded))
 
 
-def played(s: State, seat: Seat) -> Sequence[Option]:
+def played(s: State, seat: Seat) -> list[Option]:
     """The winner's cards on the table, and no more (BR-12.96)."""
-    return [*(Option(ref(s, token), token) for token in battle(s).table[seat]), DONE]
+    return [*card_options(s, battle(s).table[seat]), DONE]
 
 
 def destroy_losers(s: State) -> None:
@@ -288,7 +261,7 @@ def reward(s: State) -> None:
     """Step 13: a pillager who won, or met nobody, gets the reward (BR-5.60, BR-5.61, BR-5.67)."""
     b = battle(s)
     if b.winner == b.pillager:
-        succeed(s)
+        pillage.succeed(s)
         carry_out(s, 13)
     else:
         tell(s, "pillage_failed", seat=b.pillager, province=REFS[b.province])
@@ -313,30 +286,40 @@ def after_battle(s: State) -> None:
         enemies = sum(b.dead) - b.dead[seat]
         if b.valkyrie == seat:
             gain_glory(s, seat, enemies * glory_of_valkyrie(s, seat), "monster:valkyrie")
-        for thor in thors_glory(s, seat, enemies):
-            gain_glory(s, seat, thor.params.glory, f"card:{thor.id}")
+        for because, thor in thors_glory(s, seat, enemies):
+            gain_glory(s, seat, thor.glory, because)
     carry_out(s, 16)
     losers = [seat for seat in b.participants if seat != b.winner]
     s.pillage = None
     for seat in reversed(losers):
-        for _ in worn(s, seat, "lost_battle_free_warrior"):
-            begin(s, "blessing", seat, b.province)
+        for _ in worn(s, seat, LostBattleWarrior):
+            begin(s, blessing, seat, b.province)
 
 
 def glory_of_valkyrie(s: State, seat: Seat) -> int:
     """BR-7.21: what she pays for each enemy."""
-    return sum(valkyrie.params.glory for valkyrie in worn(s, seat, "battle_kill_glory"))
+    return sum(valkyrie.glory for valkyrie in worn(s, seat, KillGlory))
 
 
-def thors_glory(s: State, seat: Seat, enemies: int) -> list[Card]:
+def thors_glory(s: State, seat: Seat, enemies: int) -> list[tuple[Ref, EnemyDeadGlory]]:
     """Thor's Glory, if so many enemies fell in the battle that it pays (BR-12.23)."""
-    return [thor for thor in worn(s, seat, "battle_two_dead_glory") if enemies >= thor.params.threshold]
+    return [(card, thor) for card, thor in worn_cards(s, seat, EnemyDeadGlory) if enemies >= thor.enemies]
 
 
+@chapter
 def blessing(s: State, seat: Seat, province: Place) -> Chapter:
     """Loki's Blessing: after a lost battle a warrior may invade there for nothing (BR-12.35 to BR-12.41)."""
     if not (s.clans[seat].warriors[RESERVE] and has_room(s, seat) and free_villages(s, province) > 0):
         return
     answer = yield Ask(seat, "blessing_warrior", (OPTIONS[province], DECLINE), about={"province": REFS[province]})
     if answer != DECLINE.value:
-        land(s, seat, WARRIOR, RESERVE, province)
+        invade.land(s, seat, WARRIOR, RESERVE, province)
+
+
+PROMPTS = {
+    "battle_card": ("BR-5.30", "BR-5.32", "BR-5.33", "BR-5.35", "BR-5.36"),
+    "quest_as_strength": ("BR-5.37", "BR-12.32", "BR-12.34"),
+    "late_card": ("BR-5.42", "BR-5.44", "BR-5.46", "BR-5.48"),
+    "prowess_keep": ("BR-12.94", "BR-12.95", "BR-12.96"),
+    "blessing_warrior": ("BR-12.35", "BR-12.36", "BR-12.40"),
+}

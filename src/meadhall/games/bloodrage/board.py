@@ -3,7 +3,7 @@
 Inside the rules a place is a small number. Provinces come first, clockwise, Yggdrasil last of them; then the fjords.
 """
 
-from meadhall.kernel.ask import Option, Ref
+from meadhall.kernel import Option, Ref
 
 from .content import CONTENT
 
@@ -40,6 +40,9 @@ REFS: tuple[Ref, ...] = (
     *(f"fjord:{fjord.id}" for fjord in _FJORDS),
 )
 OPTIONS: tuple[Option, ...] = tuple(Option(ref, place) for place, ref in enumerate(REFS))
+
+LAND: tuple[Option, ...] = OPTIONS[: len(PROVINCES)]
+SEA: tuple[Option, ...] = OPTIONS[len(PROVINCES) :]
 
 VILLAGES: tuple[int, ...] = tuple(province.villages or UNLIMITED for province in _PROVINCES)
 """BR-1.8, BR-1.11."""

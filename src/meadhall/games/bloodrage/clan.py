@@ -1,13 +1,14 @@
 """The clan sheet: Rage, glory and stats, and when the last Rage is spent (sections 1 and 4)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import Any
 
-from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, button
-from meadhall.kernel.events import tell
+from meadhall.kernel import Chapter, Clause, Option, Seat, button, chapter, tell
+from meadhall.kit.choices import choice
 
 from .board import PROVINCES
 from .content import CONTENT, STATS
-from .state import PHASES, State, focused
+from .state import PHASES, State
 
 RAGE, AXES, HORNS = range(len(STATS))
 ALL_STATS = (RAGE, AXES, HORNS)
@@ -103,31 +104,31 @@ def raise_step(s: State, seat: Seat, which: int, because: str) -> None:
         tell(s, "stat", seat=seat, stat=STATS[which], step=steps[which], value=stat(s, seat, which), because=because)
 
 
+@chapter
 def raise_stat(s: State, seat: Seat, because: str, declinable: bool, excluded: int) -> Chapter:
     """A clan raises a stat of its choice (BR-1.65 to BR-1.68)."""
     if all(step == LAST_STEP or which == excluded for which, step in enumerate(s.clans[seat].stats)):
         return
-    ask = Ask(seat, "raise_stat", raisable, not_raisable, about={"because": because})
-    which = yield from focused(s, ask, excluded, declinable)
+    which = yield raisable.ask(seat, "raise_stat", declinable, excluded, about={"because": because})
     if which == DECLINE.value:
         tell(s, "stat_declined", seat=seat, because=because)
     else:
         raise_step(s, seat, which, because)
 
 
-def raisable(s: State, seat: Seat) -> Sequence[Option]:
-    """The stats below the last step (BR-1.67), but for an excluded one (BR-12.56)."""
-    excluded, declinable = s.focus
-    steps = s.clans[seat].stats
-    options = [option for k, option in enumerate(STAT_OPTIONS) if steps[k] < LAST_STEP and k != excluded]
-    return [*options, DECLINE] if declinable else options
+def stats_or_not(s: State, seat: Seat, declinable: bool, excluded: int) -> Sequence[Option]:
+    """The stats, and perhaps a way to leave them."""
+    return (*STAT_OPTIONS, DECLINE) if declinable else STAT_OPTIONS
 
 
-def not_raisable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """The other stats, and why not."""
-    excluded, _ = s.focus
-    return {
-        option.ref: "BR-12.56" if k == excluded else "BR-1.67"
-        for k, option in enumerate(STAT_OPTIONS)
-        if k == excluded or s.clans[seat].stats[k] == LAST_STEP
-    }
+@choice(stats_or_not)
+def raisable(s: State, seat: Seat, which: Any, declinable: bool, excluded: int) -> Clause | None:
+    """A stat below the last step (BR-1.67), but for an excluded one (BR-12.56)."""
+    if which == excluded:
+        return "BR-12.56"
+    return "BR-1.67" if which in ALL_STATS and s.clans[seat].stats[which] == LAST_STEP else None
+
+
+PROMPTS = {
+    "raise_stat": ("BR-1.65", "BR-1.66", "BR-1.67", "BR-1.68"),
+}

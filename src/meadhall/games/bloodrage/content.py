@@ -1,40 +1,27 @@
 """The facts of Blood Rage: board, cards, monsters, clans and tokens, read from ``content/`` and checked.
 
-Every record says where its facts come from, so a printed value can take the place of a house value in the files
-alone. Numbers of the rules live there and never in the code.
+Every record says where its facts come from. Numbers of the rules live there and never in the code, so an overlay can
+put a printed value in the place of any of them.
 """
 
-from importlib.resources import files
-from typing import Literal
+from importlib import resources
+from typing import Literal, TypeVar, get_args
 
-from msgspec import Struct, field
+from msgspec import Struct
 
-from meadhall.content import Fact, Folder, load, mistake
+from meadhall.kit.content import Fact, Files, Number
+from meadhall.kit.effects import Word
+
+from .cards.words import Ability, Goal, LeadInRegion, Text
 
 Kind = Literal["battle", "quest", "upgrade"]
 Slot = Literal["leader", "warrior", "ship", "monster", "clan"]
 Stat = Literal["rage", "axes", "horns"]
 Reward = Literal["rage", "axes", "horns", "glory5", "all_stats"]
 Known = Literal["rulebook", "found", "house", "recalled"]
-FOLDER = files(__package__) / "content"
+W = TypeVar("W", bound=Word)
 
 STATS: tuple[Stat, ...] = ("rage", "axes", "horns")
-SLOTS: tuple[Slot, ...] = ("leader", "warrior", "ship", "monster", "monster", "clan", "clan", "clan")
-"""BR-1.42: the eight slots of a clan sheet."""
-
-
-class Reference(Struct, frozen=True, forbid_unknown_fields=True):
-    """A public source that facts were taken from."""
-
-    id: str
-    address: str
-    use: str
-
-
-class ReferenceFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file ``references.toml``."""
-
-    reference: tuple[Reference, ...]
 
 
 class Province(Fact, frozen=True):
@@ -81,25 +68,8 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     fjord: tuple[Fjord, ...]
 
 
-class Params(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of a card's effect."""
-
-    glory: int = 0
-    rage: int = 0
-    rage_each: int = 0
-    pair: int = 0
-    single: int = 0
-    minus: int = 0
-    threshold: int = 0
-    strength: int = 0
-    strength_in_yggdrasil: int = 0
-    count: int = 0
-    figures: int = 0
-    region: str = ""
-
-
 class Card(Fact, frozen=True):
-    """A gift of the gods. Its effect is a word of the vocabulary in ``cards/``, its params the effect's numbers."""
+    """A gift of the gods. Its effects are words of ``cards/words.py``; without any it has its strength alone."""
 
     id: str
     name: str
@@ -108,40 +78,30 @@ class Card(Fact, frozen=True):
     age: int
     kind: Kind
     from_players: tuple[int, ...]
-    timing: str
-    effect: str
+    effects: tuple[Ability | Text | Goal, ...] = ()
     slot: Slot | None = None
     god: str | None = None
     strength: int | None = None
     cost: int = 0
     glory: int = 0
-    params: Params = Params()
     note: str = ""
 
+    def get(self, word: type[W]) -> W | None:
+        """The card's effect of that word, if it has one."""
+        return next((effect for effect in self.effects if isinstance(effect, word)), None)
 
-class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file ``cards.toml``."""
-
-    card: tuple[Card, ...]
+    def has(self, word: type[Word]) -> bool:
+        """Whether the card has an effect of that word."""
+        return self.get(word) is not None
 
 
 class Monster(Fact, frozen=True):
-    """A monster's figure (section 7)."""
+    """A monster's figure (section 7); how strong it is and what it can do stands on its card."""
 
     id: str
     card: str
-    strength: int
-    invade_cost: int
     size: Literal["small", "large"]
     size_source: Known
-    ship: bool = False
-    strength_in_yggdrasil: int | None = None
-
-
-class MonsterFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file ``monsters.toml``."""
-
-    monster: tuple[Monster, ...]
 
 
 class StatTrack(Fact, frozen=True):
@@ -198,12 +158,6 @@ class PillageToken(Fact, frozen=True):
     where: Literal["outer", "yggdrasil"]
 
 
-class Number(Fact, frozen=True):
-    """A number of the rules."""
-
-    value: int
-
-
 class RagnarokFact(Fact, frozen=True):
     """What Ragnarök pays for the dead, and how much of the land it took before the first age (BR-9.3, BR-2.15)."""
 
@@ -249,93 +203,73 @@ class RuleFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Content(Struct, frozen=True):
-    """All facts of the game."""
+    """All facts of the game, a content file in each field."""
 
-    references: tuple[Reference, ...]
     board: BoardFile
     cards: tuple[Card, ...]
     monsters: tuple[Monster, ...]
     clans: ClanFile
     tokens: TokenFile
     rules: RuleFile
-    by_face: dict[str, Card] = field(default_factory=dict)
-    """The card of each physical copy; a face is such as ``a1-odins-smite.2``."""
 
 
-def load_content(folder: Folder = FOLDER) -> Content:
+def load_content(files: Files) -> Content:
     """Reads all content files; raises ContentError with file and line."""
-    cards = _cards(folder)
-    content = Content(
-        references=load(folder, "references.toml", ReferenceFile).reference,
-        board=_board(folder),
-        cards=cards,
-        monsters=_monsters(folder, cards),
-        clans=load(folder, "clans.toml", ClanFile),
-        tokens=load(folder, "tokens.toml", TokenFile),
-        rules=load(folder, "rules.toml", RuleFile),
-        by_face={f"{card.id}.{n}": card for card in cards for n in range(1, len(card.from_players) + 1)},
-    )
+    content = files.read(Content)
+    _check_board(files, content.board)
+    _check_cards(files, content)
     outer = sum(token.count for token in content.tokens.pillage if token.where == "outer")
     if outer != len(content.board.province) - 1:
-        raise mistake(folder, "tokens.toml", f"{outer} pillage tokens are dealt to the outer provinces", "pillage", 0)
+        raise files.mistake("tokens.toml", f"{outer} pillage tokens are dealt to the outer provinces", "pillage", 0)
     return content
 
 
-def _board(folder: Folder) -> BoardFile:
+def _check_board(files: Files, board: BoardFile) -> None:
     """BR-1.1 to BR-1.12: neighbours are mutual, regions and fjords name provinces that are there."""
     name = "board.toml"
-    board = load(folder, name, BoardFile)
     adjacent = {province.id: province.adjacent for province in board.province}
     regions = {region.id for region in board.region}
     for k, province in enumerate(board.province):
+        files.must_know(name, "province", adjacent, province.adjacent, "province", k, "adjacent")
+        files.must_know(name, "region", regions, filter(None, (province.region,)), "province", k, "region")
         for other in province.adjacent:
-            if other not in adjacent:
-                raise mistake(folder, name, f"there is no province {other}", "province", k, "adjacent")
             if province.id not in adjacent[other]:
-                raise mistake(folder, name, f"{other} is not adjacent to {province.id}", "province", k, "adjacent")
-        if province.region is not None and province.region not in regions:
-            raise mistake(folder, name, f"there is no region {province.region}", "province", k, "region")
+                raise files.mistake(name, f"{other} is not adjacent to {province.id}", "province", k, "adjacent")
         if len(province.village_spots) != (province.villages or 0):
-            raise mistake(folder, name, f"{province.id} has other villages than spots", "province", k, "villages")
+            raise files.mistake(name, f"{province.id} has other villages than spots", "province", k, "villages")
     for k, fjord in enumerate(board.fjord):
-        for shore in fjord.provinces:
-            if shore not in adjacent:
-                raise mistake(folder, name, f"there is no province {shore}", "fjord", k, "provinces")
+        files.must_know(name, "province", adjacent, fjord.provinces, "fjord", k, "provinces")
     if board.province[-1].region is not None or any(province.region is None for province in board.province[:-1]):
-        raise mistake(folder, name, "the last province, and no other, belongs to no region", "province", 0, "region")
-    return board
+        raise files.mistake(name, "the last province, and no other, belongs to no region", "province", 0, "region")
 
 
-def _cards(folder: Folder) -> tuple[Card, ...]:
-    """BR-12.1, BR-2.20: 34 copies an age, 6 of them from three players on and 8 from four."""
-    name = "cards.toml"
-    cards = load(folder, name, CardFile).card
-    seen: set[str] = set()
-    for k, card in enumerate(cards):
-        if card.id in seen:
-            raise mistake(folder, name, f"the card {card.id} is there twice", "card", k, "id")
-        seen.add(card.id)
+def _check_cards(files: Files, content: Content) -> None:
+    """BR-12.1, BR-2.20, BR-7.1: 34 copies an age, 6 of them from three players on and 8 from four; all monsters."""
+    name, regions = "cards.toml", {region.id for region in content.board.region}
+    for k, card in enumerate(content.cards):
+        words = get_args(_WORDS[card.kind])
         if (card.slot is None) != (card.kind != "upgrade"):
-            raise mistake(folder, name, f"{card.id} has a slot if and only if it is an upgrade", "card", k, "kind")
+            raise files.mistake(name, f"{card.id} has a slot if and only if it is an upgrade", "card", k, "kind")
+        if not all(isinstance(effect, words) for effect in card.effects):
+            raise files.mistake(name, f"that is no effect of a {card.kind} card", "card", k, "effects")
+        if card.kind == "quest" and not card.effects:
+            raise files.mistake(name, f"{card.id} is a quest that wants nothing", "card", k, "id")
+        if goal := card.get(LeadInRegion):
+            files.must_know(name, "region", regions, (goal.region,), "card", k, "effects")
     for age in (1, 2, 3):
-        marks = [mark for card in cards if card.age == age for mark in card.from_players]
+        marks = [mark for card in content.cards if card.age == age for mark in card.from_players]
         if (marks.count(2), marks.count(3), marks.count(4)) != (20, 6, 8):
-            raise mistake(folder, name, f"the deck of age {age} is not 20 + 6 + 8 cards", "card", 0)
-    return cards
-
-
-def _monsters(folder: Folder, cards: tuple[Card, ...]) -> tuple[Monster, ...]:
-    """Each monster has its card, and each monster card its monster (BR-7.1)."""
-    name = "monsters.toml"
-    monsters = load(folder, name, MonsterFile).monster
-    named = {card.id for card in cards if card.slot == "monster"}
-    for k, monster in enumerate(monsters):
-        if monster.card not in named:
-            raise mistake(folder, name, f"no monster upgrade is called {monster.card}", "monster", k, "card")
+            raise files.mistake(name, f"the deck of age {age} is not 20 + 6 + 8 cards", "card", 0)
+    named = {card.id for card in content.cards if card.slot == "monster"}
+    for k, monster in enumerate(content.monsters):
+        files.must_know("monsters.toml", "monster upgrade", named, (monster.card,), "monster", k, "card")
         named.discard(monster.card)
     if named:
-        raise mistake(folder, name, f"{min(named)} recruits no monster", "monster", 0)
-    return monsters
+        raise files.mistake("monsters.toml", f"{min(named)} recruits no monster", "monster", 0)
 
 
-CONTENT = load_content()
+_WORDS = {"upgrade": Ability, "battle": Text, "quest": Goal}
+FILES = Files(resources.files(__package__) / "content", "bloodrage")
+CONTENT = load_content(FILES)
+SLOTS: tuple[Slot, ...] = tuple(slot.kind for slot in CONTENT.clans.slot for _ in range(slot.count))
+"""BR-1.42: the eight slots of a clan sheet."""

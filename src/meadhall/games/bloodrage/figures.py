@@ -6,14 +6,14 @@ are alike, so a group is a figure, its place and how many there are.
 
 from collections.abc import Iterable
 
-from meadhall.kernel.ask import Option, Ref, Seat
+from meadhall.kernel import Clause, Option, Ref, Seat
 
 from .board import (
     BOARD,
     FJORD_OF,
     NAMES,
     NOWHERE,
-    OUTER,
+    OPTIONS,
     PROVINCES,
     RESERVE,
     SHORES,
@@ -23,29 +23,38 @@ from .board import (
     Place,
 )
 from .cards.sheet import leader_strength, ship_strength, warriors_worth
-from .content import CONTENT, STATS
+from .cards.words import CountsAsShip, InvadesFree, InvadesYggdrasil
+from .content import CONTENT, STATS, W
 from .state import WARRIORS, State
 
 Figure = int
+Standing = tuple[Figure, Place]
+"""A figure where it stands: what one points at."""
 Group = tuple[Figure, Place, int]
 LEADER: Figure = 0
 WARRIOR: Figure = 1
 SHIP: Figure = 2
 FIRST_MONSTER: Figure = 3
-_MONSTERS = CONTENT.monsters
-MONSTER_OF: dict[str, Figure] = {monster.id: FIRST_MONSTER + k for k, monster in enumerate(_MONSTERS)}
-RECRUITS: dict[str, Figure] = {monster.card: FIRST_MONSTER + k for k, monster in enumerate(_MONSTERS)}
+MONSTER_OF: dict[str, Figure] = {monster.id: FIRST_MONSTER + k for k, monster in enumerate(CONTENT.monsters)}
+RECRUITS: dict[str, Figure] = {monster.card: FIRST_MONSTER + k for k, monster in enumerate(CONTENT.monsters)}
 """The monster that each monster upgrade brings (BR-7.1)."""
-TROLL = MONSTER_OF["troll"]
-FIRE_GIANT = MONSTER_OF["fire_giant"]
-FROST_GIANT = MONSTER_OF["frost_giant"]
-SEA_SERPENT = MONSTER_OF["sea_serpent"]
-DARK_ELF = MONSTER_OF["dark_elf"]
-VALKYRIE = MONSTER_OF["valkyrie"]
-VOLUR_WITCH = MONSTER_OF["volur_witch"]
-SAILS: tuple[bool, ...] = (False, False, True, *(monster.ship for monster in _MONSTERS))
+_CARDS = {RECRUITS[card.id]: card for card in CONTENT.cards if card.slot == "monster"}
+"""The card of each monster."""
+_STRENGTHS = {figure: card.strength or 0 for figure, card in _CARDS.items()}
+
+
+def able(word: type[W]) -> dict[Figure, W]:
+    """The monsters whose cards have an effect, with that effect (section 7)."""
+    return {figure: effect for figure, card in _CARDS.items() if (effect := card.get(word))}
+
+
+SAILS = (False, False, True, *(figure in able(CountsAsShip) for figure in MONSTER_OF.values()))
 """Which figures are ships (BR-1.14, BR-7.17)."""
-KINDS: tuple[str, ...] = ("leader", "warrior", "ship", *(monster.id for monster in _MONSTERS))
+FREE = able(InvadesFree)
+"""Who invades for nothing (BR-7.11)."""
+CLIMBS = able(InvadesYggdrasil)
+"""Who may invade Yggdrasil, where it has another strength (BR-7.25, BR-7.26)."""
+KINDS: tuple[str, ...] = ("leader", "warrior", "ship", *MONSTER_OF)
 _HORNS = next(stat.steps for stat in CONTENT.clans.stat if stat.id == STATS[2])
 _LEADER_COST = next(figure.invade_cost for figure in CONTENT.clans.figure if figure.kind == "leader")
 CLANS: tuple[str, ...] = tuple(clan.id for clan in CONTENT.clans.clan)
@@ -70,6 +79,12 @@ _OPTIONS: list[list[list[Option]]] = [
 def figure_option(s: State, seat: Seat, figure: Figure, place: Place) -> Option:
     """A seat's figure as a thing to point at; its value is the figure and its place."""
     return _OPTIONS[s.clans[seat].clan][figure][place]
+
+
+def figure_options(s: State, seat: Seat, groups: Iterable[Group]) -> list[Option]:
+    """Figures to point at, alike ones once."""
+    options = _OPTIONS[s.clans[seat].clan]
+    return [options[figure][place] for figure, place, _ in groups]
 
 
 def figure_ref(s: State, seat: Seat, figure: Figure, place: Place) -> Ref:
@@ -138,6 +153,16 @@ def groups_on_board(s: State, seat: Seat) -> list[Group]:
     return [group for place in BOARD for group in groups_at(s, seat, place)]
 
 
+def figures_on_board(s: State, seat: Seat) -> list[Option]:
+    """A seat's figures on the board as things to point at."""
+    return figure_options(s, seat, groups_on_board(s, seat))
+
+
+def figures_off_board(s: State, seat: Seat) -> list[Option]:
+    """Those in reserve and Valhalla."""
+    return figure_options(s, seat, [*groups_at(s, seat, RESERVE), *groups_at(s, seat, VALHALLA)])
+
+
 def count_at(s: State, seat: Seat, place: Place) -> int:
     """How many figures a seat has in one place."""
     return sum(count for _, _, count in groups_at(s, seat, place))
@@ -166,9 +191,11 @@ def free_villages(s: State, province: Place) -> int:
     return 0 if s.destroyed[province] else VILLAGES[province] - occupants(s, province)
 
 
-def free_provinces(s: State) -> list[Place]:
-    """BR-4.29: the intact outer provinces with a free village."""
-    return [province for province in OUTER if free_villages(s, province) > 0]
+def no_room_in(s: State, province: Place) -> Clause | None:
+    """Why no figure more can stand in a province: it is destroyed, or full; None if one can."""
+    if free_villages(s, province) > 0:
+        return None
+    return "BR-1.21" if s.destroyed[province] else "BR-1.9"
 
 
 def open_fjords(s: State) -> list[Place]:
@@ -224,10 +251,9 @@ def group_strength(s: State, seat: Seat, group: Group) -> int:
 
 def monster_strength(figure: Figure, place: Place) -> int:
     """The strength of a monster where it stands (BR-7.25)."""
-    monster = _MONSTERS[figure - FIRST_MONSTER]
-    if place == YGGDRASIL and monster.strength_in_yggdrasil is not None:
-        return monster.strength_in_yggdrasil
-    return monster.strength
+    if place == YGGDRASIL and figure in CLIMBS:
+        return CLIMBS[figure].strength
+    return _STRENGTHS[figure]
 
 
 def invade_cost(s: State, seat: Seat, figure: Figure) -> int:
@@ -238,7 +264,12 @@ def invade_cost(s: State, seat: Seat, figure: Figure) -> int:
         return warriors_worth(s, seat)[1]
     if figure == SHIP:
         return ship_strength(s, seat)
-    return _MONSTERS[figure - FIRST_MONSTER].invade_cost
+    return monster_cost(figure)
+
+
+def monster_cost(figure: Figure) -> int:
+    """What invading with a monster costs: its strength, or nothing (BR-7.11)."""
+    return 0 if figure in FREE else _STRENGTHS[figure]
 
 
 # --- moving them --------------------------------------------------------------------------------------------------
@@ -279,3 +310,13 @@ def group_refs(s: State, seat: Seat, groups: Iterable[Group]) -> list[Ref]:
 def provinces_of(place: Place) -> tuple[Place, ...]:
     """The province itself, or the two beside a fjord."""
     return (place,) if place in PROVINCES else SHORES[place]
+
+
+def shores(s: State, seat: Seat, place: Place) -> list[Option]:
+    """The province itself to point at, or the two beside a fjord."""
+    return [OPTIONS[province] for province in provinces_of(place)]
+
+
+def not_shores(s: State, seat: Seat, place: Place) -> list[Option]:
+    """All other provinces."""
+    return [OPTIONS[province] for province in PROVINCES if province not in provinces_of(place)]

@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from meadhall.kernel import game
-from meadhall.kernel.ask import Ref
-from meadhall.kernel.game import Audience, Fits, Outcome, View, Zone
+from meadhall.kernel import Audience, Fits, Outcome, Ref, View, Zone, chapters_of, game, prompts_of, same_answers
 
 from . import (
     actions,
@@ -25,10 +23,30 @@ from . import (
     view,
     vocabulary,
 )
-from .cards import saving, texts
+from .cards import saving, texts, tide
 from .cards.sheet import CARDS
+from .content import FILES
 from .state import Options, State
-from .vocabulary import PROMPTS
+
+RULES = (
+    setup,
+    ages,
+    actions,
+    invade,
+    march,
+    upgrade,
+    pillage,
+    moments,
+    battle,
+    texts,
+    tide,
+    saving,
+    clan,
+    quests,
+    ragnarok,
+    scoring,
+)
+"""The modules with chapters, in the order in which a match meets them."""
 
 
 class BloodRage(game.Game[State]):
@@ -37,49 +55,14 @@ class BloodRage(game.Game[State]):
     id = "bloodrage"
     prefix = "BR"
     rules = ("blood-rage",)
-    version = 1
+    version = 2
+    migrations = {1: same_answers}
+    values = FILES.values
     seats = range(2, 5)
     options = Options
     state = State
-    chapters = {
-        "pick_clan": setup.pick_clan,
-        "lay_out": setup.lay_out,
-        "age": ages.age,
-        "gifts": ages.gifts,
-        "draft": ages.draft,
-        "actions": actions.actions,
-        "turn": actions.turn,
-        "invade": invade.invade,
-        "succor": invade.succor,
-        "free_invade": invade.free_invade,
-        "march": march.march,
-        "upgrade": upgrade.upgrade,
-        "sacrifice": upgrade.sacrifice,
-        "pillage": pillage.pillage,
-        "domain_pillage": pillage.domain_pillage,
-        "call_to_battle": pillage.call_to_battle,
-        "battle_step": moments.battle_step,
-        "battle_cards": battle.battle_cards,
-        "count_quest": battle.count_quest,
-        "text": texts.text,
-        "tide": battle.tide,
-        "late_card": battle.late_card,
-        "prowess": battle.prowess,
-        "perish": saving.last_chance,
-        "raise_stat": clan.raise_stat,
-        "raise_all_stats": pillage.raise_all_stats,
-        "turn_token": pillage.turn_token,
-        "hammers_move": pillage.hammers_move,
-        "blessing": battle.blessing,
-        "discard": ages.discard,
-        "quests": quests.quests,
-        "quest": quests.quest,
-        "ragnarok": ragnarok.ragnarok,
-        "doom_moves": ragnarok.doom_moves,
-        "valhalla": ages.valhalla,
-        "end_game": scoring.end_game,
-    }
-    prompts = PROMPTS
+    chapters = chapters_of(*RULES)
+    prompts = prompts_of(*RULES)
     open_sets = (("table", "known", "cards"),)
 
     def setup(self, seats: int, options: Any) -> State:
@@ -101,6 +84,10 @@ class BloodRage(game.Game[State]):
     def names(self, face: str) -> tuple[str, str]:
         """A copy of a card, and the card by itself, as what a text did is told."""
         return face, CARDS[face].id
+
+    def usual_seats(self) -> int:
+        """All four clans."""
+        return self.seats[-1]
 
     def check(self, s: State) -> None:
         """Sections 1 and 2."""

@@ -1,49 +1,51 @@
 """Invading: which figure, where to, and what follows (BR-4.22 to BR-4.39, BR-6.14 to BR-6.21)."""
 
-from collections.abc import Mapping, Sequence
+from meadhall.kernel import Ask, Chapter, Clause, Option, Seat, begin, chapter, tell
+from meadhall.kit.choices import choice
 
-from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import begin
-
-from .board import FJORDS, OPTIONS, PROVINCES, REFS, RESERVE, VALHALLA, YGGDRASIL, Place
+from . import pillage  # as a module: each may lead to the other
+from .board import FJORDS, LAND, REFS, RESERVE, SEA, VALHALLA, YGGDRASIL, Place
 from .cards.saving import INVADE, perish
 from .cards.sheet import wears, worn
+from .cards.words import InvadeExtraWarrior, InvadeFromValhalla, InvadeThenPillage, Stomps
 from .clan import DECLINE, pay
 from .figures import (
-    DARK_ELF,
-    FIRE_GIANT,
+    CLIMBS,
     FIRST_MONSTER,
-    LEADER,
     SAILS,
-    SEA_SERPENT,
     SHIP,
-    TROLL,
     WARRIOR,
     Figure,
     Group,
+    Standing,
+    able,
     figure_option,
-    free_provinces,
-    free_villages,
+    figures_off_board,
     groups_at,
     groups_in,
     has_room,
     invade_cost,
     move,
+    no_room_in,
+    not_shores,
     open_fjords,
     own_monsters,
     place_of,
     provinces_of,
+    shores,
 )
-from .state import State, clockwise, focused
+from .state import State, clockwise
+
+STOMPS = able(Stomps)
+"""The Troll and the Fire Giant."""
 
 
+@chapter
 def invade(s: State, seat: Seat) -> Chapter:
     """A figure of the reserve goes to a village or a fjord for its strength in Rage (BR-4.22 to BR-4.28)."""
-    figure, origin = yield Ask(seat, "invade_figure", invaders, not_invaders)
+    figure, origin = yield invader.ask(seat, "invade_figure")
     ref = figure_option(s, seat, figure, origin).ref
-    ask = Ask(seat, "invade_place", places_in_focus, places_out_of_focus, about={"figure": ref})
-    place = yield from focused(s, ask, figure)
+    place = yield landing.ask(seat, "invade_place", figure, about={"figure": ref})
     pay(s, seat, price_from(s, seat, figure, origin))
     land(s, seat, figure, origin, place)
 
@@ -51,74 +53,37 @@ def invade(s: State, seat: Seat) -> Chapter:
 def price_from(s: State, seat: Seat, figure: Figure, origin: Place) -> int:
     """What an invade action costs: out of Valhalla what the card says instead (BR-12.140, BR-12.141)."""
     if origin == VALHALLA:
-        return min(domain.params.rage for domain in worn(s, seat, "invade_from_valhalla"))
+        return min(domain.rage for domain in worn(s, seat, InvadeFromValhalla))
     return invade_cost(s, seat, figure)
 
 
-def invaders(s: State, seat: Seat) -> Sequence[Option]:
-    """The figures that a seat can pay for and that have somewhere to go (BR-4.22, BR-12.139)."""
-    if not has_room(s, seat):
-        return []
-    clan, rage, options = s.clans[seat], s.clans[seat].rage, []
-    land, sea = bool(free_provinces(s)), bool(open_fjords(s))
-    monsters = own_monsters(s, seat)
-    fetches = (RESERVE, VALHALLA) if wears(s, seat, "invade_from_valhalla") else (RESERVE,)
-    for origin in fetches:
-        if clan.leader == origin and land and rage >= price_from(s, seat, LEADER, origin):
-            options.append(figure_option(s, seat, LEADER, origin))
-        if clan.warriors[origin] and land and rage >= price_from(s, seat, WARRIOR, origin):
-            options.append(figure_option(s, seat, WARRIOR, origin))
-        if clan.ship == origin and sea and rage >= price_from(s, seat, SHIP, origin):
-            options.append(figure_option(s, seat, SHIP, origin))
-        for figure in monsters:
-            somewhere = sea if SAILS[figure] else land or figure == DARK_ELF
-            if s.lairs[figure - FIRST_MONSTER] == origin and somewhere and rage >= price_from(s, seat, figure, origin):
-                options.append(figure_option(s, seat, figure, origin))
-    return options
+@choice(figures_off_board)
+def invader(s: State, seat: Seat, chosen: Standing) -> Clause | None:
+    """A figure that the seat can pay for and that has somewhere to go (BR-4.22, BR-12.139)."""
+    figure, origin = chosen
+    if origin == VALHALLA and not wears(s, seat, InvadeFromValhalla):
+        return "BR-4.22"
+    rage = s.clans[seat].rage
+    if rage >= price_from(s, seat, figure, origin) and has_room(s, seat) and landing.any(s, seat, figure):
+        return None
+    if origin == VALHALLA:
+        return "BR-4.22"
+    return "BR-4.6" if rage < invade_cost(s, seat, figure) else "BR-4.29"
 
 
-def not_invaders(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """The seat's other figures, and why not."""
-    offered = {option.ref for option in invaders(s, seat)}
-    why: dict[Ref, Clause] = {}
-    for place, clause in ((RESERVE, "BR-4.6"), (VALHALLA, "BR-4.22")):
-        for figure, _, _ in groups_at(s, seat, place):
-            ref = figure_option(s, seat, figure, place).ref
-            if ref not in offered:
-                poor = s.clans[seat].rage < invade_cost(s, seat, figure)
-                why[ref] = clause if place == VALHALLA or poor else "BR-4.29"
-    return why
-
-
-def places_in_focus(s: State, seat: Seat) -> Sequence[Option]:
-    """Where the figure in focus may invade."""
-    return [OPTIONS[place] for place in places(s, s.focus[0])]
-
-
-def places(s: State, figure: Figure) -> list[Place]:
-    """BR-4.29, BR-4.30, BR-7.26: free villages for a figure, fjords for a ship."""
+@choice(LAND + SEA)
+def landing(s: State, seat: Seat, place: Place, figure: Figure) -> Clause | None:
+    """A free village for a figure, a fjord for a ship (BR-4.29 to BR-4.31, BR-7.26)."""
+    if SAILS[figure] != (place in FJORDS):
+        return "BR-1.14"
     if SAILS[figure]:
-        return open_fjords(s)
-    return [*free_provinces(s), YGGDRASIL] if figure == DARK_ELF else free_provinces(s)
+        return None if place in open_fjords(s) else "BR-1.26"
+    if place == YGGDRASIL:
+        return None if figure in CLIMBS else "BR-4.31"
+    return no_room_in(s, place)
 
 
-def places_out_of_focus(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """The other places, and why not."""
-    figure: Figure = s.focus[0]
-    offered = places(s, figure)
-    why: dict[Ref, Clause] = {}
-    for place in PROVINCES:
-        if place not in offered:
-            if SAILS[figure]:
-                why[REFS[place]] = "BR-1.14"
-            elif place == YGGDRASIL:
-                why[REFS[place]] = "BR-4.31"
-            else:
-                why[REFS[place]] = "BR-1.21" if s.destroyed[place] else "BR-1.9"
-    for place in FJORDS:
-        if place not in offered:
-            why[REFS[place]] = "BR-1.26" if SAILS[figure] else "BR-1.14"
-    return why
+landing_or_not = landing.beside(DECLINE)
 
 
 # --- what follows -------------------------------------------------------------------------------------------------
@@ -134,78 +99,60 @@ def land(s: State, seat: Seat, figure: Figure, origin: Place, place: Place, *, e
     tell(s, "invaded", seat=seat, figure=ref, to=REFS[place], rage=s.clans[seat].rage)
     if extra:
         return
-    if s.active == seat and wears(s, seat, "invade_then_pillage"):
-        begin(s, "domain_pillage", seat, place)
-    for _ in worn(s, seat, "invade_extra_warrior"):
-        begin(s, "succor", seat, place)
-    if figure in (TROLL, FIRE_GIANT):
+    if s.active == seat and wears(s, seat, InvadeThenPillage):
+        begin(s, pillage.domain_pillage, seat, place)
+    for _ in worn(s, seat, InvadeExtraWarrior):
+        begin(s, succor, seat, place)
+    if figure in STOMPS:
         enemies = [enemy for enemy in clockwise(s, s.first) if enemy != seat]
         perish(s, [(enemy, stomped(s, enemy, figure, place)) for enemy in enemies], INVADE)
 
 
 def stomped(s: State, enemy: Seat, figure: Figure, province: Place) -> list[Group]:
     """Whom a Troll or a Fire Giant kills where it invades (BR-7.12, BR-7.13, BR-7.30 to BR-7.32)."""
-    if figure == TROLL:
+    if STOMPS[figure].whom == "warriors":
         return [group for group in groups_at(s, enemy, province) if group[0] == WARRIOR]
     return [group for group in groups_in(s, enemy, province) if group[0] < FIRST_MONSTER]
 
 
+@chapter
 def succor(s: State, seat: Seat, place: Place) -> Chapter:
     """Frigga's Succor: a warrior of the reserve may come along for nothing (BR-12.26 to BR-12.30)."""
-    if not succored(s, seat, place):
+    if not (s.clans[seat].warriors[RESERVE] and has_room(s, seat) and succored.any(s, seat, place)):
         return
-    ask = Ask(seat, "succor_warrior", succored_or_not, not_succored, about={"place": REFS[place]})
-    province = yield from focused(s, ask, place)
+    province = yield succored.ask(seat, "succor_warrior", place, about={"place": REFS[place]})
     if province != DECLINE.value:
         land(s, seat, WARRIOR, RESERVE, province, extra=True)
 
 
-def succored(s: State, seat: Seat, place: Place) -> Sequence[Option]:
+@choice(shores, DECLINE, others=not_shores)
+def succored(s: State, seat: Seat, province: Place, place: Place) -> Clause | None:
     """BR-12.27, BR-12.28, BR-7.28: the invaded province, or either province beside the fjord, with a free village."""
-    if not s.clans[seat].warriors[RESERVE] or not has_room(s, seat):
-        return []
-    return [OPTIONS[province] for province in provinces_of(place) if free_villages(s, province) > 0]
-
-
-def succored_or_not(s: State, seat: Seat) -> Sequence[Option]:
-    """Where the warrior may go, or nowhere."""
-    return [*succored(s, seat, s.focus[0]), DECLINE]
-
-
-def not_succored(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """The other provinces, and why not."""
-    offered = {option.ref for option in succored(s, seat, s.focus[0])}
-    why: dict[Ref, Clause] = {}
-    for province in PROVINCES:
-        if REFS[province] not in offered:
-            full = "BR-1.21" if s.destroyed[province] else "BR-1.9"
-            why[REFS[province]] = full if province in provinces_of(s.focus[0]) else "BR-12.27"
-    return why
+    return no_room_in(s, province) if province in provinces_of(place) else "BR-12.27"
 
 
 # --- the free invade of an upgrade --------------------------------------------------------------------------------
 
 
+@chapter
 def free_invade(s: State, seat: Seat, figure: Figure) -> Chapter:
     """After an upgrade one matching figure of the reserve may invade for nothing (BR-6.14 to BR-6.21)."""
-    ready = [f for f in matching(s, seat, figure) if in_reserve(s, seat, f) and places(s, f)]
+    ready = [f for f in matching(s, seat, figure) if in_reserve(s, seat, f) and landing.any(s, seat, f)]
     if not ready or not has_room(s, seat):
         return
     figure = ready[0]
     if len(ready) > 1:
-        figure, _ = yield from focused(s, Ask(seat, "free_invade_figure", ships_in_focus), *ready)
+        figure, _ = yield Ask(seat, "free_invade_figure", waiting, args=(ready,))
     ref = figure_option(s, seat, figure, RESERVE).ref
-    ask = Ask(seat, "free_invade", free_places, places_out_of_focus, about={"figure": ref})
-    place = yield from focused(s, ask, figure)
+    place = yield landing_or_not.ask(seat, "free_invade", figure, about={"figure": ref})
     if place != DECLINE.value:
         land(s, seat, figure, RESERVE, place)
 
 
 def matching(s: State, seat: Seat, figure: Figure) -> list[Figure]:
     """A ship upgrade is for the clan ship or an own Sea Serpent (BR-6.20)."""
-    if figure == SHIP and SEA_SERPENT in own_monsters(s, seat):
-        return [SHIP, SEA_SERPENT]
-    return [figure]
+    serpents = [monster for monster in own_monsters(s, seat) if SAILS[monster]] if figure == SHIP else []
+    return [figure, *serpents]
 
 
 def in_reserve(s: State, seat: Seat, figure: Figure) -> bool:
@@ -215,11 +162,15 @@ def in_reserve(s: State, seat: Seat, figure: Figure) -> bool:
     return place_of(s, seat, figure) == RESERVE
 
 
-def ships_in_focus(s: State, seat: Seat) -> Sequence[Option]:
+def waiting(s: State, seat: Seat, ready: list[Figure]) -> list[Option]:
     """The clan ship or the Sea Serpent (BR-6.21)."""
-    return [figure_option(s, seat, figure, RESERVE) for figure in s.focus]
+    return [figure_option(s, seat, figure, RESERVE) for figure in ready]
 
 
-def free_places(s: State, seat: Seat) -> Sequence[Option]:
-    """Where the figure may go, or nowhere."""
-    return [*places_in_focus(s, seat), DECLINE]
+PROMPTS = {
+    "invade_figure": ("BR-4.22", "BR-4.24", "BR-4.25", "BR-4.33"),
+    "invade_place": ("BR-4.28", "BR-4.29", "BR-4.30", "BR-4.31"),
+    "succor_warrior": ("BR-12.26", "BR-12.27", "BR-12.28"),
+    "free_invade": ("BR-6.14", "BR-6.15", "BR-6.17"),
+    "free_invade_figure": ("BR-6.20", "BR-6.21"),
+}

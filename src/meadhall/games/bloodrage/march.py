@@ -1,41 +1,40 @@
 """Marching: from one province to one other, any number of figures, for 1 Rage (BR-4.40 to BR-4.51)."""
 
-from collections.abc import Mapping, Sequence
+from meadhall.kernel import About, Chapter, Clause, Option, Seat, chapter, tell
+from meadhall.kit.choices import choice
 
-from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
-from meadhall.kernel.events import tell
-
-from .board import FJORDS, OPTIONS, PROVINCES, REFS, YGGDRASIL, Place
+from .board import FJORDS, LAND, OUTER, REFS, SEA, YGGDRASIL, Place
 from .cards.saving import DONE
 from .clan import pay
 from .content import CONTENT
 from .figures import (
     Group,
-    figure_option,
+    Standing,
+    figure_options,
     free_villages,
     group_refs,
     groups_at,
     groups_on_board,
     has_monster_at,
     move,
+    no_room_in,
     without,
 )
-from .state import State, focused
+from .state import State
 
 PRICE = CONTENT.rules.march.rage
 
 
+@chapter
 def march(s: State, seat: Seat) -> Chapter:
     """Origin, target, then one figure after the other (BR-4.41 to BR-4.44); paid when all is chosen (BR-1.62)."""
-    origin = yield Ask(seat, "march_from", origins, not_origins)
-    ask = Ask(seat, "march_to", targets_from_focus, not_targets, about={"from": REFS[origin]})
-    target = yield from focused(s, ask, origin)
-    staying, marching = groups_at(s, seat, origin), 0
+    origin = yield march_from.ask(seat, "march_from")
+    target = yield march_to.ask(seat, "march_to", origin, about={"from": REFS[origin]})
+    staying, marching, room = groups_at(s, seat, origin), 0, free_villages(s, target)
     chosen: list[Group] = []
     while staying:
-        about = {"from": REFS[origin], "to": REFS[target], "chosen": marching}
-        ask = Ask(seat, "march_figure", marchers, not_marchers, about=about)
-        figure = yield from focused(s, ask, origin, target, marching, staying)
+        about: About = {"from": REFS[origin], "to": REFS[target], "chosen": marching}
+        figure = yield marcher.ask(seat, "march_figure", staying, marching, room, about=about)
         if figure == DONE.value:
             break
         staying, marching = without(staying, *figure), marching + 1
@@ -49,9 +48,7 @@ def march(s: State, seat: Seat) -> Chapter:
 
 def can_march(s: State, seat: Seat) -> bool:
     """Whether a seat has the Rage, a figure to move and somewhere to go."""
-    return s.clans[seat].rage >= PRICE and any(
-        stands(s, seat, province) and has_target(s, province) for province in PROVINCES
-    )
+    return s.clans[seat].rage >= PRICE and march_from.any(s, seat)
 
 
 def stands(s: State, seat: Seat, province: Place) -> bool:
@@ -60,64 +57,49 @@ def stands(s: State, seat: Seat, province: Place) -> bool:
     return bool(clan.warriors[province]) or clan.leader == province or has_monster_at(s, seat, province)
 
 
-def origins(s: State, seat: Seat) -> Sequence[Option]:
-    """The provinces with an own figure that can move (BR-4.41)."""
-    return [OPTIONS[province] for province in PROVINCES if stands(s, seat, province) and has_target(s, province)]
-
-
-def not_origins(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """Fjords and provinces without own figures, and why not."""
-    offered = {option.ref for option in origins(s, seat)}
-    why = {REFS[province]: "BR-4.41" for province in PROVINCES if REFS[province] not in offered}
-    return why | {REFS[fjord]: "BR-4.49" for fjord in FJORDS}
-
-
-def targets(s: State, origin: Place) -> list[Place]:
-    """The other intact provinces with a free village, and Yggdrasil (BR-4.42, BR-4.46, BR-4.47)."""
-    return [province for province in PROVINCES if province != origin and free_villages(s, province) > 0]
-
-
 def has_target(s: State, origin: Place) -> bool:
     """Whether a march from a province can go anywhere; to Yggdrasil it always can."""
-    return origin != YGGDRASIL or bool(targets(s, origin))
+    return origin != YGGDRASIL or any(no_room_in(s, province) is None for province in OUTER)
 
 
-def targets_from_focus(s: State, seat: Seat) -> Sequence[Option]:
-    """Where a march from the province in focus may go."""
-    return [OPTIONS[province] for province in targets(s, s.focus[0])]
+@choice(LAND, others=SEA)
+def march_from(s: State, seat: Seat, place: Place) -> Clause | None:
+    """A province with an own figure that can move (BR-4.41)."""
+    if place in FJORDS:
+        return "BR-4.49"
+    return None if stands(s, seat, place) and has_target(s, place) else "BR-4.41"
 
 
-def not_targets(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """The other places, and why not."""
-    origin: Place = s.focus[0]
-    why: dict[Ref, Clause] = {REFS[fjord]: "BR-4.49" for fjord in FJORDS}
-    for province in PROVINCES:
-        if province == origin:
-            why[REFS[province]] = "BR-4.42"
-        elif free_villages(s, province) <= 0:
-            why[REFS[province]] = "BR-1.21" if s.destroyed[province] else "BR-1.9"
-    return why
+@choice(LAND, others=SEA)
+def march_to(s: State, seat: Seat, place: Place, origin: Place) -> Clause | None:
+    """Another intact province with a free village, or Yggdrasil (BR-4.42, BR-4.46, BR-4.47)."""
+    if place in FJORDS:
+        return "BR-4.49"
+    return "BR-4.42" if place == origin else no_room_in(s, place)
 
 
-def marchers(s: State, seat: Seat) -> Sequence[Option]:
-    """The figures still in the origin while villages are free, and done once one is chosen (BR-4.43, BR-4.45)."""
-    _, target, marching, staying = s.focus
-    options = [DONE] if marching else []
-    if marching < free_villages(s, target):
-        options = [*(figure_option(s, seat, figure, place) for figure, place, _ in staying), *options]
-    return options
+def marchers(s: State, seat: Seat, staying: list[Group], marching: int, room: int) -> list[Option]:
+    """The figures still in the origin, and done."""
+    return [*figure_options(s, seat, staying), DONE]
 
 
-def not_marchers(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """Figures elsewhere (BR-4.48), ships (BR-1.20), and those for whom no village is free (BR-4.45)."""
-    origin, target, marching, staying = s.focus
-    why: dict[Ref, Clause] = {}
-    for figure, place, _ in groups_on_board(s, seat):
-        if place != origin:
-            ship = place in FJORDS
-            why[figure_option(s, seat, figure, place).ref] = "BR-1.20" if ship else "BR-4.48"
-    if marching >= free_villages(s, target):
-        why |= {figure_option(s, seat, figure, place).ref: "BR-4.45" for figure, place, _ in staying}
-    if not marching:
-        why[DONE.ref] = "BR-4.44"
-    return why
+def others(s: State, seat: Seat, staying: list[Group], marching: int, room: int) -> list[Option]:
+    """The figures elsewhere on the board."""
+    return figure_options(s, seat, [group for group in groups_on_board(s, seat) if group[1] != staying[0][1]])
+
+
+@choice(marchers, others=others)
+def marcher(s: State, seat: Seat, figure: Standing, staying: list[Group], marching: int, room: int) -> Clause | None:
+    """A figure in the origin while villages are free (BR-4.43, BR-4.45, BR-1.20); done once one is chosen."""
+    if figure == DONE.value:
+        return None if marching else "BR-4.44"
+    if figure[1] != staying[0][1]:
+        return "BR-1.20" if figure[1] in FJORDS else "BR-4.48"
+    return None if marching < room else "BR-4.45"
+
+
+PROMPTS = {
+    "march_from": ("BR-4.40", "BR-4.41", "BR-4.48"),
+    "march_to": ("BR-4.42", "BR-4.46", "BR-4.47"),
+    "march_figure": ("BR-4.43", "BR-4.44", "BR-4.45"),
+}

@@ -6,7 +6,7 @@ itself (``pillage.py``). A step that asks somebody puts chapters on the agenda; 
 
 from collections.abc import Callable
 
-from meadhall.kernel.game import begin
+from meadhall.kernel.chapters import begin, chapter
 
 from . import battle
 from .state import State
@@ -30,12 +30,13 @@ STEPS: dict[int, Callable[[State], None]] = {
 }
 
 
+@chapter
 def battle_step(s: State, step: int) -> None:
     """Runs the battle steps from one on, up to the first that has something to ask."""
     while step in STEPS:
         assert s.pillage is not None
         s.pillage.step = step
-        begin(s, "battle_step", step + 1)
+        begin(s, battle_step, step + 1)
         waiting = len(s.agenda)
         STEPS[step](s)
         if len(s.agenda) > waiting:

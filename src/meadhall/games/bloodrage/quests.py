@@ -1,31 +1,31 @@
 """Phase 4: quests are revealed, judged and paid (section 8)."""
 
-from meadhall.kernel.ask import Seat
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import EVERYONE, Token, begin
-from meadhall.kernel.knowledge import show
+from meadhall.kernel import EVERYONE, Seat, Token, begin, chapter, show, tell, then, to
+from meadhall.kit.cards import ref, refs
+from meadhall.kit.effects import Word
 
 from .board import REGION, VALHALLA, YGGDRASIL, Place
-from .cards.sheet import card, ref, refs, worn
-from .clan import gain_glory
+from .cards.sheet import card, worn
+from .cards.words import CountInValhalla, DoubleQuestGlory, LeadInRegion, LeadInYggdrasil
+from .clan import gain_glory, raise_stat
 from .content import Card
 from .figures import count_at, strength
 from .state import PHASES, State, clockwise
 
 
+@chapter
 def quests(s: State) -> None:
     """All committed quests are revealed; rewards go seat by seat from the first player (BR-8.10, BR-8.15, BR-8.16)."""
     s.phase = PHASES.index("quests")
     tell(s, "phase", age=s.age, phase="quests")
-    for seat in reversed(clockwise(s, s.first)):
-        for token in reversed(s.clans[seat].quests):
-            begin(s, "quest", seat, token)
+    then(s, *(to(quest, seat, token) for seat in clockwise(s, s.first) for token in s.clans[seat].quests))
     for seat in clockwise(s, s.first):
         if s.clans[seat].quests:
             show(s, s.clans[seat].quests, EVERYONE)
             tell(s, "quests_revealed", seat=seat, quests=refs(s, s.clans[seat].quests))
 
 
+@chapter
 def quest(s: State, seat: Seat, token: Token) -> None:
     """One quest: its glory and a stat if it is fulfilled, and it is discarded either way (BR-8.12 to BR-8.14)."""
     judged = card(s, token)
@@ -34,39 +34,28 @@ def quest(s: State, seat: Seat, token: Token) -> None:
     s.gone.append(token)
     tell(s, "quest_fulfilled" if done else "quest_failed", seat=seat, quest=ref(s, token))
     if done:
-        doubled = 1 + len(worn(s, seat, "double_quest_glory"))  # BR-12.144, BR-12.145
+        doubled = 1 + len(worn(s, seat, DoubleQuestGlory))  # BR-12.144, BR-12.145
         gain_glory(s, seat, judged.glory * doubled, "quest")
-        begin(s, "raise_stat", seat, "quest", True, -1)
+        begin(s, raise_stat, seat, "quest", declinable=True, excluded=-1)
 
 
 def fulfilled(s: State, seat: Seat, judged: Card) -> bool:
     """Whether the board fulfils a quest now (BR-8.17 to BR-8.28)."""
-    return _CONDITIONS[judged.effect](s, seat, judged)
+    return all(_reached(s, seat, goal) for goal in judged.effects)
 
 
-def most_strength_in_region(s: State, seat: Seat, judged: Card) -> bool:
-    """BR-8.20: in at least one intact province of the region."""
-    return any(not s.destroyed[place] and leads_in(s, seat, place) for place in REGION[judged.params.region])
-
-
-def most_strength_in_yggdrasil(s: State, seat: Seat, judged: Card) -> bool:
-    """BR-8.26."""
-    return leads_in(s, seat, YGGDRASIL)
-
-
-def enough_in_valhalla(s: State, seat: Seat, judged: Card) -> bool:
-    """BR-8.27, BR-8.28."""
-    return count_at(s, seat, VALHALLA) >= judged.params.count
+def _reached(s: State, seat: Seat, goal: Word) -> bool:
+    match goal:
+        case LeadInRegion(region=region):  # BR-8.20: in at least one intact province of the region
+            return any(not s.destroyed[place] and leads_in(s, seat, place) for place in REGION[region])
+        case LeadInYggdrasil():  # BR-8.26
+            return leads_in(s, seat, YGGDRASIL)
+        case CountInValhalla(figures=figures):  # BR-8.27, BR-8.28
+            return count_at(s, seat, VALHALLA) >= figures
+    raise AssertionError(f"{goal} is no goal of a quest")
 
 
 def leads_in(s: State, seat: Seat, province: Place) -> bool:
     """BR-8.17, BR-8.19, BR-8.21: a total above every other clan's, so above nothing where nobody else is."""
     total = strength(s, seat, province)
     return all(strength(s, other, province) < total for other in range(s.seats) if other != seat)
-
-
-_CONDITIONS = {
-    "quest_region_most_strength": most_strength_in_region,
-    "quest_yggdrasil_most_strength": most_strength_in_yggdrasil,
-    "quest_valhalla_count": enough_in_valhalla,
-}

@@ -1,14 +1,12 @@
 """Setup: clans, board and decks (section 2); and what no match could ever look like."""
 
-from collections.abc import Mapping, Sequence
-
-from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
+from meadhall.kernel import Chapter, Clause, MeadhallError, Option, Seat, tell
 from meadhall.kernel.chance import below, shuffle
-from meadhall.kernel.errors import MeadhallError
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import begin
+from meadhall.kernel.chapters import begin, chapter, then, to
 from meadhall.kernel.knowledge import deal_tokens
+from meadhall.kit.choices import choice
 
+from .ages import age
 from .board import OUTER, REFS
 from .clan import RAGE, stat
 from .content import CONTENT
@@ -34,9 +32,7 @@ def setup(seats: int, options: Options) -> State:
     s.decks = deal_tokens(s, [deck(age, seats) for age in range(1, _AGES + 1)])
     for seat, clan in enumerate(s.clans):
         clan.rage = stat(s, seat, RAGE)
-    begin(s, "lay_out")
-    for seat in reversed(range(seats)):
-        begin(s, "pick_clan", seat)
+    then(s, *(to(pick_clan, seat) for seat in range(seats)), to(lay_out))
     return s
 
 
@@ -51,24 +47,21 @@ def deck(age: int, seats: int) -> list[str]:
     ]
 
 
+@chapter
 def pick_clan(s: State, seat: Seat) -> Chapter:
     """Each seat in turn takes a clan that is left (BR-2.2, BR-2.3)."""
-    picked = yield Ask(seat, "pick_clan", clans_left, clans_taken)
+    picked = yield clan_left.ask(seat, "pick_clan")
     s.clans[seat].clan = picked
     tell(s, "clan", seat=seat, clan=CLAN_OPTIONS[picked].ref)
 
 
-def clans_left(s: State, seat: Seat) -> Sequence[Option]:
-    """The clans that nobody has yet."""
-    taken = {clan.clan for clan in s.clans}
-    return [option for option in CLAN_OPTIONS if option.value not in taken]
+@choice(CLAN_OPTIONS)
+def clan_left(s: State, seat: Seat, clan: int) -> Clause | None:
+    """A clan that nobody has yet (BR-2.2)."""
+    return "BR-2.2" if any(other.clan == clan for other in s.clans) else None
 
 
-def clans_taken(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """The clans that somebody has."""
-    return {CLAN_OPTIONS[clan.clan].ref: "BR-2.2" for clan in s.clans if clan.clan >= 0}
-
-
+@chapter
 def lay_out(s: State) -> None:
     """Pillage tokens, Ragnarök, decks and the first player, by chance (BR-2.9 to BR-2.17, BR-2.22 to BR-2.26)."""
     s.rewards = [*mixed(s, _OUTER_REWARDS), REWARDS.index("all_stats")]
@@ -89,7 +82,7 @@ def lay_out(s: State) -> None:
         destroyed=[REFS[province] for province in lost],
         first=s.first,
     )
-    begin(s, "age")
+    begin(s, age)
 
 
 def mixed(s: State, things: list[int]) -> list[int]:
@@ -99,3 +92,8 @@ def mixed(s: State, things: list[int]) -> list[int]:
         other = below(s, k + 1)
         things[k], things[other] = things[other], things[k]
     return things
+
+
+PROMPTS = {
+    "pick_clan": ("BR-2.2", "BR-2.4"),
+}

@@ -6,18 +6,18 @@ a hand, for the eyes of its owner.
 
 from typing import NamedTuple
 
-from meadhall.kernel.ask import Ref, Seat
-from meadhall.kernel.game import Token
+from meadhall.kernel import Ref, Seat, Token
+from meadhall.kit.effects import Word
 
 from .battle import glory_of_valkyrie, quest_strengths, thors_glory
 from .board import Place
-from .cards.sheet import card, ship_death_glory, wears, worn
-from .cards.texts import battle
+from .cards.sheet import card, ship_death_glory, wears, worn_cards
+from .cards.words import LeaderMovesOn, LeaderRaisesAllStats, LeaderRaisesStat
 from .clan import ALL_STATS, AXES, LAST_STEP, value_at
 from .content import CONTENT
 from .figures import SAILS, Group, groups_in
 from .pillage import GLORY5, RAISES, pays_twice
-from .state import NOBODY, State
+from .state import NOBODY, State, battle
 
 
 class Prize(NamedTuple):
@@ -39,7 +39,7 @@ class Outcome(NamedTuple):
     fallen: list[tuple[Seat, list[Group]]]
 
 
-_CHOICES = ("leader_raise_one_stat", "leader_moves_adjacent")
+_CHOICES: tuple[type[Word], ...] = (LeaderRaisesStat, LeaderMovesOn)
 """What a leader's upgrade offers after a pillage, in the order of battle step 13."""
 
 
@@ -48,14 +48,14 @@ def prize(s: State, seat: Seat, province: Place) -> Prize:
     times = 1 + pays_twice(s, seat, province)
     leads = s.clans[seat].leader == province
     raised = [*RAISES[s.rewards[province]] * times]
-    if leads and wears(s, seat, "leader_raise_all_stats"):
+    if leads and wears(s, seat, LeaderRaisesAllStats):
         raised += ALL_STATS
     steps = s.clans[seat].stats
     after = {which: min(LAST_STEP, steps[which] + raised.count(which)) for which in ALL_STATS}
     stats = {which: value_at(which, step) for which, step in after.items() if step > steps[which]}
     glory = CONTENT.tokens.reward_glory.value * times if s.rewards[province] == GLORY5 else 0
-    offers = [lord for effect in _CHOICES for lord in worn(s, seat, effect)] if leads else []
-    return Prize(stats, glory, [f"card:{lord.id}" for lord in offers])
+    offers = [card for word in _CHOICES for card, _ in worn_cards(s, seat, word)] if leads else []
+    return Prize(stats, glory, offers)
 
 
 def battle_glory(s: State, seat: Seat, won: Prize | None) -> int:
@@ -83,7 +83,7 @@ def _outcome(s: State, winner: Seat) -> Outcome:
         enemies = sum(dead) - dead[seat]
         if b.valkyrie == seat:
             glory.append((seat, enemies * glory_of_valkyrie(s, seat), "monster:valkyrie"))
-        glory += [(seat, thor.params.glory, f"card:{thor.id}") for thor in thors_glory(s, seat, enemies)]
+        glory += [(seat, thor.glory, because) for because, thor in thors_glory(s, seat, enemies)]
     return Outcome(winner, won, [one for one in glory if one[1]], fallen)
 
 

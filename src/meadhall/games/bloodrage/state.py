@@ -1,13 +1,10 @@
 """The state of a match of Blood Rage, all of it."""
 
-from collections.abc import Generator
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct, field
 
-from meadhall.kernel import game
-from meadhall.kernel.ask import Ask, Seat
-from meadhall.kernel.game import Token
+from meadhall.kernel import Seat, Token, game
 
 from .board import NOWHERE, PROVINCES, RESERVE, STOCK, Place
 from .content import CONTENT, SLOTS
@@ -111,8 +108,6 @@ class State(game.State):
     gone: list[Token] = []
     """Cards that were discarded, removed or never dealt (BR-1.55)."""
     pillage: Pillage | None = None
-    focus: list[Any] = []
-    """What the present question is about, for the functions that list its options; empty between questions."""
 
 
 def left(s: State, seat: Seat) -> Seat:
@@ -130,9 +125,7 @@ def age_of(s: State, token: Token) -> int:
     return token // (len(s.faces) // 3) + 1
 
 
-def focused(s: State, ask: Ask, *focus: Any) -> Generator[Ask, Any, Any]:
-    """Asks with something in focus that everybody knows, so that the list of options can be made from the state."""
-    s.focus = list(focus)
-    answer = yield ask
-    s.focus = []
-    return answer
+def battle(s: State) -> Pillage:
+    """The pillage under way."""
+    assert s.pillage is not None
+    return s.pillage

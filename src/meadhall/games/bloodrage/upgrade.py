@@ -1,16 +1,14 @@
 """Upgrades: playing one, its slot, the monster it brings; and the extra action of Frigga's Sacrifice (section 6)."""
 
-from collections.abc import Mapping, Sequence
+from meadhall.kernel import Chapter, Clause, Option, Seat, Token, begin, chapter, tell
+from meadhall.kit.cards import ref
+from meadhall.kit.choices import choice
 
-from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import Token, begin
-
-from .board import AWAY, RESERVE, VALHALLA, Place
+from .board import AWAY, RESERVE
 from .cards.saving import SACRIFICE, destroy
-from .cards.sheet import card, ref, upgrade_price
-from .clan import pay
-from .content import SLOTS
+from .cards.sheet import card, upgrade_price
+from .clan import pay, raise_stat
+from .content import SLOTS, Slot
 from .figures import (
     FIRST_MONSTER,
     LEADER,
@@ -19,12 +17,14 @@ from .figures import (
     WARRIOR,
     Figure,
     Group,
-    figure_option,
-    groups_at,
+    Standing,
+    figures_off_board,
+    figures_on_board,
     groups_on_board,
     without,
 )
-from .state import EMPTY, NOBODY, State, focused
+from .invade import free_invade
+from .state import EMPTY, NOBODY, State
 
 SLOT_OPTIONS = tuple(
     Option(f"slot:{kind}.{SLOTS[: k + 1].count(kind)}" if SLOTS.count(kind) > 1 else f"slot:{kind}", k)
@@ -33,14 +33,14 @@ SLOT_OPTIONS = tuple(
 _UNIT: dict[str, Figure] = {"leader": LEADER, "warrior": WARRIOR, "ship": SHIP}
 
 
+@chapter
 def upgrade(s: State, seat: Seat, token: Token) -> Chapter:
     """A card the seat has laid open goes into a slot of its kind, is paid, and works at once (BR-6.1 to BR-6.11)."""
     played = card(s, token)
     assert played.slot is not None
     slot = SLOTS.index(played.slot)
     if SLOTS.count(played.slot) > 1:
-        ask = Ask(seat, "upgrade_slot", slots, not_slots, about={"card": ref(s, token)})
-        slot = yield from focused(s, ask, token)
+        slot = yield upgrade_slot.ask(seat, "upgrade_slot", played.slot, about={"card": ref(s, token)})
     pay(s, seat, upgrade_price(s, seat, played))
     s.clans[seat].hand.remove(token)
     remove_upgrade(s, seat, slot)
@@ -50,21 +50,15 @@ def upgrade(s: State, seat: Seat, token: Token) -> Chapter:
         monster = RECRUITS[played.id]
         s.owners[monster - FIRST_MONSTER] = seat
         s.lairs[monster - FIRST_MONSTER] = RESERVE
-        begin(s, "free_invade", seat, monster)
+        begin(s, free_invade, seat, monster)
     elif played.slot != "clan":
-        begin(s, "free_invade", seat, _UNIT[played.slot])
+        begin(s, free_invade, seat, _UNIT[played.slot])
 
 
-def slots(s: State, seat: Seat) -> Sequence[Option]:
-    """All slots of the card's kind, occupied or not (BR-6.6, BR-6.7)."""
-    kind = card(s, s.focus[0]).slot
-    return [option for option, slot in zip(SLOT_OPTIONS, SLOTS, strict=True) if slot == kind]
-
-
-def not_slots(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """The slots of other kinds (BR-6.5)."""
-    offered = slots(s, seat)
-    return {option.ref: "BR-6.5" for option in SLOT_OPTIONS if option not in offered}
+@choice(SLOT_OPTIONS)
+def upgrade_slot(s: State, seat: Seat, slot: int, kind: Slot) -> Clause | None:
+    """Any slot of the card's kind, occupied or not (BR-6.5 to BR-6.7)."""
+    return None if SLOTS[slot] == kind else "BR-6.5"
 
 
 def remove_upgrade(s: State, seat: Seat, slot: int) -> None:
@@ -84,30 +78,32 @@ def remove_upgrade(s: State, seat: Seat, slot: int) -> None:
 # --- Frigga's Sacrifice -------------------------------------------------------------------------------------------
 
 
+@chapter
 def sacrifice(s: State, seat: Seat) -> Chapter:
     """Two own figures on the board die, and the clan raises a stat (BR-12.148 to BR-12.152)."""
-    first = yield Ask(seat, "sacrifice_figure", victims, not_victims, about={"chosen": 0})
-    ask = Ask(seat, "sacrifice_figure", victims, not_victims, about={"chosen": 1})
-    second = yield from focused(s, ask, *first)
-    figures: dict[tuple[Figure, Place], int] = {}
+    first = yield victim.ask(seat, "sacrifice_figure", None, about={"chosen": 0})
+    second = yield victim.ask(seat, "sacrifice_figure", first, about={"chosen": 1})
+    figures: dict[Standing, int] = {}
     for figure, place in (first, second):
         figures[figure, place] = figures.get((figure, place), 0) + 1
     groups: list[Group] = [(figure, place, count) for (figure, place), count in figures.items()]
     destroy(s, seat, groups, SACRIFICE)
-    begin(s, "raise_stat", seat, "card:a3-friggas-sacrifice", False, -1)
+    begin(s, raise_stat, seat, "card:a3-friggas-sacrifice", declinable=False, excluded=-1)
 
 
-def victims(s: State, seat: Seat) -> Sequence[Option]:
+def all_figures(s: State, seat: Seat, first: Standing | None) -> list[Option]:
+    """All figures of a seat, wherever they are."""
+    return [*figures_on_board(s, seat), *figures_off_board(s, seat)]
+
+
+@choice(all_figures)
+def victim(s: State, seat: Seat, figure: Standing, first: Standing | None) -> Clause | None:
     """Own figures on the board, of any kind and in any place; the second is another one than the first (BR-12.149)."""
-    groups = groups_on_board(s, seat)
-    if s.focus:
-        groups = without(groups, *s.focus)
-    return [figure_option(s, seat, figure, place) for figure, place, _ in groups]
+    groups = groups_on_board(s, seat) if first is None else without(groups_on_board(s, seat), *first)
+    return None if figure in [group[:2] for group in groups] else "BR-12.149"
 
 
-def not_victims(s: State, seat: Seat) -> Mapping[Ref, Clause]:
-    """The figure chosen already, and those in reserve and Valhalla (BR-12.149)."""
-    offered = {option.ref for option in victims(s, seat)}
-    groups = [*groups_on_board(s, seat), *groups_at(s, seat, RESERVE), *groups_at(s, seat, VALHALLA)]
-    names = [figure_option(s, seat, figure, place).ref for figure, place, _ in groups]
-    return {name: "BR-12.149" for name in names if name not in offered}
+PROMPTS = {
+    "upgrade_slot": ("BR-6.6", "BR-6.7", "BR-6.9", "BR-7.7"),
+    "sacrifice_figure": ("BR-12.148", "BR-12.149", "BR-12.151"),
+}

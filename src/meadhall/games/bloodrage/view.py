@@ -25,32 +25,37 @@ from typing import Any
 
 import msgspec
 
-from meadhall.kernel.ask import Ref, Seat
-from meadhall.kernel.game import EVERYONE, Audience, Token, View, Zone
-from meadhall.kernel.knowledge import knows
+from meadhall.kernel import EVERYONE, Audience, Ref, Seat, View, Zone
+from meadhall.kit.cards import ref, refs
+from meadhall.kit.views import fields, known, known_sets
 
 from .ages import heir
 from .battle import CARD_STEP, total
 from .board import FJORDS, NAMES, NOWHERE, PROVINCES, REFS, RESERVE, SHORES, STOCK, VALHALLA, VILLAGES, YGGDRASIL, Place
-from .cards.sheet import CARD_REFS, card, ref, refs, upgrade_price, wears
+from .cards.sheet import card, upgrade_price, wears
 from .cards.texts import value
+from .cards.words import InvadeFromValhalla
 from .clan import LAST_STEP, stat, value_at
 from .content import CONTENT, SLOTS, STATS
 from .figures import (
     CLANS,
+    CLIMBS,
     FIRST_MONSTER,
     KINDS,
+    SAILS,
     Group,
     figure_ref,
     free_villages,
     group_strength,
     groups_at,
     horns,
+    monster_cost,
+    monster_strength,
     on_board,
     strength,
 )
 from .invade import price_from
-from .pillage import REWARDS, challengeable, pillageable
+from .pillage import REWARDS, pillageable
 from .quests import fulfilled
 from .stakes import Prize, adds, battle_glory, outcomes, prize
 from .state import EMPTY, NOBODY, PHASES, State, age_of
@@ -73,8 +78,8 @@ def view(s: State, audience: Audience) -> View:
         "stakes": _stakes(s, audience),
         "pillage": _pillage(s, audience),
         "monsters": [f"monster:{KINDS[FIRST_MONSTER + k]}" for k, lair in enumerate(s.lairs) if lair == STOCK],
-        "known": _known(s, audience),
-        "gone": sorted(CARD_REFS[s.faces[token]] for token in s.gone if knows(s, audience, token)),
+        "known": known_sets(s, audience, zones(s), ("hand.", "quests.", "pack.")),
+        "gone": known(s, audience, s.gone),
     }
 
 
@@ -91,7 +96,7 @@ def _waiting(s: State, place: Place, seat: Seat) -> list[View]:
     """A seat's figures in reserve or Valhalla, with the Rage for which one can invade."""
     if s.clans[seat].clan < 0:
         return []
-    comes = place == RESERVE or wears(s, seat, "invade_from_valhalla")
+    comes = place == RESERVE or wears(s, seat, InvadeFromValhalla)
     return [
         _group(s, seat, group) | {"cost": price_from(s, seat, group[0], place) if comes else None}
         for group in groups_at(s, seat, place)
@@ -137,15 +142,13 @@ def _clan(s: State, seat: Seat, audience: Audience) -> View:
     return {
         "seat": seat,
         "clan": None if clan.clan < 0 else CLANS[clan.clan],
-        "glory": clan.glory,
-        "rage": clan.rage,
-        "passed": clan.passed,
+        **fields(clan, "glory", "rage", "passed"),
         "stats": {name: {"step": clan.stats[k], "value": stat(s, seat, k)} for k, name in enumerate(STATS)},
         "raised": {name: value_at(k, min(LAST_STEP, clan.stats[k] + 1)) for k, name in enumerate(STATS)},
         "on_board": on_board(s, seat),
         "horns": horns(s, seat),
         "slots": [
-            {"kind": kind, "card": None if token == EMPTY else CARD_REFS[s.faces[token]]}
+            {"kind": kind, "card": None if token == EMPTY else ref(s, token)}
             for kind, token in zip(SLOTS, clan.slots, strict=True)
         ],
         "reserve": _waiting(s, RESERVE, seat),
@@ -153,7 +156,7 @@ def _clan(s: State, seat: Seat, audience: Audience) -> View:
         "hand": len(clan.hand),
         "backs": sorted(age_of(s, token) for token in clan.hand),
         "cards": refs(s, clan.hand) if own else None,
-        "known_cards": sorted(CARD_REFS[s.faces[token]] for token in clan.hand if knows(s, audience, token)),
+        "known_cards": known(s, audience, clan.hand),
         "quests": len(clan.quests),
         "quest_cards": refs(s, clan.quests) if own else None,
         "prices": _prices(s, seat) if own else None,
@@ -178,7 +181,7 @@ def _stakes(s: State, audience: Audience) -> dict[str, View]:
     """What the provinces that a seat could pillage, or challenge, would pay it."""
     if audience < 0 or s.phase != PHASES.index("actions"):
         return {}
-    provinces = [option.value for option in (*pillageable(s, audience), *challengeable(s, audience))]
+    provinces = [option.value for again in (False, True) for option in pillageable.open(s, audience, again)]
     prizes = {province: prize(s, audience, province) for province in provinces}
     return {
         NAMES[province]: _prize(won) | {"battle": battle_glory(s, audience, won)} for province, won in prizes.items()
@@ -197,17 +200,10 @@ def _pillage(s: State, audience: Audience) -> View | None:
     laying = p.fought and p.step == CARD_STEP and audience in p.participants
     return {
         "province": REFS[p.province],
-        "pillager": p.pillager,
-        "challenge": p.challenge,
-        "step": p.step,
-        "fought": p.fought,
-        "participants": list(p.participants),
+        **fields(p, "pillager", "challenge", "step", "fought", "participants", "blanked", "counted", "dead"),
         "table": [refs(s, cards) for cards in p.table],
         "shown": [refs(s, cards) for cards in p.shown],
         "worth": [[value(s, seat, token) for token in cards] for seat, cards in enumerate(p.table)],
-        "blanked": list(p.blanked),
-        "counted": list(p.counted),
-        "dead": list(p.dead),
         "strengths": [strength(s, seat, p.province) for seat in range(s.seats)],
         "sums": [total(s, seat) for seat in range(s.seats)] if p.fought else None,
         "adds": {ref(s, token): adds(s, audience, token) for token in s.clans[audience].hand} if laying else None,
@@ -234,32 +230,11 @@ def zones(s: State) -> list[Zone]:
     found = [Zone(f"deck.{age}", deck) for age, deck in enumerate(s.decks, 1)]
     found.append(Zone("gone", s.gone))
     for seat, clan in enumerate(s.clans):
-        found.append(Zone(f"hand.{seat}", clan.hand))
-        found.append(Zone(f"pack.{seat}", clan.pack))
-        found.append(Zone(f"quests.{seat}", clan.quests))
+        found += [Zone(f"{name}.{seat}", getattr(clan, name)) for name in ("hand", "pack", "quests")]
         found.append(Zone(f"sheet.{seat}", [token for token in clan.slots if token != EMPTY]))
         if s.pillage is not None and s.pillage.table:
             found.append(Zone(f"table.{seat}", s.pillage.table[seat]))
     return found
-
-
-def _known(s: State, audience: Audience) -> list[View]:
-    """The sets of cards that the audience cannot tell apart, where others hold some of them: what it saw go by."""
-    if audience == EVERYONE or not s.faces:
-        return []
-    where: dict[Token, str] = {token: zone.name for zone in zones(s) for token in zone.tokens}
-    groups: dict[Token, list[Token]] = {}
-    for token, group in enumerate(s.minds[audience]):
-        groups.setdefault(group, []).append(token)
-    known = []
-    for tokens in groups.values():
-        lie: dict[str, int] = {}
-        for token in tokens:
-            lie[where[token]] = lie.get(where[token], 0) + 1
-        if len(tokens) > 1 and any(place.startswith(("hand.", "quests.", "pack.")) for place in lie):
-            cards: list[Ref] = sorted(CARD_REFS[s.faces[token]] for token in tokens)
-            known.append({"cards": cards, "lie": dict(sorted(lie.items()))})
-    return known
 
 
 def scene() -> View:
@@ -269,60 +244,38 @@ def scene() -> View:
         "hidden": True,
         "size": [1000, 1000],
         "glory_track": [board.glory_track.first, board.glory_track.last],
-        "regions": {r.id: {"colour": r.colour} for r in board.region},
+        "regions": {region.id: fields(region, "colour") for region in board.region},
         "provinces": [
-            {
-                "ref": REFS[place],
-                "id": province.id,
-                "name": province.name,
-                "region": province.region,
-                "villages": province.villages,
-                "adjacent": [f"province:{other}" for other in province.adjacent],
-                "centre": province.centre,
-                "token_spot": province.token_spot,
-                "village_spots": province.village_spots,
-            }
+            {"ref": REFS[place], "adjacent": [f"province:{other}" for other in province.adjacent]}
+            | fields(province, "id", "name", "region", "villages", "centre", "token_spot", "village_spots")
             for place, province in enumerate(board.province)
         ],
         "fjords": [
-            {
-                "ref": f"fjord:{fjord.id}",
-                "id": fjord.id,
-                "provinces": [f"province:{shore}" for shore in fjord.provinces],
-                "centre": fjord.centre,
-            }
+            {"ref": f"fjord:{fjord.id}", "provinces": [f"province:{shore}" for shore in fjord.provinces]}
+            | fields(fjord, "id", "centre")
             for fjord in board.fjord
         ],
-        "clans": [{"id": clan.id, "colour": clan.colour} for clan in CONTENT.clans.clan],
+        "clans": [fields(clan, "id", "colour") for clan in CONTENT.clans.clan],
         "stats": {track.id: list(track.steps) for track in CONTENT.clans.stat},
         "last_step": LAST_STEP,
         "slots": list(SLOTS),
-        "figures": {f.kind: {"count": f.count, "strength": f.strength} for f in CONTENT.clans.figure},
+        "figures": {figure.kind: fields(figure, "count", "strength") for figure in CONTENT.clans.figure},
         "monsters": {
-            monster.id: {
-                "card": monster.card,
-                "strength": monster.strength,
-                "strength_in_yggdrasil": monster.strength_in_yggdrasil,
-                "invade_cost": monster.invade_cost,
-                "size": monster.size,
-                "ship": monster.ship,
+            monster.id: fields(monster, "card", "size")
+            | {
+                "strength": monster_strength(figure, NOWHERE),
+                "strength_in_yggdrasil": CLIMBS[figure].strength if figure in CLIMBS else None,
+                "invade_cost": monster_cost(figure),
+                "ship": SAILS[figure],
             }
-            for monster in CONTENT.monsters
+            for figure, monster in enumerate(CONTENT.monsters, FIRST_MONSTER)
         },
         "cards": {
-            card.id: {
-                "name": card.name,
-                "name_de": card.name_de,
-                "age": card.age,
-                "kind": card.kind,
-                "slot": card.slot,
-                "god": card.god,
-                "strength": card.strength,
+            card.id: fields(card, "name", "name_de", "age", "kind", "slot", "god", "strength", "effects")
+            | {
                 "cost": card.cost if card.kind == "upgrade" else None,
                 "glory": card.glory if card.kind == "quest" else None,
                 "copies": len(card.from_players),
-                "effect": card.effect,
-                "params": msgspec.to_builtins(card.params),
             }
             for card in CONTENT.cards
         },

@@ -96,6 +96,16 @@ def free(board: str) -> Mask:
     return WHOLE & ~occupied(board)
 
 
+def free_around(board: str, hex: Hex) -> list[Hex]:
+    """The neighbours of a hex without a Viking or a stone, in the board's order."""
+    return hexes_in(AROUND[hex] & ~occupied(board))
+
+
+def stones_around(board: str, hex: Hex) -> list[Hex]:
+    """The neighbours of a hex with a stone, in the board's order."""
+    return hexes_in(AROUND[hex] & stones(board))
+
+
 def vikings(board: str, side: Side) -> list[Hex]:
     """The hexes of a side's Vikings, in the board's order."""
     sign, found = SIGN[side], []
@@ -104,6 +114,11 @@ def vikings(board: str, side: Side) -> list[Hex]:
         found.append(hex)
         hex = board.find(sign, hex + 1)
     return found
+
+
+def touching(board: str) -> bool:
+    """Whether Vikings of both sides stand side by side."""
+    return any(board[near] == SIGN["red"] for viking in vikings(board, "ivory") for near in NEIGHBOURS[viking])
 
 
 def put(board: str, hex: Hex, sign: str) -> str:

@@ -1,14 +1,15 @@
 """The mythology cards: which there are, when each acts, and which go together (sections 7 and 41)."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Literal, get_args
 
 from msgspec import Struct
 
-from meadhall.content import Fact, Folder, Source, load, mistake
 from meadhall.kernel.ask import Option, Ref
+from meadhall.kit.content import Fact, Files, Source
 
-from .content import FOLDER
+from .content import FILES
 
 Power = Literal[
     "fenrir",
@@ -46,6 +47,8 @@ Power = Literal[
 ]
 POWERS: tuple[Power, ...] = get_args(Power)
 """All cards, in the order of the rules: sections 8 to 39."""
+POWER_NAMED: dict[str, Power] = {power: power for power in POWERS}
+"""The power of each id."""
 Tier = Literal["simple", "advanced"]
 Hook = Literal[
     "setup",
@@ -82,6 +85,13 @@ class Card(Fact, frozen=True):
     """How long a run of stones it needs (RR-32.1)."""
 
 
+class Strength(Fact, frozen=True):
+    """How often a card wins, in percent, against all others on both sides."""
+
+    id: Power
+    percent: float
+
+
 class Pairs(Fact, frozen=True):
     """Cards that belong together, or do not."""
 
@@ -97,23 +107,28 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
     power: tuple[Card, ...]
 
 
-def load_cards(folder: Folder = FOLDER) -> CardFile:
+def in_order(files: Files, name: str, cards: Sequence[Card | Strength]) -> None:
+    """Every card is there once, in the order of the rules."""
+    for k, (card, power) in enumerate(zip(cards, POWERS, strict=False)):
+        if card.id != power:
+            raise files.mistake(name, f"{card.id} does not stand in the order of the rules", "power", k, "id")
+    if len(cards) < len(POWERS):
+        raise files.mistake(name, f"the card {POWERS[len(cards)]} is missing", "power", len(cards) - 1)
+
+
+def load_cards(files: Files) -> CardFile:
     """Reads and checks ``powers.toml``."""
     name = "powers.toml"
-    file = load(folder, name, CardFile)
-    for k, card in enumerate(file.power):
-        if k >= len(POWERS) or card.id != POWERS[k]:
-            raise mistake(folder, name, f"{card.id} does not stand in the order of the rules", "power", k, "id")
-    if len(file.power) != len(POWERS):
-        raise mistake(folder, name, f"the card {POWERS[len(file.power)]} is missing", "power", len(file.power) - 1)
+    file = files.load(name, CardFile)
+    in_order(files, name, file.power)
     for table in ("recommended", "forbidden", "warned"):
         for one, other in getattr(file, table).pairs:
             if one == other:
-                raise mistake(folder, name, f"{one} stands beside itself", table, "pairs")
+                raise files.mistake(name, f"{one} stands beside itself", table, "pairs")
     return file
 
 
-FILE = load_cards()
+FILE = load_cards(FILES)
 CARDS: dict[Power, Card] = {card.id: card for card in FILE.power}
 FORBIDDEN: frozenset[frozenset[Power]] = frozenset(frozenset(pair) for pair in FILE.forbidden.pairs)
 """Pairs that cannot be offered together (RR-41.3)."""

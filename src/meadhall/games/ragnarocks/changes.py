@@ -5,11 +5,11 @@ Everything that Vikings, stones and powers do goes through here, so regions are 
 
 from meadhall.kernel.events import tell
 
-from .board import FREE, REFS, SIGN, STONE, Hex, put
-from .cards import CARDS, Power
+from .board import FREE, REFS, SIGN, STONE, Hex, Mask, mask_of, put
+from .cards import CARDS
 from .content import SIDES, Side
 from .regions import Region, hexes_of, parts, regions, settled_vikings, settlers
-from .state import Ending, State, holder
+from .state import Ending, State, holder, owner_of
 
 
 class InstantWin(Exception):
@@ -18,14 +18,6 @@ class InstantWin(Exception):
     def __init__(self, side: Side, ending: Ending) -> None:
         self.side: Side = side
         self.ending: Ending = ending
-
-
-def owner_of(s: State, power: Power) -> Side | None:
-    """The side that has a card in play, whether it is in force or not."""
-    for side in SIDES:
-        if any(s.cards[seat] == power for seat in s.players[side] if s.cards):
-            return side
-    return None
 
 
 # --- Vikings -----------------------------------------------------------------------------------------------------
@@ -167,6 +159,6 @@ def nomadic(s: State, viking: Hex) -> bool:
     return viking not in s.settled
 
 
-def created(s: State) -> bool:
-    """Whether a region was created in this turn (RR-4.15)."""
-    return s.going is not None and bool(s.going.created)
+def created(s: State) -> Mask:
+    """The hexes of all regions that were created in this turn; none if there are no such regions (RR-4.15, RR-4.19)."""
+    return 0 if s.going is None else mask_of(s.going.created)

@@ -4,59 +4,67 @@
 ``ways.py`` and ``powers/summoning.py``. Fenrir's check, Odin's action and the skip come at the start of the turn.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable
+
+from meadhall.kernel.ask import Asked
+from meadhall.kit.effects import Effect, Effects, always
 
 from .board import OTHER
 from .cards import Hook, Power
 from .content import Side
 from .powers import after_move, after_summon, before_move, turn_end
-from .powers.asking import Asking
+from .powers.asking import Act, Asking
 from .state import State
 
-Act = Callable[[State], Asking]
 
-OWN: Mapping[Hook, Mapping[Power, Act]] = {
-    "before_move": {
-        "sol": before_move.sol,
-        "bragi": before_move.bragi,
-        "frigg": before_move.frigg_before,
-        "fafnir": before_move.fafnir,
-    },
-    "after_move": {
-        "tyr": after_move.tyr,
-        "frigg": before_move.frigg_after,
-        "njord": after_move.njord,
-        "vali": after_move.vali,
-    },
-    "after_summon": {
-        "ratatoskr": after_summon.ratatoskr,
-        "ask_and_embla": after_summon.ask_and_embla,
-        "blodughofi": after_summon.blodughofi,
-        "gerd": after_summon.gerd,
-        "jormungandr": after_summon.jormungandr,
-    },
-    "turn_end": {
-        "mani": turn_end.mani,
-        "forseti": turn_end.forseti,
-        "freyr": turn_end.freyr,
-        "heimdallr": turn_end.heimdallr,
-        "ymir": turn_end.ymir,
-    },
-}
-"""What the active side's power does at a hook of its own turn."""
-EVERY: Mapping[Hook, Mapping[Power, Callable[[State, Side], Asking]]] = {"turn_end": {"aegir": turn_end.aegir}}
-"""What a power does at a hook of any turn, its own or the other side's."""
+def in_own_turn(s: State, side: Side) -> bool:
+    """Whether it is the turn of the side whose power it is."""
+    return side == s.to_move
 
 
-def reach(s: State, hook: Hook) -> Asking:
+def _own(power: Power, act: Act) -> Effect[State, Side, Asking]:
+    return Effect(power, in_own_turn, act)
+
+
+POWERS: Effects[Hook, State, Side, Asking] = Effects(
+    {
+        "before_move": [
+            _own("sol", before_move.sol),
+            _own("bragi", before_move.bragi),
+            _own("frigg", before_move.frigg_before),
+            _own("fafnir", before_move.fafnir),
+        ],
+        "after_move": [
+            _own("tyr", after_move.tyr),
+            _own("frigg", before_move.frigg_after),
+            _own("njord", after_move.njord),
+            _own("vali", after_move.vali),
+        ],
+        "after_summon": [
+            _own("ratatoskr", after_summon.ratatoskr),
+            _own("ask_and_embla", after_summon.ask_and_embla),
+            _own("blodughofi", after_summon.blodughofi),
+            _own("gerd", after_summon.gerd),
+            _own("jormungandr", after_summon.jormungandr),
+        ],
+        "turn_end": [
+            _own("mani", turn_end.mani),
+            _own("forseti", turn_end.forseti),
+            _own("freyr", turn_end.freyr),
+            _own("heimdallr", turn_end.heimdallr),
+            _own("ymir", turn_end.ymir),
+            Effect("aegir", always, turn_end.aegir),
+        ],
+    }
+)
+
+
+def reach(s: State, hook: Hook) -> Iterable[Asked]:
     """The powers in force act at a hook, the active side's first, each once (RR-7.33, RR-7.34)."""
-    if not s.cards:
-        return
-    active = s.to_move
-    own = s.force[active]
-    if own is not None and (act := OWN[hook].get(own)):
-        yield from act(s)
-    for side in (active, OTHER[active]):
-        power = s.force[side]
-        if power is not None and hook in EVERY and (act_any := EVERY[hook].get(power)):
-            yield from act_any(s, side)
+    return _acting(s, hook) if s.cards else ()
+
+
+def _acting(s: State, hook: Hook) -> Asking:
+    sides = (s.to_move, OTHER[s.to_move])
+    for asking in POWERS.reach(s, hook, ((side, s.force[side]) for side in sides)):
+        yield from asking

@@ -6,11 +6,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from meadhall.kernel.ask import Ref
-from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel import MeadhallError, Ref
+from meadhall.kit.checks import must
 
 from .board import NAMED, NAMES, REFS, Hex
-from .cards import POWERS, Power
+from .cards import POWER_NAMED, POWERS, Power
 from .content import SIDES, Side
 
 
@@ -90,8 +90,7 @@ def read_turn(text: str) -> Turn:
     odin = found["odin"][6:-1] if found["odin"] else None
     if odin is not None and odin != "pickup":
         verb, _, card = odin.partition(" ")
-        if verb != "play":
-            raise NotationError(f"Odin plays a card or picks up; {odin!r} is neither.")
+        must(verb == "play", f"Odin plays a card or picks up; {odin!r} is neither.", NotationError)
         _read_power(card)
     if found["skip"]:
         return Turn(odin=odin, skipped=True)
@@ -99,14 +98,14 @@ def read_turn(text: str) -> Turn:
     if found["trail"]:
         moves = [move.rstrip("!").split("-") for move in found["trail"].split(";")]
         return Turn(odin=odin, before=before, trail=tuple((_read_hex(a), _read_hex(b)) for a, b in moves), after=after)
-    stones = found["stones"] or "."
-    if found["stones"] is None and "~" not in found["chain"]:
-        raise NotationError(f"The turn {text!r} has no stone: only a leap can win before it (RR-43.31).")
+    stones, leaps = found["stones"] or ".", "~" in found["chain"]
+    won = f"The turn {text!r} has no stone: only a leap can win before it (RR-43.31)."
+    must(leaps or found["stones"], won, NotationError)
     return Turn(
         odin=odin,
         before=before,
         chain=tuple(_read_hex(hex) for hex in re.split("[-~]", found["chain"])),
-        leaps="~" in found["chain"],
+        leaps=leaps,
         between=_read_notes(found["between"]),
         stones=() if stones == "." else tuple(_read_hex(hex) for hex in stones.lstrip("*").split("+")),
         from_card=stones.startswith("*"),
@@ -136,16 +135,13 @@ def _read_change(text: str, note: str) -> Change:
 
 
 def _read_hex(name: str) -> Hex:
-    if name not in NAMED:
-        raise NotationError(f"There is no hex {name} on the board.")
+    must(name in NAMED, f"There is no hex {name} on the board.", NotationError)
     return NAMED[name]
 
 
 def _read_power(name: str) -> Power:
-    for power in POWERS:
-        if power == name:
-            return power
-    raise NotationError(f"There is no power {name!r} in this version of the game.")
+    must(name in POWER_NAMED, f"There is no power {name!r} in this version of the game.", NotationError)
+    return POWER_NAMED[name]
 
 
 def write_turn(turn: Turn) -> str:

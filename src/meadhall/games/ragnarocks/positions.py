@@ -5,12 +5,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from meadhall.kernel.errors import ImpossiblePosition
+from meadhall.kernel import ImpossiblePosition
+from meadhall.kit.checks import must
 
 from .board import FREE, NAMED, NAMES, SIGN, STONE, Hex
-from .cards import COMMAND, POWERS, Power
+from .cards import COMMAND, POWER_NAMED, Power
 from .content import BOARD, SIDES, Side
-from .state import MOST_PLAYERS, State
+from .state import MOST_PLAYERS, State, cards_of
 
 Unknown = Literal["?"]
 """A command card that the reader may not see."""
@@ -102,15 +103,11 @@ def read_position(text: str) -> Position:
     board = read_placement(fields[0])
     if len(fields) == 1:
         return Position(board)
-    if len(fields) != 5:
-        raise ImpossiblePosition(
-            f"A position has five fields (placement, side to move, stones left, powers, state), not {len(fields)}."
-        )
+    named = "placement, side to move, stones left, powers, state"
+    must(len(fields) == 5, f"A position has five fields ({named}), not {len(fields)}.")
     _, side, supply, powers, state = fields
-    if side not in _SIDE_OF:
-        raise ImpossiblePosition(f"The side to move is i or r, not {side!r}.")
-    if supply != "-" and not _NUMBER.fullmatch(supply):
-        raise ImpossiblePosition(f"The stones left are - or a number, not {supply!r}.")
+    must(side in _SIDE_OF, f"The side to move is i or r, not {side!r}.")
+    must(supply == "-" or _NUMBER.fullmatch(supply), f"The stones left are - or a number, not {supply!r}.")
     teams = _read_powers(powers)
     return Position(
         board=board,
@@ -123,18 +120,15 @@ def read_position(text: str) -> Position:
 
 def read_placement(text: str) -> str:
     """Reads the rows; a row that is wrong is named (RR-43.3, RR-43.4)."""
-    rows = text.split("/")
-    if len(rows) != len(BOARD.row_lengths):
-        raise ImpossiblePosition(f"A placement has {len(BOARD.row_lengths)} rows, not {len(rows)}: {text!r}.")
+    rows, wanted = text.split("/"), len(BOARD.row_lengths)
+    must(len(rows) == wanted, f"A placement has {wanted} rows, not {len(rows)}: {text!r}.")
     board = ""
     for row, (letter, length) in zip(rows, BOARD.row_lengths.items(), strict=True):
         signs = ""
         for piece, run, unknown in _PLACEMENT.findall(row):
-            if unknown:
-                raise ImpossiblePosition(f"Row {letter} has the unknown sign {unknown!r}: {row!r}.")
+            must(not unknown, f"Row {letter} has the unknown sign {unknown!r}: {row!r}.")
             signs += piece or FREE * min(int(run), length + 1)
-        if len(signs) != length:
-            raise ImpossiblePosition(f"Row {letter} has {length} hexes, not as many as {row!r} names.")
+        must(len(signs) == length, f"Row {letter} has {length} hexes, not as many as {row!r} names.")
         board += signs
     return board
 
@@ -143,46 +137,39 @@ def _read_powers(text: str) -> tuple[tuple[Power, ...], tuple[Power, ...]]:
     if text == "-":
         return (), ()
     teams = text.split(",")
-    if len(teams) != 2:
-        raise ImpossiblePosition(f"The powers are - or ivory's and red's, with a comma between them; not {text!r}.")
+    must(len(teams) == 2, f"The powers are - or ivory's and red's, with a comma between them; not {text!r}.")
     ivory, red = (tuple(read_power(name) for name in team.split("+")) for team in teams)
-    if len({*ivory, *red}) != len(ivory) + len(red):
-        raise ImpossiblePosition(f"A card is in play twice: {text!r} (RR-41.5).")
-    if len(ivory) + len(red) > 2:
-        without = [power for power in (*ivory, *red) if power not in COMMAND]
-        if without:
-            raise ImpossiblePosition(f"{without[0]} has no command icon, so no team plays it (RR-7.39).")
-        if len(ivory) + len(red) > MOST_PLAYERS:
-            raise ImpossiblePosition(f"A team game has at most {MOST_PLAYERS} players (RR-42.3).")
+    cards = [*ivory, *red]
+    must(len(set(cards)) == len(cards), f"A card is in play twice: {text!r} (RR-41.5).")
+    for power in cards if len(cards) > 2 else ():
+        must(power in COMMAND, f"{power} has no command icon, so no team plays it (RR-7.39).")
+    must(len(cards) <= MOST_PLAYERS, f"A team game has at most {MOST_PLAYERS} players (RR-42.3).")
     return ivory, red
 
 
 def read_power(name: str) -> Power:
     """The power of that id."""
-    for power in POWERS:
-        if power == name:
-            return power
-    raise ImpossiblePosition(f"There is no power {name!r} in this version of the game.")
+    must(name in POWER_NAMED, f"There is no power {name!r} in this version of the game.")
+    return POWER_NAMED[name]
 
 
 def _read_state(text: str, teams: tuple[tuple[Power, ...], tuple[Power, ...]]) -> dict[str, Any]:
     entries: dict[str, str] = {}
     for entry in [] if text == "-" else text.split(";"):
         name, equals, value = entry.partition("=")
-        if not equals or name not in (*STATEFUL, "extra", "next") or name in entries:
-            raise ImpossiblePosition(f"{entry!r} is no state of a power (RR-43.8).")
+        known = equals and name in (*STATEFUL, "extra", "next") and name not in entries
+        must(known, f"{entry!r} is no state of a power (RR-43.8).")
         entries[name] = value
     in_play = {*teams[0], *teams[1]}
     needed = {power for power in STATEFUL if power in in_play} | ({"next"} if len(in_play) > 2 else set())
-    if missing := sorted(needed - entries.keys()):
-        raise ImpossiblePosition(f"The state of {missing[0]} is missing (RR-43.9).")
-    if needless := sorted(entries.keys() - needed - {"extra"}):
-        raise ImpossiblePosition(f"There is a state of {needless[0]}, which is not in play (RR-43.9).")
+    for name in sorted(needed):
+        must(name in entries, f"The state of {name} is missing (RR-43.9).")
+    for name in sorted(entries):
+        must(name in (*needed, "extra"), f"There is a state of {name}, which is not in play (RR-43.9).")
     return {name: _read_entry(name, value, teams) for name, value in entries.items()}
 
 
 def _read_entry(name: str, value: str, teams: tuple[tuple[Power, ...], tuple[Power, ...]]) -> Any:
-    wrong = ImpossiblePosition(f"{name}={value} is no state of a power (RR-43.8).")
     match name:
         case "thor" | "ask_and_embla" if _NUMBER.fullmatch(value):
             return int(value)
@@ -204,7 +191,7 @@ def _read_entry(name: str, value: str, teams: tuple[tuple[Power, ...], tuple[Pow
             )
             if len(force) < 2:
                 return OdinCards(hand, table, force[0] if force else None)
-    raise wrong
+    raise ImpossiblePosition(f"{name}={value} is no state of a power (RR-43.8).")
 
 
 # --- of a match --------------------------------------------------------------------------------------------------
@@ -218,10 +205,7 @@ def position_of(s: State, hand: tuple[Power | Unknown, ...] | None = None) -> Po
         table, force = (tuple(read_power(s.faces[card]) for card in zone) for zone in (s.table, s.command))
         known = hand if hand is not None else tuple(read_power(s.faces[card]) for card in s.hand)
         odin = OdinCards(known, table, force[0] if force else None)
-    ivory, red = (
-        tuple(card for seat in s.players[side] if (card := s.cards[seat])) if s.cards and s.players else ()
-        for side in SIDES
-    )
+    ivory, red = (tuple(card for card in cards_of(s, side) if card) for side in SIDES)
     return Position(
         board=s.board,
         to_move=s.to_move,

@@ -122,7 +122,7 @@ def status(board: str, part: Land) -> tuple[Status, Side | None]:
 
 def hexes_of(part: Land) -> tuple[Hex, ...]:
     """The hexes of a region, in the board's order."""
-    return tuple(hex for hex in HEXES if _SPOT[hex] & part)
+    return tuple([hex for hex in HEXES if _SPOT[hex] & part])
 
 
 @lru_cache(maxsize=256)

@@ -3,11 +3,10 @@
 from meadhall.kernel.game import Outcome
 
 from .board import OTHER, SIGN, STONE
-from .changes import owner_of
 from .content import SIDES, Side
 from .notation import Result
 from .regions import regions, settled_vikings
-from .state import Ending, State, side_of
+from .state import Ending, State, owner_of, side_of
 
 CLAUSE: dict[Ending, str] = {
     "no_turns": "RR-5.9",
@@ -25,16 +24,23 @@ def points(board: str) -> dict[Side, int]:
     return {side: sum(region.size for region in land if region.side == side) for side in SIDES}
 
 
-def score(s: State) -> dict[Side, int]:
-    """What each side has as the board stands now: Hel replaces, Freya adds, Frigg gives the other side (RR-6.6)."""
-    won = points(s.board)
+def lines(s: State) -> dict[str, dict[Side, int]]:
+    """What each side has by its source: Hel replaces its land, Freya adds, Frigg gives the other side (RR-6.6)."""
+    found = {"land": points(s.board)}
     if (side := owner_of(s, "hel")) is not None:
-        won[side] = s.board.count(STONE)
+        found["land"][side] = 0
+        found["hel"] = {side: s.board.count(STONE)}
     if (side := owner_of(s, "freya")) is not None:
-        won[side] += sum(region.size for region in regions(s.board) if region.status == "wild")
+        found["freya"] = {side: sum(region.size for region in regions(s.board) if region.status == "wild")}
     if (side := owner_of(s, "frigg")) is not None:
-        won[OTHER[side]] += s.frigg
-    return won
+        found["frigg"] = {OTHER[side]: s.frigg}
+    return found
+
+
+def score(s: State) -> dict[Side, int]:
+    """What each side has as the board stands now."""
+    found = lines(s).values()
+    return {side: sum(line.get(side, 0) for line in found) for side in SIDES}
 
 
 def result(s: State) -> Result:
@@ -64,4 +70,7 @@ def outcome(s: State) -> Outcome | None:
     score: dict[Side, int | None] = {"ivory": won.ivory, "red": won.red}
     sides = [side_of(s, seat) for seat in range(s.seats)]
     ranks = tuple(1 if won.winner in (side, None) else 2 for side in sides)
-    return Outcome(ranks, tuple(score[side] for side in sides), s.ending, CLAUSE[s.ending])
+    scores = tuple(score[side] for side in sides)
+    by_points = {} if None in scores else lines(s)
+    parts = {name: tuple(line.get(side, 0) for side in sides) for name, line in by_points.items()}
+    return Outcome(ranks, scores, s.ending, CLAUSE[s.ending], parts)

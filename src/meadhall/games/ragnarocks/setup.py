@@ -2,18 +2,18 @@
 
 import msgspec
 
-from meadhall.kernel.ask import Seat
-from meadhall.kernel.errors import ImpossiblePosition, MeadhallError
-from meadhall.kernel.game import SPECTATOR, Token
+from meadhall.kernel import SPECTATOR, MeadhallError, Seat, Token, to
+from meadhall.kit.checks import must
 
 from .board import FREE, HEXES, NAMES, STONE, start_board
 from .cards import CARDS, COMMAND, go_together
-from .changes import owner_of
 from .check import check
 from .content import NUMBERS, SIDES, Side
+from .draft import colours
 from .positions import OdinCards, Position, read_position
 from .regions import settled_vikings
-from .state import Options, State
+from .state import Options, State, owner_of
+from .turn import turn
 
 
 def setup(seats: int, options: Options) -> State:
@@ -27,33 +27,29 @@ def setup(seats: int, options: Options) -> State:
         players=teams(seats, options) if options.mode == "team" else {},
         cards=[] if options.mode == "basic" else [None] * seats,
         supply=supply,
-        agenda=[["colours"]],
+        agenda=[to(colours)],
     )
 
 
 def fit(seats: int, options: Options) -> None:
     """Raises with one sentence where seats and options do not go together (RR-2.1, RR-42.1, RR-41.2)."""
-    if options.mode == "team":
-        if seats < 3:
-            raise MeadhallError(f"A team game has at least three players, not {seats} (RR-42.1).")
-        if options.ivory_team >= seats:
-            raise MeadhallError(
-                f"An ivory team of {options.ivory_team} among {seats} players leaves nobody for red (RR-42.1)."
-            )
-    elif seats != 2:
-        raise MeadhallError(
-            f"The {options.mode} game is played by two; {seats} players play the team game: mode=team (RR-2.1)."
-        )
-    ivory, red = options.ivory_power, options.red_power
-    if options.mode != "advanced" or options.offer != "chosen":
-        if ivory != "none" or red != "none":
-            raise MeadhallError("Powers are named only where an advanced game plays with chosen cards: offer=chosen.")
+    mode, team, ivory, red = options.mode, options.ivory_team, options.ivory_power, options.red_power
+    if mode == "team":
+        few = f"A team game has at least three players, not {seats} (RR-42.1)."
+        must(seats >= 3, few, MeadhallError)
+        alone = f"An ivory team of {team} among {seats} players leaves nobody for red (RR-42.1)."
+        must(team < seats, alone, MeadhallError)
+    else:
+        many = f"The {mode} game is played by two; {seats} players play the team game: mode=team (RR-2.1)."
+        must(seats == 2, many, MeadhallError)
+    if mode != "advanced" or options.offer != "chosen":
+        unwanted = "Powers are named only where an advanced game plays with chosen cards: offer=chosen."
+        must(ivory == red == "none", unwanted, MeadhallError)
         return
     if ivory == "none" or red == "none":
         raise MeadhallError("A game with chosen cards needs one for each side: ivory_power and red_power.")
-    if not go_together(ivory, red):
-        why = "the same card (RR-41.5)" if ivory == red else "cards that cannot meet (RR-41.3)"
-        raise MeadhallError(f"{ivory} and {red} are {why}.")
+    why = "the same card (RR-41.5)" if ivory == red else "cards that cannot meet (RR-41.3)"
+    must(go_together(ivory, red), f"{ivory} and {red} are {why}.", MeadhallError)
 
 
 def teams(seats: int, options: Options) -> dict[Side, list[Seat]]:
@@ -97,7 +93,7 @@ def from_position(text: str, options: Options | None = None) -> State:
         frigg=position.frigg if isinstance(position.frigg, int) else 0,
         frigg_new=position.frigg == "new",
         armed=position.idun == "armed",
-        agenda=[["turn"]],
+        agenda=[to(turn)],
     )
     if mode != "basic":
         _deal(s, position)
@@ -143,11 +139,10 @@ def _deal_command_cards(s: State, odin: OdinCards) -> None:
     assert side is not None
     s.faces = [power for power in COMMAND if power not in s.cards]
     named = [*odin.hand, *odin.table, *([odin.force] if odin.force else [])]
-    if len(set(named)) != len(named) or len(named) != CARDS["odin"].command_cards:
-        raise ImpossiblePosition(f"Odin has {CARDS['odin'].command_cards} command cards, each once (RR-34.1).")
-    missing = [power for power in named if power not in s.faces]
-    if missing:
-        raise ImpossiblePosition(f"{missing[0]} cannot be a command card here (RR-34.2, RR-40.16).")
+    count = CARDS["odin"].command_cards
+    must(len(set(named)) == len(named) == count, f"Odin has {count} command cards, each once (RR-34.1).")
+    for power in named:
+        must(power in s.faces, f"{power} cannot be a command card here (RR-34.2, RR-40.16).")
     token = {power: number for number, power in enumerate(s.faces)}
     s.hand = sorted(token[power] for power in odin.hand)
     s.table = sorted(token[power] for power in odin.table)

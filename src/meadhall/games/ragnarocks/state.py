@@ -4,13 +4,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from meadhall.kernel import game
-from meadhall.kernel.ask import Seat
-from meadhall.kernel.game import Token
+from meadhall.kernel import Seat, Token, game
 
 from .board import Hex
 from .cards import COMMAND, Power
-from .content import NUMBERS, Side
+from .content import NUMBERS, SIDES, Side
 
 Ending = Literal["no_turns", "repetition", "turn_limit", "fenrir", "idun"]
 Mode = Literal["basic", "advanced", "team"]
@@ -149,6 +147,22 @@ def holder(s: State, side: Side) -> Seat:
 def side_of(s: State, seat: Seat) -> Side:
     """The side that a seat plays."""
     return "ivory" if seat in s.players["ivory"] else "red"
+
+
+def cards_of(s: State, side: Side) -> list[Power | None]:
+    """The cards of a side's seats, in the order of their numbers; none before the colours, or in the basic game."""
+    return [s.cards[seat] for seat in s.players.get(side, ()) if s.cards]
+
+
+def owner_of(s: State, power: Power) -> Side | None:
+    """The side that has a card in play, whether it is in force or not."""
+    return next((side for side in SIDES if power in cards_of(s, side)), None)
+
+
+def drafting(s: State) -> Draft:
+    """The draft that goes on."""
+    assert s.draft is not None
+    return s.draft
 
 
 def going(s: State) -> Going:

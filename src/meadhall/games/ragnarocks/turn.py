@@ -2,12 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, button
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import begin
+from meadhall.kernel import Ask, Chapter, Clause, Option, Ref, Seat, begin, button, chapter, tell
 
 from .board import (
-    AROUND,
     HEADING,
     LINES,
     NAMES,
@@ -18,34 +15,28 @@ from .board import (
     Hex,
     occupied,
     slides,
-    stones,
+    stones_around,
+    touching,
     vikings,
 )
-from .cards import CARD_REFS, Power
+from .cards import Power
 from .changes import InstantWin, cross, nomadic, shift
 from .content import NUMBERS, Side
 from .moments import reach
 from .notation import write_result
 from .positions import position_key
 from .powers import odin, stags, summoning
-from .powers.asking import DECLINE, Asking
-from .refusals import (
-    IN_THE_WAY,
-    blocked,
-    not_ashore,
-    not_from_stone,
-    not_jumped,
-    not_pushed,
-    not_through_stones,
-    unoffered,
-)
+from .powers.asking import DECLINE, Asking, about
+from .powers.telling import note, tell_way
+from .refusals import not_moving, unoffered
 from .scoring import CLAUSE, result
-from .state import Ending, Going, State, going, holder, viking
-from .ways import MOVERS, Way, movable, moves, plain_move, pushes
+from .state import Ending, Going, State, cards_of, going, holder, viking
+from .ways import MOVERS, Way, movable, moves, plain_move
 
 EXTRA_TURN = button("extra-turn")
 
 
+@chapter
 def turn(s: State) -> Chapter:
     """A turn, or the end; an instant win ends everything at once (RR-7.35, RR-7.37)."""
     try:
@@ -87,16 +78,6 @@ def _turn(s: State) -> Asking:
 # --- the start ---------------------------------------------------------------------------------------------------
 
 
-def touching(board: str) -> bool:
-    """Whether Vikings of both sides stand side by side."""
-    reds = sum(1 << viking for viking in vikings(board, "red"))
-    return any(reds >> near & 1 for viking in vikings(board, "ivory") for near in _near(viking))
-
-
-def _near(hex: Hex) -> list[Hex]:
-    return [line[0] for line in LINES[hex] if line]
-
-
 def open_turn(s: State) -> None:
     """The turn begins; in a team game its player's power is in force from now on (RR-42.14, RR-42.20)."""
     side = s.to_move
@@ -128,7 +109,7 @@ def able(s: State, side: Side) -> bool:
 
 def judged(s: State, side: Side) -> Sequence[Power | None]:
     """The powers with which a side that has cards is tested for a turn."""
-    cards = [s.cards[seat] for seat in s.players[side]]
+    cards = cards_of(s, side)
     return odin.judged(s) if cards == ["odin"] else cards
 
 
@@ -152,7 +133,7 @@ def not_selectable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
             why[REFS[own]] = "RR-3.8"
         elif s.extra not in (None, own):
             why[REFS[own]] = "RR-32.9"
-        elif s.force[side] == "fafnir" and AROUND[own] & stones(s.board):
+        elif s.force[side] == "fafnir" and stones_around(s.board, own):
             why[REFS[own]] = "RR-24.10"
         else:
             why[REFS[own]] = "RR-44.19"
@@ -165,26 +146,20 @@ def not_selectable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
 def move(s: State) -> Asking:
     """V goes to a hex that it reaches (RR-3.16)."""
     side, turn, v = s.to_move, going(s), viking(s)
-    about: dict[str, Ref | int] = {"viking": REFS[v]}
     power = s.force[side]
-    if power is not None and power in MOVERS:
-        about["power"] = CARD_REFS[power]
-    to = yield Ask(holder(s, side), "move_to", reachable, not_reachable, about=about)
+    shown = about(v, power if power in MOVERS else None)
+    to = yield Ask(holder(s, side), "move_to", reachable, not_reachable, about=shown)
     way: Way = "slide" if plain_move(s, power) else moves(s, power, v, turn.origin)[to]
     turn.start, turn.to, turn.heading = v, to, HEADING[v][to] if way in ("slide", "push") else None
     turn.line += f"{NAMES[v]}{'~' if way == 'leap' else '-'}{NAMES[to]}"
     if way == "push":
-        behind = pushes(v, occupied(s.board), s.board)[to]
+        behind = LINES[to][HEADING[v][to]][0]
         pushed: Side = "ivory" if s.board[to] == SIGN["ivory"] else "red"
-        _tell_way(s, "pushed", pushed, to, behind, power)
+        tell_way(s, "pushed", side, pushed, to, behind, power)
         shift(s, to, behind)
-    _tell_way(s, "moved", side, v, to, power if way == "leap" else None, turn=s.turn, line=f"turn.{s.turn}")
+    by = power if way == "leap" else None
+    tell_way(s, "moved", side, side, v, to, by, turn=s.turn, line=f"turn.{s.turn}")
     (cross if way == "leap" else shift)(s, v, to)
-
-
-def _tell_way(s: State, kind: str, side: Side, start: Hex, to: Hex, power: Power | None, **more: int | str) -> None:
-    fields = {} if power is None else {"power": CARD_REFS[power]}
-    tell(s, kind, seat=holder(s, s.to_move), side=side, to=REFS[to], **{"from": REFS[start]}, **more, **fields)
 
 
 def reachable(s: State, seat: Seat) -> Sequence[Option]:
@@ -196,22 +171,7 @@ def reachable(s: State, seat: Seat) -> Sequence[Option]:
 
 def not_reachable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
     """Every other hex, and why not: no move at all, no straight line, or something stands in the way."""
-    v, power, origin = viking(s), s.force[s.to_move], going(s).origin
-    why = blocked(s.board, v, IN_THE_WAY, "RR-3.11")
-    if origin is not None:
-        why = not_from_stone(s, v, origin)
-    elif not s.options.allow_zero_move:
-        why[REFS[v]] = "RR-3.13"
-    match power:
-        case "hildisvini":
-            why |= not_pushed(s, v)
-        case "fjorgyn_and_fjorgynn":
-            why |= not_through_stones(s, v)
-        case "sleipnir":
-            why |= not_jumped(s, v)
-        case "selkolla":
-            why |= not_ashore(s, v)
-    return unoffered(why, reachable(s, seat))
+    return unoffered(not_moving(s), reachable(s, seat))
 
 
 # --- the end of a turn -------------------------------------------------------------------------------------------
@@ -219,33 +179,32 @@ def not_reachable(s: State, seat: Seat) -> Mapping[Ref, Clause]:
 
 def earned_extra(s: State) -> Asking:
     """An extra turn that was earned may be taken, if V roams and can take it (RR-32.6 to RR-32.8, RR-40.14)."""
-    side, turn = s.to_move, going(s)
-    if not nomadic(s, viking(s)):
+    side, v = s.to_move, viking(s)
+    if not nomadic(s, v):
         return False
-    seat, v = holder(s, side), viking(s)
+    seat = holder(s, side)
     powers = [None, *(odin.face(s, card) for card in s.hand)] if s.cards[seat] == "odin" else [s.force[side]]
     if not any(movable(s, side, power, v) for power in powers):
         return False
-    about = {"power": CARD_REFS["jormungandr"], "viking": REFS[v]}
-    answer = yield Ask(seat, "jormungandr_extra", (EXTRA_TURN, DECLINE), about=about)
+    answer = yield Ask(seat, "jormungandr_extra", (EXTRA_TURN, DECLINE), about=about(v, "jormungandr"))
     if answer == DECLINE.value:
         return False
-    turn.line += "{jormungandr:extra}"
+    note(s, "jormungandr", "extra")
     tell(s, "extra_turn", seat=seat, side=side, hex=REFS[v])
     return True
 
 
 def close_turn(s: State, again: bool = False) -> None:
     """The turn is over; the other side's follows, or an extra one of the same Viking (RR-3.1, RR-32.9)."""
-    turn = going(s)
+    mover = going(s).viking
     _write_down(s)
     if s.frigg_new and s.force[s.to_move] == "frigg":
         s.frigg_new = False  # RR-28.6, RR-28.7
-    s.extra = turn.viking if again else None
+    s.extra = mover if again else None
     s.going = None
     if not again:
         s.to_move = OTHER[s.to_move]
-    begin(s, "turn")
+    begin(s, turn)
 
 
 def skip(s: State) -> None:
@@ -278,3 +237,10 @@ def finish(s: State, ending: Ending) -> None:
         red=final.red,
         winner=final.winner,
     )
+
+
+PROMPTS = {
+    "select_viking": ("RR-3.7", "RR-3.8", "RR-3.9", "RR-44.19"),
+    "move_to": ("RR-3.16", "RR-3.11", "RR-3.12", "RR-3.13", "RR-3.14", "RR-3.15"),
+    "jormungandr_extra": ("RR-32.6", "RR-32.9", "RR-32.10"),
+}

@@ -3,20 +3,19 @@
 from collections.abc import Iterable
 from typing import Any
 
-from meadhall.kernel.ask import Ref
-from meadhall.kernel.game import Audience, Token, View
-from meadhall.kernel.knowledge import face
+from meadhall.kernel import Audience, Ref, Token, View, face
+from meadhall.kit.cards import seen
+from meadhall.kit.views import fields
 
 from .board import NAMES, PLACES, REFS, Hex, vikings
 from .cards import CARD_REFS, FILE, Power
-from .changes import owner_of
 from .content import BOARD, SIDES, Side
 from .draft import draft_order
 from .notation import Turn, read_turn, write_result
 from .positions import Unknown, position_of, read_power, write_position
 from .regions import regions
 from .scoring import points, result, score
-from .state import Going, State, holder, side_of
+from .state import Going, State, holder, owner_of, side_of
 
 
 def view(s: State, audience: Audience) -> View:
@@ -25,8 +24,7 @@ def view(s: State, audience: Audience) -> View:
     return {
         "mode": s.options.mode,
         "phase": _phase(s),
-        "turn": s.turn,
-        "to_move": s.to_move,
+        **fields(s, "turn", "to_move", "supply", "turns"),
         "acting": holder(s, s.to_move) if turn is not None else None,
         "position": write_position(position_of(s, tuple(_seen(s, audience, token) for token in s.hand))),
         "sides": {side: _side(s, side) for side in SIDES},
@@ -35,16 +33,13 @@ def view(s: State, audience: Audience) -> View:
         "draft": _draft(s),
         "stones": _refs(s.stones),
         "regions": [
-            {"status": region.status, "side": region.side, "hexes": _refs(region.hexes), "size": region.size}
-            for region in regions(s.board)
+            fields(region, "status", "side", "size") | {"hexes": _refs(region.hexes)} for region in regions(s.board)
         ],
-        "supply": s.supply,
         "selected": _ref(turn.selected) if turn else None,
         "viking": _ref(turn.viking) if turn else None,
         "moved": _moved(turn) if turn else None,
         "extra": _ref(s.extra),
         "last": _last(s),
-        "turns": list(s.turns),
         "result": None if s.ending is None else write_result(result(s)),
     }
 
@@ -96,11 +91,8 @@ def _next(s: State, side: Side) -> int | None:
 
 def _cards(s: State) -> list[dict[str, Any]]:
     """Every seat's card with what lies on it."""
-    return [_card(s, side, seat, power) for side in SIDES for seat in _seats(s, side) if (power := s.cards[seat])]
-
-
-def _seats(s: State, side: Side) -> list[int]:
-    return s.players[side] if s.cards and s.players else []
+    dealt = [(side, seat) for side in SIDES for seat in s.players.get(side, ()) if s.cards]
+    return [_card(s, side, seat, power) for side, seat in dealt if (power := s.cards[seat])]
 
 
 def _card(s: State, side: Side, seat: int, power: Power) -> dict[str, Any]:
@@ -117,20 +109,16 @@ def _card(s: State, side: Side, seat: int, power: Power) -> dict[str, Any]:
 
 
 def _odin(s: State, audience: Audience) -> dict[str, Any] | None:
-    side = owner_of(s, "odin") if s.players else None
+    side = owner_of(s, "odin")
     if side is None or not s.faces:
         return None
-    force = _known(s, audience, s.command)
+    force = seen(s, audience, s.command)
     return {
         "seat": holder(s, side),
-        "hand": _known(s, audience, s.hand),
-        "table": _known(s, audience, s.table),
+        "hand": seen(s, audience, s.hand),
+        "table": seen(s, audience, s.table),
         "in_force": force[0] if force else None,
     }
-
-
-def _known(s: State, audience: Audience, tokens: Iterable[Token]) -> list[Ref | None]:
-    return [f"card:{card}" if (card := face(s, audience, token)) else None for token in tokens]
 
 
 def _draft(s: State) -> dict[str, Any] | None:
@@ -198,9 +186,8 @@ def scene(clauses: dict[Power, list[str]]) -> View:
         "pixel": BOARD.pixel,
         "powers": [
             {
+                **fields(card, "tier", "command"),
                 "ref": CARD_REFS[card.id],
-                "tier": card.tier,
-                "command": card.command,
                 "hooks": list(card.hooks),
                 "clauses": clauses[card.id],
                 "warn": [CARD_REFS[pair[1 - pair.index(card.id)]] for pair in FILE.warned.pairs if card.id in pair],

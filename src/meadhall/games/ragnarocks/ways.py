@@ -6,13 +6,15 @@ a normal move the way back is free for the stone (RR-3.23), so only few ways nee
 
 from typing import Literal, NamedTuple
 
+from meadhall.kernel import Clause
+
 from .board import (
     AROUND,
     BIT,
     EDGE,
+    FREE,
     LINES,
     NEIGHBOURS,
-    NEXT,
     OTHER,
     SIGN,
     STONE,
@@ -64,24 +66,13 @@ def plain_move(s: State, power: Power | None) -> bool:
 
 def moves(s: State, power: Power | None, v: Hex, origin: Hex | None = None) -> dict[Hex, Way]:
     """Where V may go in the move step, and how (RR-3.16 and the powers of RR-7.26)."""
-    obstacles = occupied(s.board)
-    if origin is not None:
-        return dict.fromkeys(landings(s, v, origin), "leap")
     found: dict[Hex, Way] = {}
-    if s.options.allow_zero_move and can_stay(s, power, v):
-        found[v] = "stay"
-    for hex in slide_hexes(v, obstacles):
-        found[hex] = "slide"
-    match power:
-        case "hildisvini":
-            found |= dict.fromkeys(pushes(v, obstacles, s.board), "push")
-        case "fjorgyn_and_fjorgynn":
-            found |= dict.fromkeys(burrows(s, v), "leap")
-        case "sleipnir":
-            found |= dict.fromkeys(jumps(s, v), "leap")
-        case "selkolla":
-            for hex in edges(s, v):
-                found.setdefault(hex, "leap")  # RR-35.4: what a normal move reaches is a normal move
+    if origin is None:
+        if s.options.allow_zero_move and can_stay(s, power, v):
+            found[v] = "stay"
+        found |= dict.fromkeys(slide_hexes(v, occupied(s.board)), "slide")
+    for hex in allowed(beyond(s, power, v, origin)):
+        found.setdefault(hex, "push" if power == "hildisvini" else "leap")  # RR-35.4: a normal move stays one
     return found
 
 
@@ -96,68 +87,112 @@ def _adjacent_vikings(board: str, v: Hex) -> list[Hex]:
     return [w for w in NEIGHBOURS[v] if board[w] in SIGN.values()]
 
 
-def pushes(v: Hex, obstacles: Mask, board: str) -> dict[Hex, Hex]:
-    """The Vikings that V can push in its way, and where each goes (RR-12.1, RR-12.6)."""
-    found = {}
-    for d, line in enumerate(LINES[v]):
-        first = next((hex for hex in line if BIT[hex] & obstacles), None)
-        if first is None or board[first] == STONE:
-            continue
-        behind = NEXT[first][d]
-        if behind is not None and not BIT[behind] & obstacles:
-            found[first] = behind
-    return found
+Judged = dict[Hex, Clause | None]
+"""Hexes that a power looks at: why V does not get there, or None if it does."""
 
 
-def landings(s: State, v: Hex, stone: Hex) -> list[Hex]:
+def allowed(judged: Judged) -> list[Hex]:
+    """The hexes that nothing speaks against."""
+    return [hex for hex, clause in judged.items() if clause is None]
+
+
+def beyond(s: State, power: Power | None, v: Hex, origin: Hex | None = None) -> Judged:
+    """Where V's power leads it past what blocks a normal move, and where it does not (RR-7.26)."""
+    if origin is not None:
+        return landings(s, v, origin)
+    match power:
+        case "hildisvini":
+            return pushes(s.board, v)
+        case "fjorgyn_and_fjorgynn":
+            return burrows(s, v)
+        case "sleipnir":
+            return jumps(s, v)
+        case "selkolla":
+            return edges(s, v)
+    return {}
+
+
+def pushes(board: str, v: Hex) -> Judged:
+    """The Vikings that V can push in its way: there is room behind them (section 12)."""
+    judged: Judged = {}
+    for line in LINES[v]:
+        way = _first(board, line, FREE)
+        if line[way:] and board[line[way]] == STONE:
+            judged[line[way]] = "RR-12.7"
+        elif line[way:]:
+            room = any(board[behind] == FREE for behind in line[way + 1 : way + 2])
+            judged |= dict.fromkeys(line[way:], "RR-12.5" if room else "RR-12.6")
+            judged[line[way]] = None if room else "RR-12.6"
+    return judged
+
+
+def _first(board: str, line: tuple[Hex, ...], sign: str) -> int:
+    """How far along a line the first hex lies that has another sign; its whole length if there is none."""
+    return next((k for k, hex in enumerate(line) if board[hex] != sign), len(line))
+
+
+def landings(s: State, v: Hex, stone: Hex) -> Judged:
     """Where V comes by a slide from an adjacent stone: contested land with room for its own stone (section 24)."""
-    obstacles = occupied(s.board) & ~BIT[v]
-    land = contested(s.board)
-    return [hex for hex in slide_hexes(stone, obstacles) if BIT[hex] & land and _room(hex, obstacles)]
+    obstacles, land = occupied(s.board) & ~BIT[v], contested(s.board)
+    return {
+        hex: "RR-24.5" if not BIT[hex] & land else None if _room(hex, obstacles) else "RR-24.13"
+        for hex in slide_hexes(stone, obstacles)
+    }
 
 
 def origins(s: State, v: Hex) -> list[Hex]:
     """The stones beside V from which Fafnir's move can start (RR-24.2)."""
-    around = AROUND[v] & stones(s.board)
-    return [stone for stone in hexes_in(around) if landings(s, v, stone)]
+    return [stone for stone in hexes_in(AROUND[v] & stones(s.board)) if allowed(landings(s, v, stone))]
 
 
-def burrows(s: State, v: Hex) -> list[Hex]:
-    """Where V comes through an unbroken line of stones beside it (RR-25.4 to RR-25.7, RR-25.12)."""
+def burrows(s: State, v: Hex) -> Judged:
+    """Where V comes through an unbroken row of stones beside it: contested land with room (section 25)."""
     obstacles, land = occupied(s.board), contested(s.board)
-    found = []
+    judged: Judged = {}
     for line in LINES[v]:
-        crossed = 0
-        for hex in line:
-            if s.board[hex] == STONE:
-                crossed += 1
-                continue
-            if crossed and BIT[hex] & land & ~obstacles and _room(hex, obstacles & ~BIT[v]):
-                found.append(hex)
-            break
-    return found
+        row, way = _first(s.board, line, STONE), _first(s.board, line, FREE)
+        if row:
+            judged |= dict.fromkeys(line, "RR-25.4")
+            for landing in line[row : row + 1]:
+                if BIT[landing] & obstacles:
+                    judged[landing] = "RR-25.5"
+                elif not BIT[landing] & land:
+                    judged[landing] = "RR-25.6"
+                else:
+                    judged[landing] = None if _room(landing, obstacles & ~BIT[v]) else "RR-25.12"
+        elif line[way:] and s.board[line[way]] == STONE:
+            judged |= dict.fromkeys(line[way:], "RR-25.3")
+    return judged
 
 
-def jumps(s: State, v: Hex) -> list[Hex]:
-    """Where V comes by a jump over one stone: wild or contested land (RR-36.1, RR-36.9)."""
+def jumps(s: State, v: Hex) -> Judged:
+    """Where V comes by a jump over one stone: wild or contested land (section 36)."""
     obstacles, homes = occupied(s.board), settled_land(s.board)
-    found = []
+    judged: Judged = {}
     for line in LINES[v]:
-        if len(line) < 2 or s.board[line[0]] != STONE:
-            continue
-        target = line[1]
-        if not BIT[target] & (obstacles | homes) and _room(target, obstacles & ~BIT[v]):
-            found.append(target)
-    return found
+        way = _first(s.board, line, FREE)
+        over_stone = bool(line[way:]) and s.board[line[way]] == STONE
+        judged |= dict.fromkeys(line[way + 1 :], "RR-36.1" if over_stone else "RR-36.3")
+        for landing in line[1:2] if over_stone and way == 0 else ():
+            if BIT[landing] & homes & ~obstacles:
+                judged[landing] = "RR-36.4"
+            elif not BIT[landing] & obstacles:
+                judged[landing] = None if _room(landing, obstacles & ~BIT[v]) else "RR-36.9"
+    return judged
 
 
-def edges(s: State, v: Hex) -> list[Hex]:
-    """The edge hexes to which V may be relocated from the edge (RR-35.1 to RR-35.3, RR-35.8)."""
-    if not BIT[v] & EDGE:
-        return []
-    obstacles = occupied(s.board)
-    targets = EDGE & contested(s.board) & ~obstacles
-    return [hex for hex in hexes_in(targets) if _room(hex, obstacles & ~BIT[v])]
+def edges(s: State, v: Hex) -> Judged:
+    """The edge hexes to which V may be relocated from the edge: contested ones with room (section 35)."""
+    obstacles, land = occupied(s.board), contested(s.board)
+    judged: Judged = {}
+    for hex in hexes_in(free(s.board)) if BIT[v] & EDGE else ():
+        if not BIT[hex] & EDGE:
+            judged[hex] = "RR-35.1"
+        elif not BIT[hex] & land:
+            judged[hex] = "RR-35.2"
+        else:
+            judged[hex] = None if _room(hex, obstacles & ~BIT[v]) else "RR-35.8"
+    return judged
 
 
 # --- the summon step ---------------------------------------------------------------------------------------------
@@ -265,32 +300,19 @@ def movable(s: State, side: Side, power: Power | None, only: Hex | None = None) 
         if v in settled or (only is not None and v != only):
             continue
         # RR-5.8: a free neighbour is enough, with Fafnir too: beside a stone V may end where it stands (RR-24.4)
-        if AROUND[v] & obstacles != AROUND[v] or _freed(s, side, power, v, obstacles):
+        if AROUND[v] & obstacles != AROUND[v] or _freed(s, side, power, v):
             found.append(v)
     return found
 
 
-def _freed(s: State, side: Side, power: Power | None, v: Hex, obstacles: Mask) -> bool:
+def _freed(s: State, side: Side, power: Power | None, v: Hex) -> bool:
     """Whether a Viking without a free neighbour can take a turn all the same."""
-    match power:
-        case "bragi":
-            if bragi_targets(s, side, v):
-                return True
-        case "fafnir":
-            if origins(s, v):
-                return True
-        case "hildisvini":
-            if pushes(v, obstacles, s.board):
-                return True
-        case "fjorgyn_and_fjorgynn":
-            if burrows(s, v):
-                return True
-        case "sleipnir":
-            if jumps(s, v):
-                return True
-        case "selkolla":
-            if edges(s, v):
-                return True
+    if power == "bragi" and bragi_targets(s, side, v):
+        return True
+    if power == "fafnir" and origins(s, v):
+        return True
+    if allowed(beyond(s, power, v)):
+        return True
     if power == "dain_dvalin_duneyr_duratror":
         return False  # RR-23.1: their moves are normal moves
     return s.options.allow_zero_move and can_stay(s, power, v)

@@ -51,6 +51,6 @@ async def bring(request: Request[Any, Any, Any], hall: TheHall, visitor: Visitor
     if not hall.new_tables.take(visitor.id):
         raise too_many("You have brought many matches; wait a moment.")
     try:
-        return say.TableId(table=await take_in(hall.store, await request.body()))
+        return say.TableId(table=await take_in(hall.store, await request.body(), hall.clock.now()))
     except (BrokenRecord, UnknownGame) as error:
         raise bad("broken_record", str(error)) from None

@@ -87,7 +87,7 @@ async def _serve(socket: WebSocket, hall: Hall, table: Table, client: Client) ->
         try:
             await table.connect(client)
         except MeadhallError as error:
-            client.refuse("", "store_unavailable", str(error))
+            client.refuse("", error.code if isinstance(error, Refusal) else "store_unavailable", str(error))
             client.let_go()
         with suppress(WebSocketDisconnect):
             while not client.gone:

@@ -35,8 +35,8 @@ export interface CardFacts {
   cost: number | null;
   glory: number | null;
   copies: number;
-  effect: string;
-  params: Record<string, unknown>;
+  /** What it does: words with their numbers, such as `{ do: 'warrior_pair', strength: 3 }`. */
+  effects: { do: string; [number: string]: unknown }[];
 }
 
 export interface MonsterFacts {

@@ -24,11 +24,10 @@ function upgrade(clan: ClanView, kind: SlotKind): string | null {
 
 /** BR-12.11, BR-12.75: what warriors of one clan in one province are worth together. */
 export function warriorsWorth(content: Content, clan: ClanView, count: number): number {
-  const base = content.figures.warrior.strength;
   const card = upgrade(clan, 'warrior');
-  const params = card === null ? null : (cardOf(content, card)?.params ?? null);
-  const single = Number(params?.['single'] ?? base) || base;
-  const pair = Number(params?.['pair'] ?? 0) || 2 * single;
+  const facts = card === null ? null : cardOf(content, card);
+  const single = facts?.strength ?? content.figures.warrior.strength;
+  const pair = Number(facts?.effects.find((effect) => effect.do === 'warrior_pair')?.['strength'] ?? 2 * single);
   return Math.floor(count / 2) * pair + (count % 2) * single;
 }
 

@@ -25,7 +25,7 @@ const FJORDS: [string, string, string, Spot][] = [
 ];
 
 const card = (facts: Partial<CardFacts>): CardFacts => ({
-  name: '', name_de: '', age: 1, kind: 'battle', slot: null, god: null, strength: null, cost: null, glory: null, copies: 1, effect: '', params: {}, ...facts,
+  name: '', name_de: '', age: 1, kind: 'battle', slot: null, god: null, strength: null, cost: null, glory: null, copies: 1, effects: [], ...facts,
 });
 
 export function land(): Content {
@@ -45,8 +45,8 @@ export function land(): Content {
       dark_elf: { card: 'a2-dark-elf', strength: 1, strength_in_yggdrasil: 3, invade_cost: 1, size: 'small', ship: false },
     },
     cards: {
-      'a1-brothers-in-arms': card({ kind: 'upgrade', slot: 'warrior', strength: 1, cost: 1, params: { pair: 3, single: 1 } }),
-      'a2-experts-in-arms': card({ kind: 'upgrade', slot: 'warrior', strength: 2, cost: 2, params: { single: 2 } }),
+      'a1-brothers-in-arms': card({ kind: 'upgrade', slot: 'warrior', strength: 1, cost: 1, effects: [{ do: 'warrior_pair', strength: 3 }] }),
+      'a2-experts-in-arms': card({ kind: 'upgrade', slot: 'warrior', strength: 2, cost: 2 }),
       'a2-tyrs-rage': card({ strength: 6 }),
       'a1-heimdalls-sight': card({ strength: null }),
       'a1-odins-smite': card({ strength: 1 }),

@@ -7,10 +7,11 @@ from meadhall.kernel.game import Token
 
 from ..board import PROVINCES, RESERVE, YGGDRASIL, Place
 from ..cards.sheet import CARDS, upgrade_price
+from ..cards.words import ReleaseGlory
 from ..clan import AXES, stat
 from ..content import SLOTS, Card
-from ..figures import FIRE_GIANT, LEADER, RECRUITS, SHIP, TROLL, WARRIOR, Figure, has_room
-from ..invade import in_reserve, invaders, price_from
+from ..figures import LEADER, RECRUITS, SHIP, WARRIOR, Figure, has_room
+from ..invade import STOMPS, in_reserve, invader, price_from
 from ..march import stands
 from .land import UNOPPOSED, Land
 from .worth import LAST_AGE, RAGE_WORTH, ordinary_worth, stat_worth
@@ -44,7 +45,7 @@ def best_place(land: Land, figure: Figure) -> tuple[float, Place]:
     best, found = -100.0, YGGDRASIL
     for place in land.places(figure):
         worth = land.arrival(figure, place)
-        if figure in (TROLL, FIRE_GIANT):
+        if figure in STOMPS:
             worth += _stomp(land, figure, place)
         if worth > best:
             best, found = worth, place
@@ -58,7 +59,7 @@ def _stomp(land: Land, figure: Figure, place: Place) -> float:
     for rival in land.rivals:
         clan = s.clans[rival]
         worth += 0.9 * clan.warriors[place]
-        if figure == FIRE_GIANT and clan.leader == place:
+        if STOMPS[figure].whom == "clans" and clan.leader == place:
             worth += 2.0
     return worth
 
@@ -67,7 +68,7 @@ def best_landing(land: Land) -> Landing:
     """The invade action that promises most."""
     s, seat = land.s, land.seat
     best = NO_LANDING
-    for option in invaders(s, seat):
+    for option in invader.open(s, seat):
         figure, origin = option.value
         worth, place = best_place(land, figure)
         worth -= RAGE_WORTH * price_from(s, seat, figure, origin)
@@ -140,7 +141,7 @@ def upgrade_worth(land: Land, token: Token) -> float:
     unit = unit_of(card)
     if unit is not None and has_room(s, seat) and (card.slot == "monster" or in_reserve(s, seat, unit)):
         worth += max(0.0, best_place(land, unit)[0])
-    if card.effect == "release_glory":
+    if card.has(ReleaseGlory):
         worth += 2.0 if s.age < LAST_AGE else 0.0
     return worth
 

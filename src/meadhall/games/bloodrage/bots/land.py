@@ -6,10 +6,11 @@ from meadhall.kernel.ask import Seat
 
 from ..board import ADJACENT, FJORD_OF, FJORDS, NOWHERE, OUTER, PROVINCES, REGION, SHORES, VILLAGES, YGGDRASIL, Place
 from ..cards.sheet import CARDS, leader_strength, release_glory, ship_strength, warriors_worth, worn
+from ..cards.words import CountInValhalla, DoubleQuestGlory, DoubleRagnarokGlory, LeadInRegion
 from ..clan import ALL_STATS, AXES, stat
 from ..content import CONTENT
 from ..figures import (
-    DARK_ELF,
+    CLIMBS,
     FIRST_MONSTER,
     LEADER,
     SAILS,
@@ -124,7 +125,7 @@ class Land:
         """The own cards: the best for a battle, what quests ask for, and what death is worth to them."""
         s, seat = self.s, self.seat
         clan, faces = s.clans[seat], s.faces
-        doubled = 1 + len(worn(s, seat, "double_quest_glory"))
+        doubled = 1 + len(worn(s, seat, DoubleQuestGlory))
         best = 0
         self.death = float(release_glory(s, seat))
         quests: dict[Place, float] = {}
@@ -134,10 +135,12 @@ class Land:
                 best = max(best, card.strength or 0)
             elif card.kind == "quest":
                 worth = card.glory * doubled + 4.5
-                if card.effect == "quest_valhalla_count":
-                    self.death += dying_worth(s, seat, card)
-                for p in REGION[card.params.region] if card.params.region else (YGGDRASIL,):
-                    if not s.destroyed[p] and card.effect != "quest_valhalla_count":
+                if dead := card.get(CountInValhalla):
+                    self.death += dying_worth(s, seat, card, dead.figures)
+                    continue
+                land = card.get(LeadInRegion)
+                for p in REGION[land.region] if land else (YGGDRASIL,):
+                    if not s.destroyed[p]:
                         quests[p] = quests.get(p, 0.0) + worth
         self.card, self.quests = float(best), quests
 
@@ -151,7 +154,7 @@ class Land:
         if SAILS[figure]:
             return open_fjords(self.s)
         found = [province for province in OUTER if self.free[province] > 0]
-        return [*found, YGGDRASIL] if figure == DARK_ELF else found
+        return [*found, YGGDRASIL] if figure in CLIMBS else found
 
     # ---- who would win
 
@@ -257,7 +260,7 @@ class Land:
         s = self.s
         if s.doom == NOWHERE or (place != s.doom and FJORD_OF[s.doom] != place):
             return 0.0
-        glory = _RAGNAROK[s.age - 1] * (1 + len(worn(s, self.seat, "double_ragnarok_glory")))
+        glory = _RAGNAROK[s.age - 1] * (1 + len(worn(s, self.seat, DoubleRagnarokGlory)))
         worth = float(glory + release_glory(s, self.seat))
         if SAILS[figure]:
             worth += ship_worth(s, self.seat)

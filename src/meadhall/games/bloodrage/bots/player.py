@@ -1,10 +1,12 @@
 """The player: for every question of the game, which thing to point at."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from meadhall.kernel.ask import Option, Seat
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.question import Question
+from meadhall.kit.effects import Word
 
 from ..actions import CHALLENGE, INVADE, MARCH, PILLAGE, SACRIFICE
 from ..ages import KEEP_NONE
@@ -12,10 +14,24 @@ from ..board import YGGDRASIL
 from ..cards.saving import DONE, LET_DIE
 from ..cards.sheet import CARDS, worn
 from ..cards.texts import value
+from ..cards.words import (
+    AllDeadGlory,
+    CopyBestCard,
+    KillWarriors,
+    LoseTakeCards,
+    LoseTakeGlory,
+    LoseTakeRage,
+    PillageAgain,
+    PillageExtraStat,
+    ReplayCards,
+    WinGlory,
+    WinRage,
+    WinStat,
+)
 from ..clan import AXES, DECLINE, stat
 from ..content import Card
 from ..figures import WARRIOR, strength
-from ..pillage import STAY, challengeable, pillageable
+from ..pillage import STAY, pillageable
 from ..state import State
 from . import actions
 from .land import Land, card_of, likely
@@ -25,10 +41,11 @@ from .worth import RAGE_WORTH, card_worth, draft_worth, keep_worth, ordinary_wor
 class Player:
     """Plays one seat, or all of them: it reads what lies open and the cards of the seat that is asked."""
 
-    __slots__ = ("_chance", "_landings", "_ways")
+    __slots__ = ("_about", "_chance", "_landings", "_ways")
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
+        self._about: tuple[Any, ...] = ()  # the arguments of the ask
         # What seats had in mind when they chose their action; a plan is followed by the next question or dropped.
         self._landings: dict[Seat, actions.Landing] = {}
         self._ways: dict[Seat, actions.Way] = {}
@@ -41,6 +58,7 @@ class Player:
         weigh = PROMPTS.get(question.prompt)
         if weigh is None:
             return choices[self._chance.below(len(choices))]
+        self._about = question.ask.args
         return weigh(self, s, question.seat, choices)
 
     # ---- cards
@@ -98,10 +116,10 @@ class Player:
             way = self._ways[seat] = actions.best_way(land)
             return way.worth
         if chosen == PILLAGE.value:
-            return actions.best_pillage(land, (option.value for option in pillageable(s, seat)))[0]
+            return actions.best_pillage(land, (option.value for option in pillageable.open(s, seat, False)))[0]
         if chosen == CHALLENGE.value:
-            price = RAGE_WORTH * worn(s, seat, "repillage")[0].params.rage
-            return actions.best_pillage(land, (option.value for option in challengeable(s, seat)))[0] - price
+            price = RAGE_WORTH * worn(s, seat, PillageAgain)[0].rage
+            return actions.best_pillage(land, (option.value for option in pillageable.open(s, seat, True)))[0] - price
         if chosen == SACRIFICE.value:
             return actions.sacrifice_worth(land)
         return 0.0
@@ -117,15 +135,15 @@ class Player:
     def invade_place(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
         """The place of the best landing."""
         landing = self._landings.pop(seat, None)
-        if landing is not None and landing.figure == s.focus[0]:
+        if landing is not None and landing.figure == self._about[0]:
             for option in choices:
                 if option.value == landing.place:
                     return option
         return self.place(s, seat, choices)
 
     def place(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
-        """Where the figure in focus does most good."""
-        _, place = actions.best_place(Land(s, seat), s.focus[0])
+        """Where the figure does most good."""
+        _, place = actions.best_place(Land(s, seat), self._about[0])
         return next((option for option in choices if option.value == place), choices[0])
 
     def weakest(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
@@ -169,11 +187,11 @@ class Player:
     def march_to(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
         """The province to go to."""
         way = self._ways.pop(seat, None)
-        if way is not None and way.origin == s.focus[0]:
+        if way is not None and way.origin == self._about[0]:
             for option in choices:
                 if option.value == way.target:
                     return option
-        land, origin = Land(s, seat), s.focus[0]
+        land, origin = Land(s, seat), self._about[0]
         moved = land.mobile[seat][origin]
 
         def worth(option: Option) -> float:
@@ -239,7 +257,8 @@ class Player:
         def worth(option: Option) -> float:
             card = CARDS[s.faces[option.value]]
             chance = likely(1.5 * (mine + self._counts(s, card, others) - theirs))
-            won, lost = _TEXTS.get(card.effect, (0.0, 0.0))
+            texts = [_TEXTS.get(type(effect), (0.0, 0.0)) for effect in card.effects]
+            won, lost = sum(text[0] for text in texts), sum(text[1] for text in texts)
             return chance * (stakes + won - card_worth(card, s.age)) + (1.0 - chance) * lost
 
         return max(choices, key=worth)
@@ -248,12 +267,12 @@ class Player:
     def _counts(s: State, card: Card, others: list[Seat]) -> float:
         if card.kind != "battle":
             return 0.0
-        if card.strength is None:
+        if card.strength is None or card.has(CopyBestCard):
             return max(card_of(s, other) for other in others)
-        if card.effect == "destroy_one_enemy_warrior_each":
+        if card.has(KillWarriors):
             assert s.pillage is not None
             return card.strength + 0.8 * any(s.clans[o].warriors[s.pillage.province] for o in others)
-        return card.strength + (1.0 if card.effect == "discard_all_and_replay" else 0.0)
+        return card.strength + (1.0 if card.has(ReplayCards) else 0.0)
 
     def late(self, s: State, seat: Seat, choices: Sequence[Option]) -> Option:
         """Adds a late card if that turns the battle."""
@@ -295,15 +314,15 @@ class Player:
         return max(choices, key=lambda option: int(option.value))
 
 
-_TEXTS: dict[str, tuple[float, float]] = {
-    "win_glory": (3.0, 0.0),
-    "win_raise_stat": (4.5, 0.0),
-    "win_rage_and_glory": (5.0, 0.0),
-    "pillage_extra_stat": (3.5, 0.0),
-    "lose_steal_rage": (0.0, 1.5),
-    "lose_steal_glory": (0.0, 4.0),
-    "lose_take_winner_cards": (0.0, 3.0),
-    "battle_all_dead_glory": (4.0, 4.0),
+_TEXTS: dict[type[Word], tuple[float, float]] = {
+    WinGlory: (3.0, 0.0),
+    WinStat: (4.5, 0.0),
+    WinRage: (2.0, 0.0),
+    PillageExtraStat: (3.5, 0.0),
+    LoseTakeRage: (0.0, 1.5),
+    LoseTakeGlory: (0.0, 4.0),
+    LoseTakeCards: (0.0, 3.0),
+    AllDeadGlory: (4.0, 4.0),
 }
 """What the text of a battle card is worth to a winner and to a loser."""
 

@@ -83,7 +83,7 @@ def candidates(s: State, question: Question, player: Player) -> list[Ref]:
     elif question.prompt == "choose_action":
         weighed = player.weighed_actions(s, seat, choices)
     elif question.prompt in ("invade_place", "free_invade"):
-        land, figure = Land(s, seat), s.focus[0]
+        land, figure = Land(s, seat), question.ask.args[0]
         weighed = [(land.arrival(figure, o.value) if isinstance(o.value, int) else 0.0, o) for o in choices]
     else:
         return [option.ref for option in choices]

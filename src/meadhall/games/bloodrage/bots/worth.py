@@ -7,6 +7,14 @@ from meadhall.kernel.game import Token
 
 from ..board import VALHALLA
 from ..cards.sheet import CARDS, release_glory, ship_death_glory, worn
+from ..cards.words import (
+    CountInValhalla,
+    DoubleQuestGlory,
+    LeadInRegion,
+    LostBattleWarrior,
+    QuestAsBattle,
+    ReleaseGlory,
+)
 from ..clan import LAST_STEP
 from ..content import CONTENT, Card
 from ..figures import count_at
@@ -107,11 +115,11 @@ def climb_worth(step: int, which: int, age: int) -> float:
     return _HOPED[step - 1] * (1.0 if age < LAST_AGE else 0.9) + (step - 1) * _USE[age - 1][which]
 
 
-def dying_worth(s: State, seat: Seat, quest: Card) -> float:
+def dying_worth(s: State, seat: Seat, quest: Card, enough: int) -> float:
     """What each figure in Valhalla is worth for a quest to die gloriously, until there are enough (BR-8.27)."""
-    if count_at(s, seat, VALHALLA) >= quest.params.count:
+    if count_at(s, seat, VALHALLA) >= enough:
         return 0.0
-    return (quest.glory + 4.0) / (quest.params.count + 1)
+    return (quest.glory + 4.0) / (enough + 1)
 
 
 def ship_worth(s: State, seat: Seat) -> float:
@@ -126,14 +134,15 @@ def draft_worth(s: State, seat: Seat, token: Token) -> float:
     worth = ordinary_worth(card)
     held = [CARDS[faces[other]] for other in clan.hand]
     alike = sum(other.kind == card.kind for other in held)
-    loki = release_glory(s, seat) > 0 or any(other.effect == "release_glory" for other in held)
+    loki = release_glory(s, seat) > 0 or any(other.has(ReleaseGlory) for other in held)
     if card.kind == "quest":
-        if any(other.kind == "quest" and other.params.region == card.params.region for other in held):
-            worth += 1.5 if card.params.region else -2.0
+        region = card.get(LeadInRegion)
+        if any(other.kind == "quest" and other.get(LeadInRegion) == region for other in held):
+            worth += 1.5 if region else -2.0
         elif alike >= 2:
             worth -= 1.2
-        worth += 4.0 * len(worn(s, seat, "double_quest_glory"))
-        if card.effect == "quest_valhalla_count" and loki:
+        worth += 4.0 * len(worn(s, seat, DoubleQuestGlory))
+        if card.has(CountInValhalla) and loki:
             worth += 2.5
     elif card.kind == "battle":
         worth -= 1.2 * max(0, alike - 1)
@@ -142,11 +151,11 @@ def draft_worth(s: State, seat: Seat, token: Token) -> float:
         price = sum(other.cost for other in held if other.kind == "upgrade") + card.cost
         worth -= 0.5 * max(0, price - 5)
         quests = sum(other.kind == "quest" for other in held)
-        if card.effect == "double_quest_glory":
+        if card.has(DoubleQuestGlory):
             worth += 3.0 * (quests - 1)
-        elif card.effect == "quest_as_battle":
+        elif card.has(QuestAsBattle):
             worth += 0.8 * quests
-        elif card.effect in ("release_glory", "lost_battle_free_warrior") and loki:
+        elif (card.has(ReleaseGlory) or card.has(LostBattleWarrior)) and loki:
             worth += 1.5
         elif card.slot is not None and card.slot in ("leader", "warrior", "ship"):
             slot = ("leader", "warrior", "ship").index(card.slot)

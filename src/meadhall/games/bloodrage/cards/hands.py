@@ -1,8 +1,6 @@
 """Cards in hand: what others can tell of a choice made among them (section 14)."""
 
-from meadhall.kernel.ask import Seat
-from meadhall.kernel.game import SPECTATOR, Token
-from meadhall.kernel.knowledge import hide, knows
+from meadhall.kernel import SPECTATOR, Seat, Token, hide, knows
 
 from ..state import State, age_of
 from .sheet import card

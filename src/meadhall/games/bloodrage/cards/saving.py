@@ -4,41 +4,39 @@ Whatever kills calls ``perish``; a sacrifice, which nothing averts (BR-7.51, BR-
 ``battle``, ``invade``, ``sacrifice`` or ``ragnarok``.
 """
 
-from collections.abc import Sequence
-
-from meadhall.kernel.ask import Ask, Chapter, Option, Seat, button
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import begin
+from meadhall.kernel import Ask, Chapter, Option, Seat, button, chapter, tell, then, to
 
 from ..board import OPTIONS, OUTER, REFS, VALHALLA, YGGDRASIL
 from ..clan import gain_glory, pay
 from ..content import CONTENT
-from ..figures import SAILS, VOLUR_WITCH, Group, figure_option, group_refs, move, without
-from ..state import State, focused
+from ..figures import SAILS, Group, able, figure_option, figure_options, figure_ref, group_refs, move, without
+from ..state import State
 from .sheet import ship_death_glory, wears, worn
+from .words import DoubleRagnarokGlory, PayToSave, Retreats
 
 BATTLE, INVADE, SACRIFICE, RAGNAROK = "battle", "invade", "sacrifice", "ragnarok"
 DONE = button("done")
 LET_DIE = button("let_die")
 _RETREAT = (OPTIONS[YGGDRASIL], LET_DIE)
+WITCHES = able(Retreats)
 
 
 def perish(s: State, doomed: list[tuple[Seat, list[Group]]], cause: str) -> None:
     """Figures are about to be destroyed, seat by seat in the order given; owners who can react are asked first."""
     doomed = [(seat, groups) for seat, groups in doomed if groups]
     if any(can_save(s, seat, cause) or can_retreat(groups) for seat, groups in doomed):
-        for seat, groups in reversed(doomed):
-            begin(s, "perish", seat, [list(group) for group in groups], cause)
+        then(s, *(to(last_chance, seat, [list(group) for group in groups], cause) for seat, groups in doomed))
     else:
         for seat, groups in doomed:
             destroy(s, seat, groups, cause)
 
 
+@chapter("perish")
 def last_chance(s: State, seat: Seat, doomed: list[list[int]], cause: str) -> Chapter:
     """The chapter ``perish``: a seat saves figures (BR-12.86), then its witch may retreat (BR-7.46); the rest die."""
     groups: list[Group] = [(figure, place, count) for figure, place, count in doomed]
     while groups and can_save(s, seat, cause):
-        answer = yield from focused(s, Ask(seat, "save_figure", savable, about={"cause": cause}), *groups)
+        answer = yield Ask(seat, "save_figure", savable, about={"cause": cause}, args=(groups,))
         if answer == DONE.value:
             break
         groups = without(groups, *answer)
@@ -59,19 +57,19 @@ def can_save(s: State, seat: Seat, cause: str) -> bool:
     return (
         cause != RAGNAROK
         and s.clans[seat].rage > 0
-        and wears(s, seat, "pay_to_save")
+        and wears(s, seat, PayToSave)
         and s.clans[seat].rage >= save_price(s, seat)
     )
 
 
 def save_price(s: State, seat: Seat) -> int:
     """BR-12.85: what saving one figure costs."""
-    return min(protection.params.rage for protection in worn(s, seat, "pay_to_save"))
+    return min(protection.rage for protection in worn(s, seat, PayToSave))
 
 
-def savable(s: State, seat: Seat) -> Sequence[Option]:
+def savable(s: State, seat: Seat, groups: list[Group]) -> list[Option]:
     """The figures about to be destroyed, alike ones once, and no more."""
-    return [*(figure_option(s, seat, figure, place) for figure, place, _ in s.focus), DONE]
+    return [*figure_options(s, seat, groups), DONE]
 
 
 # --- the Volur Witch ----------------------------------------------------------------------------------------------
@@ -79,15 +77,16 @@ def savable(s: State, seat: Seat) -> Sequence[Option]:
 
 def can_retreat(groups: list[Group]) -> bool:
     """BR-7.46, BR-7.48: out of an outer province."""
-    return any(figure == VOLUR_WITCH and place in OUTER for figure, place, _ in groups)
+    return any(figure in WITCHES and place in OUTER for figure, place, _ in groups)
 
 
 def retreat(s: State, seat: Seat, groups: list[Group]) -> list[Group]:
     """She goes to Yggdrasil and was not destroyed (BR-7.47); the others stay behind."""
-    place = next(place for figure, place, _ in groups if figure == VOLUR_WITCH)
-    move(s, seat, VOLUR_WITCH, place, YGGDRASIL)
-    tell(s, "retreated", seat=seat, figure="monster:volur_witch", where=REFS[place], to=REFS[YGGDRASIL])
-    return without(groups, VOLUR_WITCH, place)
+    witch, place = next((figure, place) for figure, place, _ in groups if figure in WITCHES)
+    ref = figure_ref(s, seat, witch, place)
+    move(s, seat, witch, place, YGGDRASIL)
+    tell(s, "retreated", seat=seat, figure=ref, where=REFS[place], to=REFS[YGGDRASIL])
+    return without(groups, witch, place)
 
 
 # --- death --------------------------------------------------------------------------------------------------------
@@ -108,5 +107,11 @@ def destroy(s: State, seat: Seat, groups: list[Group], cause: str) -> None:
     if ships:
         gain_glory(s, seat, ships * ship_death_glory(s, seat), "ships")
     if cause == RAGNAROK:
-        doubled = 1 + len(worn(s, seat, "double_ragnarok_glory"))
+        doubled = 1 + len(worn(s, seat, DoubleRagnarokGlory))
         gain_glory(s, seat, count * CONTENT.tokens.ragnarok.glory_by_age[s.age - 1] * doubled, RAGNAROK)
+
+
+PROMPTS = {
+    "save_figure": ("BR-12.85", "BR-12.86", "BR-12.87", "BR-12.88"),
+    "witch_retreat": ("BR-7.46", "BR-7.47", "BR-7.49"),
+}

@@ -4,33 +4,23 @@
 out those that Thor's Primacy has blanked, and lets each text of the step do what it can.
 """
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
 
-from meadhall.kernel.ask import Seat
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import Token, begin
+from meadhall.kernel import Ref, Seat, Token, begin, chapter, tell, then, to
+from meadhall.kit.cards import refs
+from meadhall.kit.effects import Effect, Effects, Word, always
 
-from ..clan import gain_glory, gain_rage, take_glory, take_rage
-from ..content import Card
+from ..clan import gain_glory, gain_rage, raise_stat, take_glory, take_rage
+from ..content import W
 from ..figures import WARRIOR
-from ..state import NOBODY, Pillage, State
+from ..state import NOBODY, State, battle
+from . import words
 from .saving import BATTLE, perish
-from .sheet import CARDS, card, refs
+from .sheet import card
+from .tide import tide
 
-
-class Text(NamedTuple):
-    """What a battle card says: its battle step, when it works, and what happens then."""
-
-    step: int
-    can: Callable[[State, Seat], bool]
-    do: Callable[[State, Seat, Card], None]
-
-
-def battle(s: State) -> Pillage:
-    """The pillage under way."""
-    assert s.pillage is not None
-    return s.pillage
+Borne = tuple[Seat, type[Word], Word, Ref]
+"""A text that somebody has revealed: whose, its word, its numbers, and the card as the reason of what happens."""
 
 
 def opponents(s: State, seat: Seat) -> list[Seat]:
@@ -40,38 +30,42 @@ def opponents(s: State, seat: Seat) -> list[Seat]:
 
 def spoken(s: State, step: int) -> list[tuple[Seat, Token]]:
     """The revealed cards with a text for a step, from the pillager clockwise."""
-    found = []
-    for seat in battle(s).participants:
-        for token in battle(s).shown[seat]:
-            text = TEXTS.get(CARDS[s.faces[token]].effect)
-            if text is not None and text.step == step:
-                found.append((seat, token))
-    return found
+    shown = [(seat, token) for seat in battle(s).participants for token in battle(s).shown[seat]]
+    return [
+        (seat, token)
+        for seat, token in shown
+        if any(TEXTS.has(step, type(effect)) for effect in card(s, token).effects)
+    ]
 
 
 def carry_out(s: State, step: int) -> int:
     """All texts of a step, one after the other; says how many did something."""
-    return sum(speak(s, seat, token) for seat, token in spoken(s, step))
+    cards = spoken(s, step)
+    return speak(s, step, cards) if cards else 0
 
 
-def speak(s: State, seat: Seat, token: Token) -> bool:
-    """One text, if it can and has not been blanked meanwhile (BR-5.39, BR-12.164)."""
-    text = TEXTS[card(s, token).effect]
-    if battle(s).blanked[seat] or not text.can(s, seat):
-        return False
-    text.do(s, seat, card(s, token))
-    return True
+def speak(s: State, step: int, cards: list[tuple[Seat, Token]]) -> int:
+    """The texts of some cards, each if it can and has not been blanked meanwhile (BR-5.39, BR-12.164)."""
+
+    def borne() -> Iterator[Borne]:
+        for seat, token in cards:
+            for effect in card(s, token).effects:
+                if not battle(s).blanked[seat]:
+                    yield seat, type(effect), effect, f"card:{card(s, token).id}"
+
+    return len(list(TEXTS.reach(s, step, borne())))
 
 
 def queue(s: State, step: int) -> None:
     """The texts of a step as chapters, for a step in which a text may lead to questions."""
     for seat, token in reversed(spoken(s, step)):
-        begin(s, "text", seat, token)
+        begin(s, text, seat, token)
 
 
+@chapter
 def text(s: State, seat: Seat, token: Token) -> None:
     """The chapter of one queued text."""
-    speak(s, seat, token)
+    speak(s, battle(s).step, [(seat, token)])
 
 
 # --- strengths ----------------------------------------------------------------------------------------------------
@@ -82,11 +76,9 @@ def value(s: State, seat: Seat, token: Token) -> int:
     found = card(s, token)
     if found.kind == "quest":
         return battle(s).counted[seat]
-    if found.kind == "upgrade":
-        return 0
-    if found.strength is None:
+    if found.has(words.CopyBestCard):
         return 0 if battle(s).blanked[seat] else sight(s, seat)
-    return found.strength
+    return found.strength or 0 if found.kind == "battle" else 0
 
 
 def sight(s: State, seat: Seat) -> int:
@@ -96,18 +88,13 @@ def sight(s: State, seat: Seat) -> int:
             value(s, other, token)
             for other in opponents(s, seat)
             for token in battle(s).table[other]
-            if card(s, token).strength is not None or card(s, token).kind != "battle"
+            if not card(s, token).has(words.CopyBestCard)
         ),
         default=0,
     )
 
 
 # --- when ---------------------------------------------------------------------------------------------------------
-
-
-def always(s: State, seat: Seat) -> bool:
-    """Whatever the outcome."""
-    return True
 
 
 def won(s: State, seat: Seat) -> bool:
@@ -125,101 +112,106 @@ def pillaged(s: State, seat: Seat) -> bool:
     return battle(s).winner == seat == battle(s).pillager
 
 
-def named(said: Card) -> str:
-    """A card as the reason of what happens."""
-    return f"card:{said.id}"
-
-
 # --- what ---------------------------------------------------------------------------------------------------------
 
 
-def cancel_enemy_texts(s: State, seat: Seat, said: Card) -> None:
+def cancel_texts(s: State, seat: Seat, said: words.CancelTexts, because: Ref) -> None:
     """Thor's Primacy (BR-12.162)."""
     for other in opponents(s, seat):
         battle(s).blanked[other] = True
-    tell(s, "blanked", seat=seat, card=named(said))
+    tell(s, "blanked", seat=seat, card=because)
 
 
-def gain_revealed_strength(s: State, seat: Seat, said: Card) -> None:
+def replay_cards(s: State, seat: Seat, said: words.ReplayCards, because: Ref) -> None:
     """Heimdall's Watch: glory for all revealed cards (BR-12.112, BR-12.114); the step itself discards them."""
     table = battle(s).table
     total = sum(value(s, other, token) for other in battle(s).participants for token in table[other])
-    gain_glory(s, seat, total, named(said))
+    gain_glory(s, seat, total, because)
 
 
-def destroy_one_enemy_warrior_each(s: State, seat: Seat, said: Card) -> None:
+def kill_warriors(s: State, seat: Seat, said: words.KillWarriors, because: Ref) -> None:
     """Odin's Smite (BR-12.47)."""
     province = battle(s).province
     struck = [other for other in opponents(s, seat) if s.clans[other].warriors[province]]
     perish(s, [(other, [(WARRIOR, province, 1)]) for other in struck], BATTLE)
 
 
-def each_keeps_one_figure(s: State, seat: Seat, said: Card) -> None:
+def keep_one_figure(s: State, seat: Seat, said: words.KeepOneFigure, because: Ref) -> None:
     """Odin's Tide (BR-12.119, BR-12.121)."""
-    for other in reversed(battle(s).participants):
-        begin(s, "tide", other)
+    then(s, *(to(tide, other) for other in battle(s).participants))
 
 
-def lose_steal_rage(s: State, seat: Seat, said: Card) -> None:
+def lose_take_rage(s: State, seat: Seat, said: words.LoseTakeRage, because: Ref) -> None:
     """Loki's Trickery (BR-12.60)."""
-    take_rage(s, battle(s).winner, seat, said.params.rage, named(said))
+    take_rage(s, battle(s).winner, seat, said.rage, because)
 
 
-def lose_steal_glory(s: State, seat: Seat, said: Card) -> None:
+def lose_take_glory(s: State, seat: Seat, said: words.LoseTakeGlory, because: Ref) -> None:
     """Loki's Backstab (BR-12.125)."""
-    take_glory(s, battle(s).winner, seat, said.params.glory, named(said))
+    take_glory(s, battle(s).winner, seat, said.glory, because)
 
 
-def lose_take_winner_cards(s: State, seat: Seat, said: Card) -> None:
+def lose_take_cards(s: State, seat: Seat, said: words.LoseTakeCards, because: Ref) -> None:
     """Loki's Poison: all cards the winner has on the table, late ones too (BR-12.173 to BR-12.177)."""
     table, winner = battle(s).table, battle(s).winner
     taken = table[winner]
     if taken:
         table[winner] = []
         s.clans[seat].hand += taken
-        tell(s, "cards_taken", seat=seat, loser=winner, cards=refs(s, taken), because=named(said))
+        tell(s, "cards_taken", seat=seat, loser=winner, cards=refs(s, taken), because=because)
 
 
-def pillage_extra_stat(s: State, seat: Seat, said: Card) -> None:
+def pillage_extra_stat(s: State, seat: Seat, said: words.PillageExtraStat, because: Ref) -> None:
     """Frigga's Grace: one more stat, another than the token's (BR-12.55 to BR-12.58)."""
     reward = s.rewards[battle(s).province]
     excluded = reward if reward < len(s.clans[seat].stats) else -1
-    begin(s, "raise_stat", seat, named(said), False, excluded)
+    begin(s, raise_stat, seat, because, declinable=False, excluded=excluded)
 
 
-def win_glory(s: State, seat: Seat, said: Card) -> None:
+def win_glory(s: State, seat: Seat, said: words.WinGlory, because: Ref) -> None:
     """Thor's Hammer (BR-12.66)."""
-    gain_glory(s, seat, said.params.glory, named(said))
+    gain_glory(s, seat, said.glory, because)
 
 
-def win_raise_stat(s: State, seat: Seat, said: Card) -> None:
+def win_stat(s: State, seat: Seat, said: words.WinStat, because: Ref) -> None:
     """Thor's Oath (BR-12.127)."""
-    begin(s, "raise_stat", seat, named(said), False, -1)
+    begin(s, raise_stat, seat, because, declinable=False, excluded=-1)
 
 
-def win_rage_and_glory(s: State, seat: Seat, said: Card) -> None:
+def win_rage(s: State, seat: Seat, said: words.WinRage, because: Ref) -> None:
     """Thor's Ascension (BR-12.170)."""
-    gain_rage(s, seat, said.params.rage, named(said))
-    gain_glory(s, seat, said.params.glory, named(said))
+    gain_rage(s, seat, said.rage, because)
 
 
-def battle_all_dead_glory(s: State, seat: Seat, said: Card) -> None:
+def all_dead_glory(s: State, seat: Seat, said: words.AllDeadGlory, because: Ref) -> None:
     """Odin's Judgement (BR-12.171, BR-12.172)."""
-    gain_glory(s, seat, said.params.glory * sum(battle(s).dead), named(said))
+    gain_glory(s, seat, said.glory * sum(battle(s).dead), because)
 
 
-TEXTS: dict[str, Text] = {
-    "cancel_enemy_texts": Text(5, always, cancel_enemy_texts),
-    "discard_all_and_replay": Text(6, always, gain_revealed_strength),
-    "destroy_one_enemy_warrior_each": Text(7, always, destroy_one_enemy_warrior_each),
-    "each_keeps_one_figure": Text(7, always, each_keeps_one_figure),
-    "lose_steal_rage": Text(10, lost_to_somebody, lose_steal_rage),
-    "lose_steal_glory": Text(10, lost_to_somebody, lose_steal_glory),
-    "lose_take_winner_cards": Text(10, lost_to_somebody, lose_take_winner_cards),
-    "pillage_extra_stat": Text(13, pillaged, pillage_extra_stat),
-    "win_glory": Text(14, won, win_glory),
-    "win_raise_stat": Text(14, won, win_raise_stat),
-    "win_rage_and_glory": Text(14, won, win_rage_and_glory),
-    "battle_all_dead_glory": Text(16, always, battle_all_dead_glory),
-}
-"""The vocabulary: the effect of a card, and its text. Cards whose effect is not here have their strength alone."""
+def _text(
+    word: type[W], can: Callable[[State, Seat], bool], do: Callable[[State, Seat, W, Ref], None]
+) -> Effect[State, Seat, None]:
+    """A text: its word, when it works, and what happens then, which reads the numbers that the word has."""
+    return Effect(word, can, do)
+
+
+TEXTS: Effects[int, State, Seat, None] = Effects(
+    {
+        5: [_text(words.CancelTexts, always, cancel_texts)],
+        6: [_text(words.ReplayCards, always, replay_cards)],
+        7: [_text(words.KillWarriors, always, kill_warriors), _text(words.KeepOneFigure, always, keep_one_figure)],
+        10: [
+            _text(words.LoseTakeRage, lost_to_somebody, lose_take_rage),
+            _text(words.LoseTakeGlory, lost_to_somebody, lose_take_glory),
+            _text(words.LoseTakeCards, lost_to_somebody, lose_take_cards),
+        ],
+        13: [_text(words.PillageExtraStat, pillaged, pillage_extra_stat)],
+        14: [
+            _text(words.WinGlory, won, win_glory),
+            _text(words.WinRage, won, win_rage),
+            _text(words.WinStat, won, win_stat),
+        ],
+        16: [_text(words.AllDeadGlory, always, all_dead_glory)],
+    }
+)
+"""The texts by battle step; Heimdall's cards, which are played late or copy another, are no texts of a step."""

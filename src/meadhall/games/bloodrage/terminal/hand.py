@@ -6,7 +6,8 @@ from meadhall.kernel import Ref, Seat
 from meadhall.terminal.drawing import GAIN, HEAD, QUIET, STRONG, Cell, Row, cut, flowing, paragraph, row
 from meadhall.terminal.title import Glance
 
-from ..content import CONTENT, SLOTS, Card
+from ..cards.sheet import CARDS
+from ..content import SLOTS, Card
 from ..upgrade import SLOT_OPTIONS
 from .pieces import marked
 
@@ -15,7 +16,7 @@ KIND = 9
 
 def card_of(ref: Ref) -> Card:
     """The facts of a card."""
-    return CONTENT.by_face[ref.partition(":")[2]]
+    return CARDS[ref.partition(":")[2]]
 
 
 def text_id(ref: Ref) -> str:

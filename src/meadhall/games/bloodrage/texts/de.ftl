@@ -1,8 +1,6 @@
 # Blood Rage, auf Deutsch.
 
 title = Blood Rage
-tagline = Plündern, ruhmreich fallen, in Walhall zechen.
-length = 80 Minuten
 
 ## Was gefragt wird
 
@@ -468,6 +466,10 @@ event-quest-failed = { $seat } hat eine Aufgabe verfehlt: „{ $quest }“
 ending-glory = Der Clan mit dem meisten Ruhm gewinnt.
 ending-shared = Die Clans mit dem meisten Ruhm teilen sich den Sieg.
 ending-resigned = Jemand hat aufgegeben.
+score-play = Ruhm aus dem Spiel
+score-legendary-rage = Legendäre Wut
+score-legendary-axes = Legendäre Äxte
+score-legendary-horns = Legendäre Hörner
 
 ## Möglichkeiten am Tisch
 

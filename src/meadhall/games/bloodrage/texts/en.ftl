@@ -1,8 +1,6 @@
 # Blood Rage, in English.
 
 title = Blood Rage
-tagline = Pillage, fall with honour, drink in Valhalla.
-length = 80 minutes
 
 ## What is asked
 
@@ -474,6 +472,10 @@ event-quest-failed = { $seat } has not fulfilled “{ $quest }”
 ending-glory = The clan with the most glory wins.
 ending-shared = The clans with the most glory share the win.
 ending-resigned = A player has given up.
+score-play = Glory won in play
+score-legendary-rage = Legendary Rage
+score-legendary-axes = Legendary Axes
+score-legendary-horns = Legendary Horns
 
 ## Options of a table
 

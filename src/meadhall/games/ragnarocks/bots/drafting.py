@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
-from meadhall.content import Fact, Folder, load, mistake
 from meadhall.kernel import Chance, Ref, World
+from meadhall.kit.content import Files
 
 from ..board import FREE, NAMED, SIGN, put, start_board
-from ..cards import POWERS, Power
-from ..content import FOLDER
+from ..cards import POWERS, Power, Strength, in_order
+from ..content import FILES
 from ..state import State
 from .levels import Level
 from .terms import Ahead, terms_of
@@ -19,32 +17,15 @@ ALIKE = 4.0
 """Cards whose strengths are no further apart make an offer from which red gains little."""
 
 
-class Strength(Fact, frozen=True):
-    """How often a card wins, in percent, against all others on both sides."""
-
-    id: Power
-    percent: float
-
-
-class StrengthFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file ``strengths.toml``."""
-
-    power: tuple[Strength, ...]
-
-
-def load_strengths(folder: Folder = FOLDER) -> dict[Power, float]:
-    """Reads and checks ``strengths.toml``: every card once, in the order of the rules."""
+def load_strengths(files: Files) -> dict[Power, float]:
+    """Reads and checks ``strengths.toml``."""
     name = "strengths.toml"
-    file = load(folder, name, StrengthFile)
-    for k, (card, wanted) in enumerate(zip(file.power, POWERS, strict=False)):
-        if card.id != wanted:
-            raise mistake(folder, name, f"{card.id} does not stand in the order of the rules", "power", k, "id")
-    if len(file.power) != len(POWERS):
-        raise mistake(folder, name, f"There are {len(POWERS)} cards, not {len(file.power)}", "power")
-    return {card.id: card.percent for card in file.power}
+    strengths = files.load(name, tuple[Strength, ...])
+    in_order(files, name, strengths)
+    return {card.id: card.percent for card in strengths}
 
 
-STRENGTHS = load_strengths()
+STRENGTHS = load_strengths(FILES)
 
 
 def choose_card(world: World, prompt: str, options: Sequence[Ref], level: Level, chance: Chance) -> Ref:

@@ -7,10 +7,9 @@ from typing import Any
 
 from ..board import OTHER, Hex
 from ..cards import CARDS
-from ..changes import owner_of
 from ..content import SIDES, Side
 from ..fast import Limits, Position, search
-from ..state import State
+from ..state import State, owner_of
 from .clock import Clock
 
 # The numbers down to POINT are compiled in, and what is compiled is kept until compiled.py itself changes.

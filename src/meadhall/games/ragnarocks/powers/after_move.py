@@ -1,38 +1,36 @@
 """Powers between move and summon: Tyr, Njord and Vali (RR-7.27); Frigg's second chance stands with her first."""
 
-from meadhall.kernel.events import tell
+from meadhall.kernel import tell
 
 from ..board import BIT, EDGE, NAMES, NEIGHBOURS, NEXT, OPPOSITE, OTHER, REFS, SIGN, Hex, free, occupied, vikings
 from ..cards import CARD_REFS
-from ..changes import nomadic, shift, swap
+from ..changes import nomadic, swap
+from ..content import SIDES, Side
 from ..refusals import unreached
-from ..state import State, going, holder, viking
+from ..state import State, holder, viking
 from ..ways import can_summon, slide_hexes
-from .asking import DECLINE, Asking, ask, hexes, may, refuse
+from .asking import DECLINE, Asking, ask, may, refuse
+from .telling import bring, move_again, note
 
 
-def tyr(s: State) -> Asking:
+def tyr(s: State, side: Side) -> Asking:
     """V may trade places with a Viking beside it (section 18)."""
-    side, v = s.to_move, viking(s)
+    v = viking(s)
     beside = [w for w in NEIGHBOURS[v] if s.board[w] in SIGN.values()]
-    options = hexes(w for w in beside if can_summon(s, "tyr", w, s.board))  # RR-18.6
-    if not options:
-        return
-    if can_summon(s, "tyr", v, s.board):
-        options.append(DECLINE)
-    everyone = [*vikings(s.board, side), *vikings(s.board, OTHER[side])]
+    targets = [w for w in beside if can_summon(s, "tyr", w, s.board)]  # RR-18.6
+    everyone = [w for each in SIDES for w in vikings(s.board, each)]
     why = refuse(everyone, "RR-18.1") | refuse(beside, "RR-18.6")
-    other = yield from ask(s, side, "tyr", "tyr_swap", options, why, v)
-    if other == DECLINE.value:
-        return
-    going(s).line += f"{{tyr:{NAMES[v]}<>{NAMES[other]}}}"
-    tell(s, "swapped", seat=holder(s, side), to=REFS[other], power=CARD_REFS["tyr"], **{"from": REFS[v]})
-    swap(s, v, other)
+    or_not = DECLINE if can_summon(s, "tyr", v, s.board) else None
+    other = yield from ask(s, side, "tyr", "tyr_swap", targets, why, v, or_not)
+    if other is not None:
+        note(s, "tyr", f"{NAMES[v]}<>{NAMES[other]}")
+        tell(s, "swapped", seat=holder(s, side), to=REFS[other], power=CARD_REFS["tyr"], **{"from": REFS[v]})
+        swap(s, v, other)
 
 
-def njord(s: State) -> Asking:
+def njord(s: State, side: Side) -> Asking:
     """V on the edge, as the only roaming Viking of its side there, may move again (section 33)."""
-    side, v = s.to_move, viking(s)
+    v = viking(s)
     others = [w for w in vikings(s.board, side) if w != v and nomadic(s, w) and BIT[w] & EDGE]
     if not BIT[v] & EDGE or others:
         return
@@ -41,9 +39,9 @@ def njord(s: State) -> Asking:
         move_again(s, "njord", to)
 
 
-def vali(s: State) -> Asking:
+def vali(s: State, side: Side) -> Asking:
     """An opposing Viking beside V may be brought to the other side of V (section 38)."""
-    side, v = s.to_move, viking(s)
+    v = viking(s)
     behind: dict[Hex, Hex] = {}
     for d, w in enumerate(NEXT[v]):
         other = NEXT[v][OPPOSITE[d]]
@@ -51,38 +49,12 @@ def vali(s: State) -> Asking:
             behind[w] = other
     why = refuse(vikings(s.board, side), "RR-38.3") | refuse(vikings(s.board, OTHER[side]), "RR-38.1")
     target = yield from may(s, side, "vali", "vali_viking", behind, why, v)
-    if target is None:
-        return
-    to = behind[target]
-    going(s).line += f"{{vali:{NAMES[target]}>{NAMES[to]}}}"
-    tell(
-        s,
-        "relocated",
-        seat=holder(s, side),
-        side=OTHER[side],
-        to=REFS[to],
-        power=CARD_REFS["vali"],
-        **{"from": REFS[target]},
-    )
-    shift(s, target, to)
+    if target is not None:
+        bring(s, "relocated", side, OTHER[side], target, behind[target], "vali")
 
 
-def move_again(s: State, power: "str", to: Hex) -> None:
-    """V makes an additional move, the third hex of its chain (RR-7.15, RR-43.16)."""
-    v = viking(s)
-    going(s).line += f"-{NAMES[to]}"
-    tell_again(s, power, v, to)
-    shift(s, v, to)
-
-
-def tell_again(s: State, power: str, v: Hex, to: Hex) -> None:
-    """Tells of an additional move."""
-    tell(
-        s,
-        "moved_again",
-        seat=holder(s, s.to_move),
-        side=s.to_move,
-        to=REFS[to],
-        power=f"card:{power}",
-        **{"from": REFS[v]},
-    )
+PROMPTS = {
+    "tyr_swap": ("RR-18.1", "RR-18.2", "RR-18.4", "RR-18.6"),
+    "njord_move": ("RR-33.1", "RR-33.2"),
+    "vali_viking": ("RR-38.1", "RR-38.2"),
+}

@@ -1,17 +1,15 @@
 """Odin and his command cards (sections 34 and 40)."""
 
-from meadhall.kernel.ask import Ask, Clause, Option, Ref, Seat, button
-from meadhall.kernel.chance import shuffle
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import EVERYONE, Token
-from meadhall.kernel.knowledge import deal_tokens, show
+from meadhall.kernel import EVERYONE, Clause, Option, Seat, Token, button, deal_tokens, show, shuffle, tell
+from meadhall.kit.cards import card_options
+from meadhall.kit.choices import choice
 
-from ..cards import CARD_REFS, CARDS, COMMAND, Power
+from ..cards import CARD_REFS, CARDS, COMMAND, POWER_NAMED, Power
 from ..content import Side
-from ..refusals import unoffered
-from ..state import State, going, holder
+from ..state import State, holder
 from ..ways import movable
 from .asking import Asking
+from .telling import note
 
 PICKUP, NO_CARD = button("pickup"), button("no-card")
 
@@ -29,7 +27,7 @@ def draw_cards(s: State, side: Side) -> None:
 
 def face(s: State, token: Token) -> Power:
     """The power that a command card is."""
-    return next(power for power in COMMAND if power == s.faces[token])
+    return POWER_NAMED[s.faces[token]]
 
 
 def judged(s: State) -> list[Power | None]:
@@ -43,11 +41,10 @@ def action(s: State) -> Asking:
     s.table = sorted([*s.table, *s.command])
     s.command, s.force[side] = [], None
     seat = holder(s, side)
-    answer = yield Ask(seat, "odin_action", actions, refused_actions, about={"power": CARD_REFS["odin"]})
-    turn = going(s)
+    answer = yield odin_action.ask(seat, "odin_action", about={"power": CARD_REFS["odin"]})
     if answer == PICKUP.value:
         s.hand, s.table = sorted([*s.hand, *s.table]), []
-        turn.line += "{odin:pickup}"
+        note(s, "odin", "pickup")
         tell(s, "odin_pickup", seat=seat, side=side)
     elif answer == NO_CARD.value:
         tell(s, "odin_no_card", seat=seat, side=side)
@@ -57,30 +54,27 @@ def action(s: State) -> Asking:
         show(s, [answer], EVERYONE)
         power = face(s, answer)
         s.force[side] = power
-        turn.line += f"{{odin:play {power}}}"
+        note(s, "odin", f"play {power}")
         tell(s, "odin_played", seat=seat, side=side, card=CARD_REFS[power])
 
 
-def actions(s: State, seat: Seat) -> list[Option]:
-    """What Odin may do now; only what leads to a complete turn, while anything does (RR-40.8)."""
-    found = _all_actions(s)
-    able = [option for option, power in found if movable(s, s.to_move, power, s.extra)]
-    return able or [option for option, _ in found]
+def every_action(s: State, seat: Seat) -> list[Option]:
+    """All command cards, picking up, and no card."""
+    return [*card_options(s, (*s.hand, *s.table)), PICKUP, NO_CARD]
 
 
-def _all_actions(s: State) -> list[tuple[Option, Power | None]]:
-    """Every action with the power that is in force after it."""
-    cards = [(face(s, token), token) for token in s.hand]
-    found: list[tuple[Option, Power | None]] = [(Option(CARD_REFS[power], token), power) for power, token in cards]
-    if s.table:
-        found.append((PICKUP, None))  # RR-34.4
-    return [*found, (NO_CARD, None)]
+@choice(every_action)
+def odin_action(s: State, seat: Seat, action: Token | str) -> Clause | None:
+    """What Odin may do now; only what leads to a complete turn, while anything does (RR-34.3, RR-34.4, RR-40.8)."""
+    if action in s.table:
+        return "RR-40.5"
+    if action == PICKUP.value and not s.table:
+        return "RR-34.4"
+    able = [power for power in judged(s) if movable(s, s.to_move, power, s.extra)]
+    after = face(s, action) if isinstance(action, Token) else None
+    return "RR-40.8" if able and after not in able else None
 
 
-def refused_actions(s: State, seat: Seat) -> dict[Ref, Clause]:
-    """Played cards, and actions after which there would be no turn."""
-    why = {CARD_REFS[face(s, token)]: "RR-40.5" for token in s.table}
-    why |= {option.ref: "RR-40.8" for option, _ in _all_actions(s)}
-    if not s.table:
-        why[PICKUP.ref] = "RR-34.4"
-    return unoffered(why, actions(s, seat))
+PROMPTS = {
+    "odin_action": ("RR-34.3", "RR-34.4", "RR-34.6", "RR-40.8"),
+}

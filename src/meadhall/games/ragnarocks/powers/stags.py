@@ -10,17 +10,17 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations
 
-from meadhall.kernel.ask import Ask, Clause, Option, Ref, Seat
-from meadhall.kernel.events import tell
+from meadhall.kernel import Ask, Clause, Option, Ref, Seat, tell
 
-from ..board import AROUND, BIT, NAMES, OTHER, REFS, SIGN, Hex, Mask, occupied, slides, vikings
+from ..board import AROUND, BIT, NAMES, OPTIONS, OTHER, REFS, SIGN, Hex, Mask, occupied, slides, vikings
 from ..cards import CARD_REFS, Power
 from ..changes import nomadic, put_stone, shift
 from ..content import Side
 from ..refusals import not_moving_from, unoffered
 from ..regions import meeting
 from ..state import State, going, holder, viking
-from .asking import Asking, hexes, refuse
+from .asking import Asking, refuse
+from .telling import tell_way
 
 STAGS: Power = "dain_dvalin_duneyr_duratror"
 
@@ -36,7 +36,7 @@ def run(s: State) -> Asking:
         to = yield Ask(seat, "stag_move", leaps, not_leapt, about={"power": card, "viking": REFS[v]})
         turn.line += f"{';' if turn.stones else ''}{NAMES[v]}-{NAMES[to]}!"
         turn.start, turn.to = v, to
-        tell(s, "trailed", seat=seat, side=side, to=REFS[to], stone=REFS[v], power=card, **{"from": REFS[v]})
+        tell_way(s, "trailed", side, side, v, to, STAGS, stone=REFS[v])
         shift(s, v, to)
         turn.stones.append(v)
         put_stone(s, v)
@@ -46,9 +46,9 @@ def leaders(s: State, seat: Seat) -> Sequence[Option]:
     """The Vikings that may be the next to move (RR-23.2, RR-23.15)."""
     ready = waiting(s)
     if all(at_ease(s, ready, v) for v in ready):
-        return hexes(ready)
+        return [OPTIONS[v] for v in ready]
     moved = {v: len(led_by(s, ready, v)[0]) for v in ready}
-    return hexes(v for v in ready if moved[v] == max(moved.values()))
+    return [OPTIONS[v] for v in ready if moved[v] == max(moved.values())]
 
 
 def not_leading(s: State, seat: Seat) -> Mapping[Ref, Clause]:
@@ -142,3 +142,9 @@ def clear(order: Order, taken: Mask) -> bool:
     else:
         return True  # wherever those before it go
     return any(clear(order[1:], taken | BIT[way.value]) for way in slides(order[0], taken))
+
+
+PROMPTS = {
+    "stag_viking": ("RR-23.2", "RR-23.1", "RR-23.6", "RR-23.15"),
+    "stag_move": ("RR-23.3", "RR-23.4", "RR-23.15"),
+}

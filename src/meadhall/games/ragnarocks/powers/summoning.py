@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from meadhall.kernel.ask import Ask, Clause, Option, Ref, Seat, button
-from meadhall.kernel.events import tell
+from meadhall.kernel import Ask, Clause, Option, Ref, Seat, button, heard, tell
 
 from ..board import NAMES, OPTIONS, OTHER, REFS, SIGN, STONE, Hex, free, hexes_in, occupied, slides
 from ..cards import CARD_REFS, Power
@@ -12,8 +11,8 @@ from ..refusals import blocked, unoffered, unreached
 from ..regions import contested
 from ..state import State, going, holder, viking
 from ..ways import SUMMONERS, every_summons, mobile, plain_summon, slide_hexes, summons
-from .after_move import move_again
-from .asking import Asking, ask, hexes, refuse
+from .asking import Asking, about, ask, refuse
+from .telling import move_again
 
 SECOND_MOVE, CARD_STONE, PAIR = button("second-move"), button("card-stone"), button("pair")
 
@@ -21,19 +20,16 @@ SECOND_MOVE, CARD_STONE, PAIR = button("second-move"), button("card-stone"), but
 def summon(s: State) -> Asking:
     """A stone slides from V's hex, or what V's power has instead (RR-3.18, RR-3.24)."""
     side, v = s.to_move, viking(s)
-    about: dict[str, Ref | int] = {"viking": REFS[v]}
-    power = s.force[side]
-    if power is not None and power in SUMMONERS:
-        about["power"] = CARD_REFS[power]
-    answer = yield Ask(holder(s, side), "summon_at", summonable, not_summonable, about=about)
+    shown = about(v, s.force[side] if s.force[side] in SUMMONERS else None)
+    answer = yield Ask(holder(s, side), "summon_at", summonable, not_summonable, about=shown)
     match answer:
         case SECOND_MOVE.value:
-            moves = hexes(slide_hexes(v, occupied(s.board)))
+            moves = slide_hexes(v, occupied(s.board))
             to = yield from ask(s, side, "gullinbursti", "gullinbursti_move", moves, unreached, v)
             move_again(s, "gullinbursti", to)
             going(s).line += "/."
         case CARD_STONE.value:
-            hex = yield from ask(s, side, "thor", "thor_hex", hexes(summons(s).card), _not_for_the_card(s))
+            hex = yield from ask(s, side, "thor", "thor_hex", summons(s).card, _not_for_the_card(s))
             going(s).line += f"/*{NAMES[hex]}"
             s.thor -= 1
             _set(s, hex, "thor")
@@ -52,14 +48,14 @@ def _pair(s: State) -> Asking:
     side, v, pairs, every = s.to_move, viking(s), summons(s).pairs, every_summons(s).pairs
     firsts = list(dict.fromkeys(first for first, _ in pairs))
     why = refuse(hexes_in(free(s.board)), "RR-37.2") | refuse((one for one, _ in every), "RR-14.1")
-    first = yield from ask(s, side, "surtr", "surtr_first", hexes(firsts), why, v)
+    first = yield from ask(s, side, "surtr", "surtr_first", firsts, why, v)
     going(s).line += f"/{NAMES[first]}"
     _set(s, first, "surtr")
     put_stone(s, first)
     seconds = [second for one, second in pairs if one == first]
     why = refuse(hexes_in(free(s.board)), "RR-37.3")
     why |= refuse((second for one, second in every if one == first), "RR-14.1")
-    second = yield from ask(s, side, "surtr", "surtr_second", hexes(seconds), why, v)
+    second = yield from ask(s, side, "surtr", "surtr_second", seconds, why, v)
     going(s).line += f"+{NAMES[second]}"
     _set(s, second, "surtr")
     put_stone(s, second)
@@ -76,6 +72,8 @@ def _set(s: State, stone: Hex, power: Power | None) -> None:
     """Tells of a summoned stone, with the Viking's move that led there."""
     turn = going(s)
     turn.stones.append(stone)
+    if not heard(s):
+        return
     assert turn.start is not None
     assert turn.to is not None
     fields = {} if power is None else {"power": CARD_REFS[power]}
@@ -128,3 +126,12 @@ def not_summonable(s: State, seat: Seat) -> dict[Ref, Clause]:
     if power == "thor" and not s.thor:
         why[CARD_STONE.ref] = "RR-17.8"
     return unoffered(why, summonable(s, seat))
+
+
+PROMPTS = {
+    "summon_at": ("RR-3.24", "RR-3.18", "RR-3.19", "RR-3.20", "RR-3.21", "RR-3.22", "RR-3.27"),
+    "gullinbursti_move": ("RR-10.2", "RR-10.3", "RR-10.5"),
+    "thor_hex": ("RR-17.3", "RR-17.4", "RR-17.11"),
+    "surtr_first": ("RR-37.2", "RR-37.4"),
+    "surtr_second": ("RR-37.3", "RR-37.5"),
+}

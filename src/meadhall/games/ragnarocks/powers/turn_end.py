@@ -1,135 +1,100 @@
 """Powers at the end of a turn: Mani, Forseti, Freyr, Heimdallr, Ymir, and Aegir on every turn (RR-7.30)."""
 
-from meadhall.kernel.events import tell
+from meadhall.kernel import button
 
-from ..board import (
-    AROUND,
-    NAMES,
-    NEIGHBOURS,
-    OTHER,
-    REFS,
-    Hex,
-    Mask,
-    free,
-    hexes_in,
-    mask_of,
-    stones,
-    vikings,
-)
-from ..cards import CARD_REFS, Power
+from ..board import AROUND, NAMES, NEIGHBOURS, OTHER, Hex, free, free_around, hexes_in, stones, stones_around, vikings
+from ..cards import Power
 from ..changes import created, cross, nomadic, put_stone, shift, take_stone
-from ..content import Side
+from ..content import SIDES, Side
 from ..regions import contested, settled_land, settled_vikings
-from ..state import State, going, holder, viking
+from ..state import State, going, viking
 from ..ways import mobile
-from .asking import DONE, Asking, ask, hexes, may, refuse
+from .asking import Asking, ask, may, refuse
+from .telling import bring, note, tell_stone, tell_way
+
+DONE = button("done")
 
 
-def mani(s: State) -> Asking:
+def mani(s: State, side: Side) -> Asking:
     """One Viking of the side, roaming or settled, may step (section 13)."""
-    side = s.to_move
-    own = vikings(s.board, side)
-    why = refuse([*own, *vikings(s.board, OTHER[side])], "RR-13.1")
-    one = yield from may(s, side, "mani", "mani_viking", [v for v in own if mobile(s, v)], why)
+    able = [v for v in vikings(s.board, side) if mobile(s, v)]
+    why = refuse((v for each in SIDES for v in vikings(s.board, each)), "RR-13.1")
+    one = yield from may(s, side, "mani", "mani_viking", able, why)
     if one is not None:
         to = yield from _step(s, side, side, "mani", one)
-        going(s).line += f"{{mani:{NAMES[one]}>{NAMES[to]}}}"
+        note(s, "mani", f"{NAMES[one]}>{NAMES[to]}")
 
 
 def _step(s: State, owner: Side, side: Side, power: Power, one: Hex) -> Asking:
     """A Viking steps to a free neighbour that the owner points at."""
-    near = hexes_in(AROUND[one] & free(s.board))
     why = refuse([*NEIGHBOURS[one], *hexes_in(free(s.board))], "RR-1.22")
-    to = yield from ask(s, owner, power, f"{power}_hex", hexes(near), why, one)
-    tell(
-        s,
-        "stepped",
-        seat=holder(s, owner),
-        side=side,
-        to=REFS[to],
-        power=CARD_REFS[power],
-        **{"from": REFS[one]},
-    )
+    to = yield from ask(s, owner, power, f"{power}_hex", free_around(s.board, one), why, one)
+    tell_way(s, "stepped", owner, side, one, to, power)
     shift(s, one, to)
     return to
 
 
 def aegir(s: State, owner: Side) -> Asking:
     """After a turn in which a region was created, opposing roaming Vikings may be stepped, one by one (section 19)."""
-    if not created(s):
-        return
     stepped: list[Hex] = []
     notes = []
-    while True:
+    while created(s):
         theirs = vikings(s.board, OTHER[owner])
         targets = [w for w in theirs if w not in stepped and nomadic(s, w) and mobile(s, w)]
-        if not targets:
-            break
         why = refuse(vikings(s.board, owner), "RR-19.8") | refuse(theirs, "RR-19.2")
         why |= refuse(stepped, "RR-19.5") | refuse([w for w in theirs if not nomadic(s, w)], "RR-19.7")
-        one = yield from ask(s, owner, "aegir", "aegir_viking", [*hexes(targets), DONE], why)
-        if one == DONE.value:
+        one = yield from ask(s, owner, "aegir", "aegir_viking", targets, why, or_not=DONE)
+        if one is None:
             break
         to = yield from _step(s, owner, OTHER[owner], "aegir", one)
         stepped.append(to)
         notes.append(f"{NAMES[one]}>{NAMES[to]}")
     if notes:
-        going(s).line += f"{{aegir:{','.join(notes)}}}"
+        note(s, "aegir", ",".join(notes))
 
 
-def forseti(s: State) -> Asking:
+def forseti(s: State, side: Side) -> Asking:
     """After creating a region, one more stone may be put there or on contested land (section 26)."""
     if not created(s) or s.supply == 0:
         return
     open_hexes = free(s.board)
-    there = hexes_in(open_hexes & (contested(s.board) | mask_of(going(s).created)))
-    hex = yield from may(s, s.to_move, "forseti", "forseti_hex", there, refuse(hexes_in(open_hexes), "RR-26.4"))
+    there = hexes_in(open_hexes & (contested(s.board) | created(s)))
+    hex = yield from may(s, side, "forseti", "forseti_hex", there, refuse(hexes_in(open_hexes), "RR-26.4"))
     if hex is not None:
-        _raise(s, "forseti", hex)
+        tell_stone(s, "raised", side, hex, "forseti")
+        put_stone(s, hex)
 
 
-def ymir(s: State) -> Asking:
+def ymir(s: State, side: Side) -> Asking:
     """One more stone may be put beside a roaming Viking of the side (section 39)."""
     if s.supply == 0:
         return
-    side, open_hexes = s.to_move, free(s.board)
-    near: Mask = 0
-    for v in vikings(s.board, side):
-        if nomadic(s, v):
-            near |= AROUND[v]
-    why = refuse(hexes_in(open_hexes), "RR-39.1")
-    hex = yield from may(s, side, "ymir", "ymir_hex", hexes_in(near & open_hexes), why)
+    open_hexes = hexes_in(free(s.board))
+    roaming = [v for v in vikings(s.board, side) if nomadic(s, v)]
+    near = [hex for hex in open_hexes if any(v in NEIGHBOURS[hex] for v in roaming)]
+    hex = yield from may(s, side, "ymir", "ymir_hex", near, refuse(open_hexes, "RR-39.1"))
     if hex is not None:
-        _raise(s, "ymir", hex)
+        tell_stone(s, "raised", side, hex, "ymir")
+        put_stone(s, hex)
 
 
-def _raise(s: State, power: Power, hex: Hex) -> None:
-    going(s).line += f"{{{power}:+{NAMES[hex]}}}"
-    tell(s, "raised", seat=holder(s, s.to_move), side=s.to_move, stone=REFS[hex], power=CARD_REFS[power])
-    put_stone(s, hex)
-
-
-def freyr(s: State) -> Asking:
+def freyr(s: State, side: Side) -> Asking:
     """A stone beside V may be taken off the board, if only contested land lies around it (section 27)."""
-    side, v = s.to_move, viking(s)
+    v, land = viking(s), contested(s.board)
     if not nomadic(s, v):
         return  # RR-27.4
-    beside = hexes_in(AROUND[v] & stones(s.board))
+    beside = stones_around(s.board, v)
     why = refuse(hexes_in(stones(s.board)), "RR-27.1") | refuse(beside, "RR-27.2")
-    land = contested(s.board)
     removable = [stone for stone in beside if not AROUND[stone] & ~stones(s.board) & ~land]
     stone = yield from may(s, side, "freyr", "freyr_stone", removable, why, v)
-    if stone is None:
-        return
-    going(s).line += f"{{freyr:-{NAMES[stone]}}}"
-    tell(s, "cleared", seat=holder(s, side), side=side, stone=REFS[stone], power=CARD_REFS["freyr"])
-    take_stone(s, stone)
+    if stone is not None:
+        tell_stone(s, "cleared", side, stone, "freyr")
+        take_stone(s, stone)
 
 
-def heimdallr(s: State) -> Asking:
+def heimdallr(s: State, side: Side) -> Asking:
     """A Viking that was settled in this turn may be relocated (section 30)."""
-    side, before = s.to_move, going(s).before
-    own = vikings(s.board, side)
+    own, before = vikings(s.board, side), going(s).before
     old_homes, open_hexes = settled_land(before), free(s.board)
     if not open_hexes & ~old_homes:
         return  # RR-1.28: there would be nowhere to go
@@ -137,18 +102,20 @@ def heimdallr(s: State) -> Asking:
     new = [v for v in own if not nomadic(s, v) and v not in were]
     why = refuse(vikings(s.board, OTHER[side]), "RR-30.12") | refuse(own, "RR-30.1")
     one = yield from may(s, side, "heimdallr", "heimdallr_viking", new, why)
-    if one is None:
-        return
-    why = refuse(hexes_in(open_hexes & old_homes), "RR-30.5")
-    to = yield from ask(s, side, "heimdallr", "heimdallr_hex", hexes(hexes_in(open_hexes & ~old_homes)), why, one)
-    going(s).line += f"{{heimdallr:{NAMES[one]}>{NAMES[to]}}}"
-    tell(
-        s,
-        "relocated",
-        seat=holder(s, side),
-        side=side,
-        to=REFS[to],
-        power=CARD_REFS["heimdallr"],
-        **{"from": REFS[one]},
-    )
-    cross(s, one, to)
+    if one is not None:
+        why, there = refuse(hexes_in(open_hexes & old_homes), "RR-30.5"), hexes_in(open_hexes & ~old_homes)
+        to = yield from ask(s, side, "heimdallr", "heimdallr_hex", there, why, one)
+        bring(s, "relocated", side, side, one, to, "heimdallr", cross)
+
+
+PROMPTS = {
+    "mani_viking": ("RR-13.1", "RR-13.3", "RR-13.4"),
+    "mani_hex": ("RR-13.2", "RR-13.5"),
+    "aegir_viking": ("RR-19.2", "RR-19.1", "RR-19.4", "RR-19.5"),
+    "aegir_hex": ("RR-19.3", "RR-19.6"),
+    "forseti_hex": ("RR-26.1", "RR-26.3", "RR-26.4"),
+    "freyr_stone": ("RR-27.1", "RR-27.2", "RR-27.5"),
+    "heimdallr_viking": ("RR-30.1", "RR-30.6"),
+    "heimdallr_hex": ("RR-30.2", "RR-30.3", "RR-30.4", "RR-30.5"),
+    "ymir_hex": ("RR-39.1", "RR-39.2"),
+}

@@ -1,8 +1,6 @@
 # Ragnarocks, auf Deutsch.
 
 title = Ragnarocks
-tagline = Ziehen, einen Stein setzen, Land umfrieden.
-length = 20 Minuten
 
 ## Was gefragt wird
 
@@ -556,6 +554,10 @@ ending-turn-limit = Die Partie hat ihren letzten Zug erreicht.
 ending-fenrir = Fenrirs Zug begann neben einem Gegner.
 ending-idun = Das erste besiedelte Land war groß genug für Idun.
 ending-resigned = Jemand hat aufgegeben.
+score-land = Besiedeltes Land
+score-hel = Runensteine für Hel
+score-freya = Wildes Land für Freya
+score-frigg = Steine von Frigg
 
 ## Möglichkeiten am Tisch
 

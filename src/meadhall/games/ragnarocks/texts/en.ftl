@@ -1,8 +1,6 @@
 # Ragnarocks, in English.
 
 title = Ragnarocks
-tagline = Slide, raise a stone, wall in your land.
-length = 20 minutes
 
 ## What is asked
 
@@ -556,6 +554,10 @@ ending-turn-limit = The match has reached its last turn.
 ending-fenrir = Fenrir’s turn began beside an opponent.
 ending-idun = The first settled land was large enough for Idun.
 ending-resigned = A player has given up.
+score-land = Settled land
+score-hel = Runestones for Hel
+score-freya = Wild land for Freya
+score-frigg = Stones from Frigg
 
 ## Options of a table
 

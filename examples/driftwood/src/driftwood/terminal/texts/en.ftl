@@ -1,0 +1,3 @@
+dw-seat = { $points } points, waves: { $waves }
+dw-sea = In the sea: { $count }
+dw-nothing = nothing

@@ -1,0 +1,16 @@
+"""How the ladder of Ragnarocks is measured."""
+
+from meadhall.lab.trial import Trial
+
+TRIALS = (
+    Trial("ragnarocks", "basic", 2, 4, (600, 200, 100), {}, "Ragnarocks, the basic game, after four turns by chance"),
+    Trial(
+        "ragnarocks",
+        "powers",
+        2,
+        2,
+        (120, 60, 20),
+        {"mode": "advanced", "offer": "random_advanced"},
+        "Ragnarocks with two mythology cards drawn by chance, after two turns by chance",
+    ),
+)

@@ -1,0 +1,95 @@
+"""A title of another package, which nobody has drawn: its banner, its table in words, a whole match with the mouse."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.doors import Doors
+from tests.browser.visitor import Visitor
+from tests.packages.mounting import install_example
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def shore_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doors]:
+    """A hall beside which the example is installed."""
+    site = install_example(tmp_path_factory.mktemp("site"))
+    doors = Doors(tmp_path_factory.mktemp("hall"), site)
+    doors.open()
+    yield doors
+    doors.close()
+
+
+def open_table(me: Visitor) -> str:
+    """A table against the title's own bot."""
+    me.api("GET", "/api/me")
+    wishes = [{"kind": "me"}, {"kind": "bot", "bot": "beachcomber"}]
+    wanted = {"game": "driftwood", "title": "Shore", "options": {}, "seats": wishes, "private": True}
+    return str(me.api("POST", "/api/tables", wanted)["table"])
+
+
+def point(thing: Locator, phone: bool) -> None:
+    (thing.tap if phone else thing.click)()
+
+
+def test_its_banner_hangs_in_the_hall_in_both_languages(visit: Visit, shore_hall: Doors) -> None:
+    me = visit(shore_hall)
+    me.go()
+    banner = me.page.get_by_role("navigation", name="Games").get_by_role("article").filter(has_text="Driftwood")
+    expect(banner).to_contain_text("Carry it home before the sea takes it back.")
+    expect(banner).to_contain_text("2–4 players · 10 min")
+    me.page.get_by_role("button", name="English").or_(me.page.get_by_text("English", exact=True)).first.click()
+    german = me.page.get_by_role("navigation", name="Spiele").get_by_role("article").filter(has_text="Treibholz")
+    expect(german).to_contain_text("2–4 Spieler · 10 Min.")
+    german.get_by_role("button", name="Losspielen").click()
+    expect(me.page.get_by_text("Welches Ende trägst du heim?")).to_be_visible()
+    expect(me.page.get_by_label("Der Tisch")).to_contain_text("Heimgetragen")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_it_is_played_to_the_end_and_watched_again(visit: Visit, shore_hall: Doors, phone: bool) -> None:
+    me = visit(shore_hall, **(PHONE if phone else {}))
+    me.go(f"/table/{open_table(me)}")
+    page, told = me.page, me.page.get_by_label("The table")
+    ends = page.locator(".plain .choices [data-ref]")
+    expect(told).to_contain_text("The shore")
+    me.nothing_scrolls()
+    for turn in range(10):
+        ends.first.or_(me.end).first.wait_for()
+        if me.end.count():
+            break
+        shown = told.inner_text()
+        if turn == 0 and not phone:
+            page.get_by_role("button", name="Call a wave").click()
+        else:
+            point(ends.last, phone)
+            if phone:  # the first touch only chooses
+                page.locator(".ask .btn.main").tap()
+        me.until(lambda before=shown: me.end.count() > 0 or told.inner_text() != before, lambda: "nothing changed")  # type: ignore[misc]
+    expect(me.end.get_by_role("button", name="DW-3.1")).to_be_visible()
+    me.end.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_label("The table")).to_contain_text("The shore")
+    me.nothing_scrolls()
+
+
+def test_what_may_not_be_called_says_why(visit: Visit, shore_hall: Doors) -> None:
+    """Given a wave that was called already, when it is pointed at again, then its clause is told."""
+    me = visit(shore_hall)
+    me.go(f"/table/{open_table(me)}")
+    wave = me.page.get_by_role("button", name="Call a wave")
+    wave.click()
+    expect(wave).to_have_attribute("aria-disabled", "true")
+    me.page.locator(".plain .choices [data-ref]").first.wait_for()
+    wave.click(force=True)  # it says itself that it is refused, so Playwright would wait for it
+    expect(me.page.get_by_text("You have no wave left.").first).to_be_visible()
+
+
+def test_axe_finds_nothing_serious(visit: Visit, shore_hall: Doors, axe_source: str) -> None:
+    me = visit(shore_hall, bypass_csp=True)
+    me.go(f"/table/{open_table(me)}")
+    me.page.locator(".plain .choices [data-ref]").first.wait_for()
+    me.axe(axe_source, "the plain table")

@@ -1,0 +1,2 @@
+// The sign of the title's banner.
+export { default } from '~icons/game-icons/deku-tree';
