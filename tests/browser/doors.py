@@ -18,10 +18,10 @@ class Doors:
     built: ClassVar[list["Doors"]] = []
     """All of them: what any of them complains about counts."""
 
-    def __init__(self, data: Path, *packages: Path) -> None:
-        self.data = data
-        self.path = os.pathsep.join(map(str, (*packages, ROOT / "src")))
-        """Where the hall finds its modules: folders with other packages first."""
+    def __init__(self, data: Path, *packages: Path, house: str | None = None) -> None:
+        self.data, self.house = data, house
+        self.path = os.pathsep.join(map(str, (*packages, ROOT / "src", *([ROOT] if house else []))))
+        """Where the hall finds its modules: folders with other packages first, a title of the tests last."""
         self.words = Words()
         self.built.append(self)
         self.address = ""
@@ -30,8 +30,12 @@ class Doors:
     def open(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
         command = [sys.executable, "-m", "meadhall", "serve", "--port", port, "--data", str(self.data)]
+        if self.house is not None:  # a title of the tests
+            told = f"port={port}, data=Path({str(self.data)!r}), games=({self.house!r},), bots_ready=False"
+            serve = f"from pathlib import Path; from meadhall.server.run import serve; serve({told})"
+            command = [sys.executable, "-c", serve]
         self._running = subprocess.Popen(
-            [*command, "--bot-pause", "0.06"],
+            command if self.house is not None else [*command, "--bot-pause", "0.06"],
             stdout=subprocess.PIPE,
             stderr=self.words.file,
             text=True,

@@ -66,3 +66,6 @@ def test_a_match_that_cannot_even_be_set_up_shows_its_saga(visit: Visit, own_hal
     expect(me.page.get_by_text("This match is closed")).to_be_visible()
     expect(me.page.get_by_text("It can be read, but not played on.")).to_be_visible()
     expect(me.page.get_by_role("log").locator("li")).to_have_count(2)
+    box = me.page.get_by_role("log").locator("li").last.bounding_box()
+    assert box is not None
+    assert box["height"] < 40, "a line of the saga is as wide as its page"

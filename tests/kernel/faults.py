@@ -9,6 +9,8 @@ from . import toy
 from . import toy_table as table
 from .faulty import Faulty
 from .leaks import LEAKS
+from .menus import MENUS
+from .minding import MINDING
 from .toy import Toy
 from .toy_table import ToyState
 
@@ -175,6 +177,8 @@ def peek_unnoticed(s: ToyState, seat: Seat) -> Chapter:
 
 FAULTS: list[tuple[int, Toy]] = [
     *LEAKS,
+    *MENUS,
+    *MINDING,
     (7, Faulty("local-over-a-yield", scout=scout_remembering)),
     (7, Faulty("list-in-an-ask", lap=lap_with_a_list)),
     (9, Faulty("form-that-writes", draft=draft_writing)),

@@ -51,7 +51,7 @@ def test_a_planted_fault_is_caught(number: int, game: Toy) -> None:
         (ALL_ON_RECORD, "secret choice", "in the record audience -?. can tell card:"),
         (ALL_ON_RECORD, "retelling", "after card:.*: record"),
         (FIELD_LEFT_OUT, "secret choice", "by the events audience -?. can tell card:"),
-        (SECRET_PLACE, "secret choice", "by the events audience -?. can tell hand:"),
+        (SECRET_PLACE, "secret choice", "audience -?. can tell hand:"),
         (STRONG_VAULTS, "secret choice", "in the view audience -?. can tell card:"),
     ],
 )

@@ -220,5 +220,8 @@ def test_a_setup_that_is_not_possible_any_more_is_outdated() -> None:
     game = rules(2, {1: same_answers})
     game.seats = range(2, 4)
 
-    with pytest.raises(Outdated, match="and it cannot be set up under version 2: tiny is played by 2 to 3, not by 1"):
+    with pytest.raises(
+        Outdated, match="and it cannot be set up under version 2: tiny is played by 2 to 3, not by 1"
+    ) as no:
         old.replay()
+    assert no.value.entry is None

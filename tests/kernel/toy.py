@@ -2,20 +2,23 @@
 
 Deal, draft two cards of three and pass the third on, then a lap of actions, then a battle with cards laid face
 down, a look at one of them, the reveal, late cards out of turn, and the points. Two rounds. With the giant in play
-the last seat is played by the rules.
+the last seat is an automaton: it takes its turn in steps, and is provoked in others'.
 """
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from pathlib import Path
 
 from meadhall.kernel import (
     EVERYONE,
+    STEP,
     Ask,
     Audience,
     Chapter,
     Fits,
     Form,
+    Free,
     Game,
     ImpossiblePosition,
     Outcome,
@@ -41,6 +44,7 @@ from meadhall.kernel import (
     then,
     to,
 )
+from meadhall.kit.automaton import acts, arbitrates, decide, highest, in_order, lowest
 
 from .toy_table import (
     BACKS,
@@ -51,11 +55,13 @@ from .toy_table import (
     ToyOptions,
     ToyState,
     actions,
+    automata,
     cards_to_lay,
     cards_to_stash,
     drawn_cards,
     feast_cards,
     forbidden,
+    grudge,
     late_cards,
     not_for_the_vault,
     pack_cards,
@@ -64,6 +70,8 @@ from .toy_table import (
     ravens,
     rest_of_pack,
     scoutable,
+    seat_option,
+    to_the_front,
 )
 
 
@@ -127,11 +135,20 @@ def draft(s: ToyState) -> Chapter:
 
 @chapter
 def lap(s: ToyState, seat: Seat) -> Chapter:
-    """TY-2.1 to TY-2.4: one action for each seat."""
-    action = yield Ask(seat, "act", actions, forbidden)
+    """TY-2.1 to TY-2.5: one action for each seat, and beside it the hand may be rearranged."""
+    action = yield Ask(seat, "act", actions, forbidden, free=(Free(to_the_front, rearrange),))
     tell(s, "acted", seat=seat, action=action)
     if action != "pass":
         begin(s, {"peek": peek, "feast": feast, "stash": stash}[action], seat)
+
+
+@chapter
+def rearrange(s: ToyState, seat: Seat, token: Token) -> None:
+    """TY-2.5: a card of the hand comes to the front; nobody else sees which."""
+    hide(s, s.hands[seat], seat)
+    s.hands[seat].remove(token)
+    s.hands[seat].insert(0, token)
+    tell(s, "rearranged", seat=seat, card=Secret(f"card:{s.faces[token]}", (seat,)))
 
 
 @chapter
@@ -181,22 +198,86 @@ def stash(s: ToyState, seat: Seat) -> Chapter:
     s.hands[seat].remove(token)
     s.vaults[seat].append(token)
     tell(s, "stashed", seat=seat, card=Secret(f"card:{s.faces[token]}", (seat,)))
+    for giant_seat in automata(s.seats, s.options):
+        begin(s, growl, giant_seat)
 
 
 @chapter
 def giant(s: ToyState, seat: Seat) -> None:
-    """TY-3.1: the giant rolls: it roars, it robs whoever has most cards, or it takes a card nobody sees."""
+    """TY-3.1: the giant stirs, stares at somebody, chooses whom to rob, and reaches out."""
+    then(s, to(stir, seat), to(stare, seat), to(rob, seat))
+
+
+@chapter
+def stir(s: ToyState, seat: Seat) -> Chapter:
+    """TY-3.2: it wakes a little more each round. There is nothing to choose."""
+    yield Ask(seat, "stir", STEP)
+    s.points[seat] += s.round
+    tell(s, "stirred", seat=seat)
+
+
+@chapter
+def stare(s: ToyState, seat: Seat) -> Chapter:
+    """TY-3.3: it minds whoever has most cards, of these whoever has fewest points, of these the first."""
+    envied = decide(
+        "stare",
+        map(seat_option, people(s)),
+        highest("TY-3.3", "cards", lambda other: len(s.hands[other])),
+        lowest("TY-3.4", "points", lambda other: s.points[other]),
+        in_order("TY-3.5"),
+    )
+    minds(s, seat, (yield acts(seat, "stare", envied)))
+
+
+@chapter
+def growl(s: ToyState, seat: Seat) -> Chapter:
+    """TY-3.6: it hears a vault being shut, in anybody's turn, and minds whoever has most in there; then the first."""
+    greedy = decide(
+        "growl",
+        (seat_option(other) for other in people(s) if s.vaults[other]),
+        highest("TY-3.6", "vault", lambda other: len(s.vaults[other])),
+        in_order("TY-3.5"),
+        aside={f"seat:{other}": "TY-3.6" for other in people(s) if not s.vaults[other]},
+    )
+    minds(s, seat, (yield acts(seat, "growl", greedy)))
+
+
+def minds(s: ToyState, seat: Seat, other: Seat) -> None:
+    """The giant will remember that."""
+    s.grudges[f"seat:{other}"] = grudge(s, other) + 1
+    tell(s, "minded", seat=seat, other=other)
+
+
+@chapter
+def rob(s: ToyState, seat: Seat) -> Chapter:
+    """TY-3.7: it robs whom it minds most; between several the one who begins the round is asked."""
+    victims = decide(
+        "rob",
+        (seat_option(other) for other in people(s) if s.hands[other]),
+        highest("TY-3.7", "grudge", lambda other: grudge(s, other)),
+        aside={f"seat:{other}": "TY-3.8" for other in people(s) if not s.hands[other]},
+    )
+    if not victims.left:
+        s.points[seat] += 1
+        return
+    arbiter = (s.round - 1) % len(people(s))
+    victim = yield arbitrates(arbiter, "arbiter", victims) if victims.tied else acts(seat, "rob", victims)
+    begin(s, reach, seat, victim)
+
+
+@chapter
+def reach(s: ToyState, seat: Seat, victim: Seat) -> Chapter:
+    """TY-3.9: it rolls: it roars, it robs, or it takes a card nobody sees."""
+    yield Ask(seat, "reach", STEP, about={"victim": f"seat:{victim}"})
     roll = below(s, 3)
     tell(s, "rolled", seat=seat, roll=roll)
-    richest = max(people(s), key=lambda other: len(s.hands[other]))
-    if roll == 0 or not s.hands[richest]:
+    if roll == 0:
         s.points[seat] += 1
     elif roll == 1:
-        token = s.hands[richest].pop(below(s, len(s.hands[richest])))
+        token = s.hands[victim].pop(below(s, len(s.hands[victim])))
         s.discard.append(token)
-        s.grudges[f"seat:{richest}"] = s.grudges.get(f"seat:{richest}", 0) + 1
         show(s, [token], EVERYONE)
-        tell(s, "robbed", seat=richest, card=f"card:{s.faces[token]}")
+        tell(s, "robbed", seat=victim, card=f"card:{s.faces[token]}")
     else:
         s.hands[seat] += draw(s, 1)
 
@@ -301,7 +382,19 @@ class Toy(Game[ToyState]):
     options = ToyOptions
     state = ToyState
     chapters = chapters_of(sys.modules[__name__])
-    prompts = {"act": ("TY-2.1", "TY-2.2", "TY-2.3"), "stash": ("TY-2.4",), "late": ("TY-4.4",), "ward": ("TY-4.5",)}
+    most_free = 2
+    prompts = {
+        "act": ("TY-2.1", "TY-2.2", "TY-2.3"),
+        "stash": ("TY-2.4",),
+        "stir": ("TY-3.2",),
+        "stare": ("TY-3.3", "TY-3.4", "TY-3.5"),
+        "growl": ("TY-3.6", "TY-3.5"),
+        "rob": ("TY-3.7",),
+        "arbiter": ("TY-3.7",),
+        "reach": ("TY-3.9",),
+        "late": ("TY-4.4",),
+        "ward": ("TY-4.5",),
+    }
 
     def setup(self, seats: int, options: ToyOptions) -> ToyState:
         def empty() -> list[list[Token]]:
@@ -321,6 +414,12 @@ class Toy(Game[ToyState]):
         s.discard = deal_tokens(s, [BACKS])[0]  # the first draw shuffles them into the deck
         begin(s, a_round)
         return s
+
+    def automata(self, seats: int, options: ToyOptions) -> Collection[Seat]:
+        return automata(seats, options)
+
+    def folder(self) -> Path:
+        return Path(__file__).parent / "toy_folder"
 
     def zones(self, s: ToyState) -> Iterable[Zone]:
         yield Zone("deck", s.deck)
@@ -351,9 +450,10 @@ class Toy(Game[ToyState]):
         return None
 
     def vocabulary(self, options: ToyOptions) -> Sequence[Ref]:
-        words = ("peek", "feast", "stash", "pass", "done", "bury", "leave")
+        words = ("peek", "feast", "stash", "pass", "done", "bury", "leave", "step")
         return [
-            *(f"card:{name}" for name in CARDS),
+            *(f"{verb}card:{name}" for verb in ("", "front>") for name in CARDS),
+            *(f"seat:{seat}" for seat in range(4)),
             *(f"hand:{seat}.{place}" for seat in range(4) for place in range(len(BACKS))),
             *(f"laid:{seat}" for seat in range(4)),
             "pile:deck",
@@ -367,5 +467,5 @@ class Toy(Game[ToyState]):
             raise ImpossiblePosition("Somebody owes points.")
 
 
-TOY = Toy()
+TOY = GAME = Toy()
 register(TOY)

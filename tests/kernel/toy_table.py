@@ -35,9 +35,24 @@ class ToyState(State, kw_only=True):
     winner: Seat = -1
 
 
+def automata(seats: int, options: ToyOptions) -> list[Seat]:
+    """The giant has the last seat."""
+    return [seats - 1] if options.giant else []
+
+
 def people(s: ToyState) -> list[Seat]:
     """The seats that the rules do not play."""
     return list(range(s.seats - s.options.giant))
+
+
+def seat_option(seat: Seat) -> Option:
+    """A person to be pointed at."""
+    return Option(f"seat:{seat}", seat)
+
+
+def grudge(s: ToyState, seat: Seat) -> int:
+    """How often the giant has minded what somebody did."""
+    return s.grudges.get(f"seat:{seat}", 0)
 
 
 def cards_of(s: ToyState, tokens: Iterable[Token]) -> list[Option]:
@@ -73,6 +88,11 @@ def cards_to_lay(s: ToyState, seat: Seat) -> Sequence[Option]:
 def feast_cards(s: ToyState, seat: Seat) -> Sequence[Option]:
     """A card is chosen in secret; that one has done is open."""
     return [*secretly(hand_cards(s, seat)), button("done")]
+
+
+def to_the_front(s: ToyState, seat: Seat) -> Sequence[Option]:
+    """The cards behind the first of a hand; that one moves is seen, which it is not."""
+    return [Option(f"front>{ref}", token, True) for ref, token, _ in cards_of(s, s.hands[seat][1:])]
 
 
 def stash_cards(s: ToyState, seat: Seat) -> Sequence[Option]:

@@ -17,6 +17,7 @@ from meadhall.kernel import Chance
 from meadhall.kernel.titles import _games as games
 from meadhall.lab.pettingzoo import TableEnv, env
 
+from ..kernel.toy import TOY
 from ..server import tug
 
 POWERS = {"mode": "advanced", "offer": "draft"}
@@ -203,3 +204,36 @@ def test_a_game_that_says_nothing_to_learners_is_named(monkeypatch: pytest.Monke
     monkeypatch.setitem(games, "tug", tug.GAME)
     with pytest.raises(MeadhallError, match="what a learner is told of tug"):
         env("tug")
+
+
+class Nothing(Features):
+    """Tells a learner nothing: the toy has not said what there is to tell."""
+
+    def __init__(self, game: str, seats: int, options: Any) -> None:
+        self.names = ("nothing",)
+
+    def numbers(self, view: Any) -> list[float]:
+        return [0.0]
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_an_automaton_is_no_agent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the toy with its giant, then the giant moves by itself, and the others are rewarded by their ranks."""
+    monkeypatch.setattr("meadhall.lab.pettingzoo.Features", Nothing)
+    api_test(env(TOY.id, 3, {"giant": True}), num_cycles=60)
+    table, chance = env(TOY.id, 3, {"giant": True}), Chance(3)
+    table.reset(seed=3)
+    assert table.agents == ["seat_0", "seat_1"]
+
+    while not all(table.terminations.values()):
+        assert table.match.automatic is None
+        mask = np.flatnonzero(table.observe(table.agent_selection)["action_mask"])
+        table.step(int(mask[chance.below(len(mask))]))
+
+    outcome = table.match.outcome
+    assert outcome is not None
+    assert any(entry.seat == 2 for entry in table.match.entries)
+    assert {agent: reward > 0 for agent, reward in table.rewards.items()} == {
+        "seat_0": outcome.winners == (0,),
+        "seat_1": outcome.winners == (1,),
+    }

@@ -16,9 +16,10 @@ from meadhall.kernel.chance import key_from
 from meadhall.kernel.match import hash_of
 from meadhall.kernel.titles import _games as games
 from meadhall.lab import SimReport, simulate
-from meadhall.lab.sim import Plan, _opened, bot_at, play_at_random, wilson
+from meadhall.lab.sim import Plan, _at_random, _opened, _play_bots, bot_at, play_at_random, wilson
 
 from ..bots.cards import visits
+from ..kernel.toy import TOY
 from ..server import tug
 
 
@@ -215,3 +216,26 @@ def test_wilson_intervals_are_those_of_the_books() -> None:
     assert wilson(81 / 263, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
     assert wilson(0, 20) == pytest.approx((0, 0.1611), abs=5e-5)
     assert wilson(1, 20) == pytest.approx((0.8389, 1), abs=5e-5)
+
+
+@pytest.mark.parametrize("bots", [["random"], ["random", "random"]])
+def test_no_bot_sits_where_the_rules_play(bots: list[str]) -> None:
+    """Given the toy with its giant at the third seat, then two bots play, and the giant has a rank like them."""
+    report = simulate(TOY, 3, 6, bots, 2, {"giant": True})
+
+    assert len(report.players) == 2
+    assert report.decisions == sum(player.answers for player in report.players)
+    assert all(len(result.split()[0].split("-")) == 3 for result in report.results)
+    with pytest.raises(MeadhallError, match="2 seats take 1 to 2 bots, not 3"):
+        simulate(TOY, 3, 6, ["random"] * 3, 2, {"giant": True})
+
+
+def test_bots_play_beside_an_automaton_what_random_play_beside_it_plays() -> None:
+    plan = Plan("toy", 3, ("random", "random"), 5, {"giant": True}, automata=(2,))
+    seeds = [f"5/{number}/{seat}" for number in range(1) for seat in range(3)]
+    bare, recorded = _opened(plan, 0, bare=True), _opened(plan, 0, bare=False)
+
+    _at_random(bare, seeds)
+    _play_bots(plan, recorded, {0: "random", 1: "random"}, seeds)
+
+    assert hash_of(bare.state) == hash_of(recorded.state)

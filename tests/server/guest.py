@@ -54,10 +54,10 @@ class Guest:
         return _read(await self.http.put(path, json=body), expect)
 
     async def open(self, game: str, *seats: Any, **more: Any) -> dict[str, str]:
-        """Opens a table: seats are "me", "open", "hotseat" or a bot's name."""
+        """Opens a table: seats are "me", "open", "hotseat", "automaton" or a bot's name."""
         wishes = []
         for seat in seats:
-            if seat in ("me", "open"):
+            if seat in ("me", "open", "automaton"):
                 wishes.append({"kind": seat})
             elif seat == "hotseat":
                 wishes.append({"kind": "hotseat", "name": "Bjarne"})
@@ -97,6 +97,7 @@ class Sitting:
         self.heard: list[str] = []
         self.view: dict[str, Any] | None = None
         self.row: dict[str, Any] = {}
+        self.last_view: dict[str, Any] = {}
         self.log: list[list[dict[str, Any]]] = []
         self._ids = count(1)
 
@@ -116,10 +117,11 @@ class Sitting:
         if message["type"] == "table":
             self.log = message["log"]
         if message["type"] == "view":
+            self.last_view = message
             if message["took_back"]:
                 del self.log[-message["took_back"] :]
             else:
-                self.log.append(message["events"])
+                self.log += [message["events"], *message["then"]]
         return message
 
     async def until(self, *kinds: str, within: float = PATIENCE) -> dict[str, Any]:

@@ -38,7 +38,7 @@ def test_whether_the_file_is_current_can_be_asked(tmp_path: Path, monkeypatch: p
 
 def test_interfaces() -> None:
     told = interface(say.RowSeat)
-    assert "  kind: 'person' | 'bot' | 'open' | 'hotseat';" in told
+    assert "  kind: 'person' | 'bot' | 'open' | 'hotseat' | 'automaton';" in told
     assert "  name: string | null;" in told
     assert "  count?: number;" in interface(say.Asked)
     assert "  view: View | null;" in interface(say.TableMessage)

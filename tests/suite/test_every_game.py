@@ -76,6 +76,6 @@ def test_the_toy_tries_what_titles_without_cards_cannot() -> None:
     """Given the toy with all that is nasty, then every property has really been tried on it."""
     report = suite.run(TOY, 3, 40, rates=suite.Rates(evenness=30))
 
-    tried = ("retelling", "secret choice", "walking", "turning", "evenness", "together")
+    tried = ("automata", "retelling", "secret choice", "walking", "turning", "evenness", "together")
     assert all(report.tried[name] > 20 for name in tried), report
     assert set(report.endings) == {"rounds", "doom"}

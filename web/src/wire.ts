@@ -14,12 +14,40 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** Who is asked, and what. */
+/** One number by which candidates are compared, and whether the highest or the lowest is taken. */
+export interface Comparison {
+  clause: Clause;
+  what: string;
+  best: 'highest' | 'lowest';
+  source: Ref | null;
+}
+
+/** Something that could have been taken: its numbers in the order of the comparisons. */
+export interface Candidate {
+  ref: Ref;
+  numbers: (number | null)[];
+  aside: Clause | null;
+}
+
+/** A decision with everything that went into it. All of it is known to everybody. */
+export interface Explanation {
+  question: string;
+  comparisons: Comparison[];
+  candidates: Candidate[];
+  taken: Ref | null;
+  decided: Clause | null;
+}
+
+/** Who is asked, and what. Of an automaton everybody sees what it is offered, and why. */
 export interface Asked {
   seat: number;
   prompt: string;
   about: Record<string, Ref | number>;
   count?: number;
+  options?: Ref[];
+  refusals?: Record<Ref, Clause>;
+  clauses?: Clause[];
+  because?: Explanation;
 }
 
 /** The audience's own pending ask. */
@@ -30,6 +58,7 @@ export interface AskView {
   options: Ref[];
   refusals: Record<Ref, Clause>;
   clauses: Clause[];
+  because?: Explanation;
 }
 
 /** How many answers can be taken back, and by whom. */
@@ -53,6 +82,7 @@ export interface View {
   seats: number;
   seq: number;
   audience: Audience;
+  automata: number[];
   asked: Asked[];
   ask: AskView | null;
   undo: Undo | null;
@@ -128,6 +158,7 @@ export interface TableWish {
 export interface TableCheck {
   error: string | null;
   places: string[];
+  automata: number[];
 }
 
 /** One numbered sentence of the rules. */
@@ -153,7 +184,7 @@ export interface Rules {
 /** Who sits in a seat. A person's or hot-seat's seat with a bot is played by it until it is taken back. */
 export interface RowSeat {
   seat: number;
-  kind: 'person' | 'bot' | 'open' | 'hotseat';
+  kind: 'person' | 'bot' | 'open' | 'hotseat' | 'automaton';
   place: string | null;
   name: string | null;
   bot: string | null;
@@ -166,7 +197,7 @@ export interface RowSeat {
 
 /** Why a match can be read and not be played on. */
 export interface Halted {
-  why: 'outdated' | 'damaged' | 'newer' | 'unknown';
+  why: 'outdated' | 'damaged' | 'newer' | 'unknown' | 'values';
   entry: number | null;
   clause: string | null;
 }
@@ -334,6 +365,7 @@ export interface ViewMessage {
   seq: number;
   view: View;
   events: GameEvent[];
+  then: GameEvent[][];
   took_back: number;
   row: Row;
 }
@@ -394,7 +426,8 @@ export type SeatWish =
   | { kind: 'me' }
   | { kind: 'open' }
   | { kind: 'hotseat'; name: string }
-  | { kind: 'bot'; bot: string };
+  | { kind: 'bot'; bot: string }
+  | { kind: 'automaton' };
 
 export type ClientMessage =
   | { type: 'answer'; id: string; seat: number; seq: number; ref: Ref }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MotionQueue } from '../src/table/motion.svelte';
 import type { GameEvent, View } from '../src/wire';
 
-const view = (seq: number): View => ({ game: 'g', version: 1, seats: 2, seq, audience: 0, asked: [], ask: null, undo: null, outcome: null, table: {} });
+const view = (seq: number): View => ({ game: 'g', version: 1, seats: 2, seq, audience: 0, automata: [], asked: [], ask: null, undo: null, outcome: null, table: {} });
 const event = (kind: string): GameEvent => ({ kind });
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 

@@ -15,7 +15,7 @@ ask-move-to = Where to from { $viking }?
 `);
 const t = textsOf([game, shell]);
 const ask: AskView = { seat: 1, prompt: 'move_to', about: { viking: 'hex:a2' }, options: ['hex:a3', 'hex:a4', 'do:done'], refusals: {}, clauses: [] };
-const view: View = { game: 'g', version: 1, seats: 2, seq: 3, audience: 1, asked: [{ seat: 1, prompt: 'move_to', about: { viking: 'hex:a2' } }], ask, undo: { seat: 1, steps: 2 }, outcome: null, table: {} };
+const view: View = { game: 'g', version: 1, seats: 2, seq: 3, audience: 1, automata: [], asked: [{ seat: 1, prompt: 'move_to', about: { viking: 'hex:a2' } }], ask, undo: { seat: 1, steps: 2 }, outcome: null, table: {} };
 const names = ['Sigrun', 'Fenrir'];
 
 describe('the prompt', () => {

@@ -34,6 +34,22 @@ describe('the saga', () => {
     expect(withEntry([[]], [], 5)).toEqual([]);
   });
 
+  it('explains the last line of an automaton’s answer, and gives it a line where nothing else is told', () => {
+    const because: GameEvent = { kind: 'because', seat: 2, prompt: 'stare', ref: 'seat:0', clauses: [], because: null };
+    const lines = linesOf([[], [because, moved, settled], [because, { kind: 'selected', seat: 2 }], [moved]], told);
+    expect(lines.map((line) => [line.event.kind, line.because === null])).toEqual([
+      ['moved', true],
+      ['settled', false],
+      ['because', false],
+    ]);
+  });
+
+  it('takes down what automata did as entries of their own, and takes them back together', () => {
+    const log = withEntry([[]], [moved], 0, [[summoned], [settled]]);
+    expect(log).toEqual([[], [moved], [summoned], [settled]]);
+    expect(withEntry(log, [], 3)).toEqual([[]]);
+  });
+
   it('notches a step once, blue before turn', () => {
     const mark = (event: GameEvent) => (event.kind === 'settled' ? 'blue' : event.kind === 'summoned' ? 'turn' : null);
     expect(notchesOf([[], [moved], [summoned], [summoned, settled]], mark)).toEqual([

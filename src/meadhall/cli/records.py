@@ -7,7 +7,21 @@ from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-from ..kernel import EVERYONE, SPECTATOR, BrokenRecord, Entry, Event, Match, OtherValues, Outcome, Record, UnknownGame
+from ..kernel import (
+    EVERYONE,
+    SPECTATOR,
+    BrokenRecord,
+    Entry,
+    Event,
+    Match,
+    OtherValues,
+    Outcome,
+    Record,
+    Seat,
+    UnknownGame,
+    find,
+)
+from ..kernel.options import read_options
 from .overlays import again_under
 from .say import complain, flag, progress
 
@@ -75,10 +89,17 @@ def moves(record: Record, teller: "_Teller") -> Iterator[tuple[int, list[str], M
             yield number, told.lines, match
         open_entries.clear()
 
+    def take_back(seat: Seat | None) -> bool:
+        """Forgets a person's answer and what automata did after it, where it is not told yet."""
+        while open_entries:
+            number, _, _ = open_entries.pop()
+            if record.entries[number].seat == seat:
+                return True
+        return False
+
     for number, (entry, match, events) in enumerate(steps(record)):
         told = teller.told(entry, events)
-        if entry.undo and open_entries:
-            open_entries.pop()
+        if entry.undo and take_back(entry.seat):
             continue
         growing = {entry[1].grows for entry in open_entries if entry[1].lines}
         if told.lines and (told.grows is None or told.grows not in growing):
@@ -110,6 +131,8 @@ class _Teller:
         self.words = Words(record.game, lang)
         self.table = table_of(record.game)
         self.names = [*record.names] or [f"seat {seat}" for seat in range(record.seats)]
+        for seat in automata_in(record):
+            self.names[seat] = self.names[seat] or self.words("automaton")
 
     def told(self, entry: Entry, events: list[Event]) -> "Told":
         if entry.undo:
@@ -132,6 +155,12 @@ class _Teller:
         won = self.words("won" if len(outcome.winners) == 1 else several, names=winners)
         scores = ":".join(map(self.words.points, outcome.scores))
         return f"{won} {scores}. {self.words.clause(outcome.clause)}"
+
+
+def automata_in(record: Record) -> list[Seat]:
+    """The seats of a recorded match that the rules played."""
+    game = find(record.game)
+    return sorted(game.automata(record.seats, read_options(game, record.seats, record.options)))
 
 
 def _summary(record: Record) -> str:

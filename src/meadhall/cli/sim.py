@@ -58,10 +58,10 @@ def _print(report: SimReport) -> None:
         f"({report.games_per_s:.0f} games/s, {report.decisions_per_s:.0f} decisions/s)"
     )
     if report.openings:
-        pairs = report.games // report.seats
+        pairs = report.games // len(report.players)
         print(
             f"{pairs} {'opening' if pairs == 1 else 'openings'} of {report.openings} turns by chance, "
-            f"each played {report.seats} times with the bots on every seat in turn"
+            f"each played {len(report.players)} times with the bots on every seat in turn"
         )
     print(f"endings: {endings}")
     for player in report.players:

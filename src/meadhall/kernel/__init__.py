@@ -1,6 +1,7 @@
 """The kernel: matches, asks, chance, knowledge and records. It knows no game."""
 
-from .ask import About, Ask, Asked, Chapter, Clause, Form, Free, Option, Ref, Seat, Together, button, secretly
+from .ask import STEP, About, Ask, Asked, Chapter, Clause, Form, Free, Option, Ref, Seat, Together, button, secretly
+from .because import Candidate, Comparison, Explanation
 from .chance import Chance, below, shuffle
 from .chapters import Call, begin, chapter, chapters_of, prompts_of, then, to
 from .errors import (
@@ -42,6 +43,7 @@ from .world import World
 __all__ = [
     "EVERYONE",
     "SPECTATOR",
+    "STEP",
     "About",
     "Ask",
     "Asked",
@@ -49,14 +51,17 @@ __all__ = [
     "BrokenRecord",
     "BrokenTitle",
     "Call",
+    "Candidate",
     "CannotUndo",
     "Chance",
     "Chapter",
     "Choosy",
     "Clause",
+    "Comparison",
     "ContentError",
     "Entry",
     "Event",
+    "Explanation",
     "Fits",
     "Form",
     "Free",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVarTuple, overlo
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from .because import Explanation
     from .chapters import Written
 
 Ts = TypeVarTuple("Ts")
@@ -36,6 +37,10 @@ def button(name: str) -> Option:
     return Option(f"do:{name}", name)
 
 
+STEP = (button("step"),)
+"""What an automaton is offered where there is nothing to choose."""
+
+
 def secretly(options: Iterable[Option]) -> list[Option]:
     """The same options, each of them secret."""
     return [Option(ref, value, True) for ref, value, _ in options]
@@ -43,6 +48,7 @@ def secretly(options: Iterable[Option]) -> list[Option]:
 
 Options = Callable[[Any, Seat, *Ts], Sequence[Option]]
 Refusals = Callable[[Any, Seat, *Ts], Mapping[Ref, Clause]]
+Because = Callable[[Any, Seat, *Ts], "Explanation"]
 About = Mapping[str, Ref | int]
 
 
@@ -77,7 +83,8 @@ class Ask(Asked, Generic[*Ts], frozen=True, gc=False):
     looks and never while a trail is run again; or, where the chapter had to work them out anyway, what they would give.
     ``about`` names public things that the prompt's sentence speaks of. ``args`` holds plain data that everybody knows.
     ``free`` makes it a menu: a decision with free actions beside it, the first thing that its chapter does; after a
-    free action the chapter begins again.
+    free action the chapter begins again. ``because`` explains what an automaton does, or what was left for a person to
+    choose among: a function like the others, called only when somebody looks.
     """
 
     options: Options[*Ts] | Sequence[Option]
@@ -85,6 +92,7 @@ class Ask(Asked, Generic[*Ts], frozen=True, gc=False):
     about: About = {}
     args: tuple[*Ts] = ()  # type: ignore[assignment]  # no arguments: the overload below says when
     free: Sequence[Free] = ()
+    because: Because[*Ts] | None = None
 
     if TYPE_CHECKING:  # so that a question whose arguments do not suit its lists is seen before it is asked
 
@@ -98,6 +106,7 @@ class Ask(Asked, Generic[*Ts], frozen=True, gc=False):
             *,
             about: About = ...,
             free: Sequence[Free] = ...,
+            because: Because[()] | None = ...,
         ) -> None: ...
         @overload
         def __init__(
@@ -110,6 +119,7 @@ class Ask(Asked, Generic[*Ts], frozen=True, gc=False):
             args: tuple[*Ts],
             about: About = ...,
             free: Sequence[Free] = ...,
+            because: Because[*Ts] | None = ...,
         ) -> None: ...
         def __init__(self, *args: Any, **kwargs: Any) -> None: ...
 

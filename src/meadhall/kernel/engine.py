@@ -12,7 +12,7 @@ from msgspec.msgpack import Decoder, Encoder
 
 from .ask import Ask, Asked, Chapter, Form, Freely, Ref, Seat, Together
 from .errors import ImpossiblePosition, NotOffered, Over, RulesError
-from .game import Game, Outcome, S
+from .game import Game, Outcome, S, automata_of
 from .question import Question
 from .run import Barrier, Run
 from .trail import Segment, Step, Turned
@@ -134,6 +134,11 @@ class Engine(Generic[S]):
             self._questions = questions
         return questions
 
+    @property
+    def automatic(self) -> Question | None:
+        """The open ask of an automaton, if one is asked."""
+        return self.questions[0] if self._ask is not None and self._ask.seat in self.run.automata else None
+
     def question(self, seat: Seat, ref: Ref) -> Question:
         """The open ask of a seat that wants to point at something."""
         for question in self._questions or self.questions:
@@ -148,6 +153,7 @@ class Engine(Generic[S]):
         """Runs a state from the first chapter of its agenda."""
         self.state, self.run = state, run
         state.__dict__["run"] = run
+        run.automata = automata_of(self.game, state)
         self._chapter = self._ask = self._forms = self._questions = None
         self._go_on(None)
 
@@ -212,6 +218,8 @@ class Engine(Generic[S]):
                     self._ask = asked
                     return
                 assert isinstance(asked, Together)
+                if alone := self.run.automata.intersection(asked.forms):
+                    raise RulesError(f"Seat {min(alone)} is an automaton: it is asked alone, and before everybody.")
                 forms = {seat: OpenForm(state, seat, form) for seat, form in sorted(asked.forms.items())}
                 if any(not form.done for form in forms.values()):
                     self._forms, self._opened = forms, len(self.segment.trail)

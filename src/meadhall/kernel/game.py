@@ -68,7 +68,7 @@ class Zone(NamedTuple):
     tokens: Sequence[Token]
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, omit_defaults=True):
     """How a match ended: a rank for each seat (1 is best, equal ranks are a draw), the points, and the rule."""
 
     ranks: tuple[int, ...]
@@ -173,6 +173,10 @@ class Game(Protocol[S]):
         """
         return ()
 
+    def automata(self, seats: int, options: Any) -> Collection[Seat]:
+        """The seats that the rules play, known before the match begins. A title that has some keeps ``s.options``."""
+        return ()
+
     def usual_seats(self) -> int:
         """How many sit at a usual table; the benchmark plays with so many."""
         return self.seats[0]
@@ -184,3 +188,14 @@ class Game(Protocol[S]):
     def folder(self) -> Traversable:
         """The title's folder, with its banner, content and texts."""
         return files(self.package())
+
+
+def automata_of(game: Game[S], s: S) -> frozenset[Seat]:
+    """The seats of a match that the rules play."""
+    return frozenset(game.automata(s.seats, getattr(s, "options", None)))
+
+
+def free_seats(game: Game[Any], seats: int, options: Any) -> tuple[Seat, ...]:
+    """The seats that people and bots can take: those that the rules do not play."""
+    automata = game.automata(seats, options)
+    return tuple(seat for seat in range(seats) if seat not in automata)

@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from .errors import RulesError
-from .game import EVERYONE, Audience, Choosy, Fits, State, Token
-from .run import Barrier, run_of
+from .game import EVERYONE, SPECTATOR, Audience, Choosy, Fits, State, Token
+from .run import Barrier, Run, run_of
 
 
 class Shuffler(Protocol):
@@ -39,9 +39,14 @@ def deal_tokens(s: State, backs: Iterable[Sequence[str]]) -> list[list[Token]]:
 
 
 def show(s: State, tokens: Iterable[Token], *audiences: Audience) -> None:
-    """Lets audiences know the faces of tokens; EVERYONE means every seat and the spectators."""
+    """Lets audiences know the faces of tokens; EVERYONE means every seat and the spectators.
+
+    What spectators are shown automata know too, and nothing is shown to an automaton alone.
+    """
     run = run_of(s)
     run.step()
+    if run.automata and EVERYONE not in audiences:
+        audiences = _with_automata(run, audiences)
     shown = list(tokens)
     minds = s.minds if EVERYONE in audiences else [s.minds[a] for a in audiences]
     if run.stops and any(mind.count(mind[t]) > 1 for mind in minds for t in shown):
@@ -51,6 +56,15 @@ def show(s: State, tokens: Iterable[Token], *audiences: Audience) -> None:
     for mind in minds:
         for token in shown:
             run.grew |= _split(mind, token)
+
+
+def _with_automata(run: Run, audiences: tuple[Audience, ...]) -> tuple[Audience, ...]:
+    """Those who are shown something, and automata if it is public."""
+    if SPECTATOR in audiences:
+        return (*audiences, *sorted(run.automata.difference(audiences)))
+    if alone := run.automata.intersection(audiences):
+        raise RulesError(f"Seat {min(alone)} is an automaton: it knows what spectators know, and is shown no more.")
+    return audiences
 
 
 def _split(mind: list[Token], token: Token) -> bool:
@@ -73,6 +87,8 @@ def hide(s: State, among: Iterable[Token], owner: Audience) -> None:
     """
     run = run_of(s)
     run.step()
+    if owner in run.automata:
+        raise RulesError(f"Seat {owner} is an automaton: it chooses nothing in secret.")
     hidden = list(among)
     merge(s, hidden, owner)
     if run.witness is not None:

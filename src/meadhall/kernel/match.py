@@ -10,8 +10,8 @@ from msgspec.msgpack import Encoder
 from .ask import Ref, Seat
 from .chance import Chance, key_from
 from .engine import Engine, unpack
-from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, RulesError
-from .events import Event
+from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, MeadhallError, RulesError
+from .events import Event, tell
 from .game import Audience, Game, Options, Outcome, State, View
 from .knowledge import check_minds
 from .options import read_options
@@ -21,8 +21,8 @@ from .run import Run
 from .snapshot import Snapshot, segment_from, trail_of
 from .titles import find
 from .trail import Entry, Mark, Undone
-from .view import build_view
-from .world import World, can_finish, imagined, restore_copy
+from .view import build_view, explained
+from .world import World, can_finish, imagined, restore_copy, steps
 
 _canonical = Encoder(order="deterministic").encode
 
@@ -173,6 +173,16 @@ class Match:
         return self._engine.questions
 
     @property
+    def automata(self) -> frozenset[Seat]:
+        """The seats that the rules play."""
+        return self._engine.run.automata
+
+    @property
+    def automatic(self) -> Question | None:
+        """The open ask of an automaton, if one is asked; ``step`` and ``run_on`` answer it."""
+        return self._engine.automatic
+
+    @property
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
         return self._engine.outcome
@@ -199,7 +209,7 @@ class Match:
 
     @property
     def undoable(self) -> tuple[Seat, int] | None:
-        """Whose answers can be taken back, and how many."""
+        """Whose answers can be taken back, and how many; what automata did after them goes with them."""
         return (self._marks[-1].seat, len(self._marks)) if self._marks else None
 
     def view(self, audience: Audience) -> View:
@@ -211,7 +221,8 @@ class Match:
     def answer(self, seat: Seat, ref: Ref) -> list[Event]:
         """A seat points at a thing; the rules go on to the next ask. Returns what happened.
 
-        Only what stands on the seat's list is taken. If the rules fail, the match stays as it was.
+        Only what stands on the seat's list is taken. If the rules fail, the match stays as it was. Of an automaton's
+        answer is told first why it was given (``because``).
         """
         engine = self._engine
         question = engine.question(seat, ref)
@@ -225,6 +236,9 @@ class Match:
         together, before, known = engine.together, engine.segment.copy(), len(engine.hashes)
         run.tape, run.grew, run.steps, run.events = [], False, 0, []
         try:
+            if question.automatic:
+                question.options  # noqa: B018  (raises unless there is one)
+                tell(engine.state, "because", ref=ref, **explained(question))
             engine.take(seat, ref, value)
             if engine.over:
                 self.game.check(engine.state)
@@ -235,6 +249,17 @@ class Match:
         events = self._note(Entry(seat, ref, secret=secret))
         self._mark(Mark(seat, self.seq, len(events), before), together)
         return events
+
+    def step(self) -> list[Event]:
+        """The automaton that is asked does what the clauses leave it. Returns what happened."""
+        question = self.automatic
+        if question is None:
+            raise MeadhallError("No automaton is asked now.")
+        return self.answer(question.seat, question.options[0])
+
+    def run_on(self) -> list[list[Event]]:
+        """Automata answer until a person is asked or the match is over. Returns what happened, answer by answer."""
+        return list(steps(self))
 
     def follow(self, entry: Entry, *, hashed: bool = True) -> list[Event]:
         """Plays an entry of a record again, with the luck that it tells of, and returns what happened.
@@ -285,9 +310,12 @@ class Match:
         return events
 
     def _mark(self, mark: Mark, together: bool) -> None:
-        """Remembers the way back, unless the answer was a barrier; another seat's answer always is one."""
-        run, entry = self._engine.run, self.entries[-1]
-        if self._marks and self._marks[-1].seat != mark.seat:
+        """Remembers the way back, unless the answer was a barrier; another person's answer always is one.
+
+        What an automaton did belongs to the answer of the person before it.
+        """
+        run, entry, automatic = self._engine.run, self.entries[-1], mark.seat in self.automata
+        if self._marks and self._marks[-1].seat != mark.seat and not automatic:
             self._marks.clear()
         if together:
             self._why_not = "an answer that is given in secret is final"
@@ -297,6 +325,12 @@ class Match:
             self._why_not = "somebody has learned something since"
         elif self._engine.over:
             self._why_not = "the match is over"
+        elif automatic:
+            if self._marks:
+                last = self._marks[-1]
+                events, entries = last.events + mark.events, last.entries + 1
+                self._marks[-1] = msgspec.structs.replace(last, events=events, entries=entries)
+            return
         else:
             self._marks.append(mark)
             self._why_not = "somebody else has answered since"
@@ -304,7 +338,10 @@ class Match:
         self._marks.clear()
 
     def undo(self, seat: Seat) -> Undone:
-        """Takes back the seat's last answer, as far as the last barrier. It is a line of the record of its own."""
+        """Takes back the seat's last answer, as far as the last barrier, and what automata did after it.
+
+        It is a line of the record of its own.
+        """
         if self._entries is None:
             raise RulesError("A simulation keeps no way back.")
         if not self._marks or self._marks[-1].seat != seat:
@@ -315,7 +352,7 @@ class Match:
         assert mark.before is not None
         self._engine.restore(mark.before, self._engine.run.key)
         self._entries.append(Entry(seat, undo=True))
-        return Undone(1, mark.events)
+        return Undone(mark.entries, mark.events)
 
     def _recall(self) -> None:
         """Finds the ways back that a snapshot names by number: the record is played once more, and has them all."""
@@ -327,7 +364,9 @@ class Match:
             assert mark.before is not None
             before = msgspec.structs.replace(mark.before, luck=mark.before.luck + to_come)
             found.append(msgspec.structs.replace(mark, before=before))
-        if [(m.seat, m.entry, m.events) for m in found] != [(m.seat, m.entry, m.events) for m in self._marks]:
+        if [msgspec.structs.replace(mark, before=None) for mark in found] != [
+            msgspec.structs.replace(mark, before=None) for mark in self._marks
+        ]:
             raise BrokenRecord("The ways back of this match are not those that its entries tell of.")
         self._marks = found
 

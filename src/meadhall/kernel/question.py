@@ -5,8 +5,10 @@ from operator import itemgetter
 from typing import Any
 
 from .ask import Ask, Clause, Freely, Option, Ref, Seat
+from .because import Explanation
 from .errors import NotOffered, RulesError
 from .game import Game, State
+from .run import run_of
 
 _ref_of = itemgetter(0)
 
@@ -48,16 +50,30 @@ class Question:
         """What may be pointed at, in a stable order."""
         refs = self._refs
         if refs is None:
-            refs = self._refs = tuple(map(_ref_of, self.choices))
+            refs = tuple(map(_ref_of, self.choices))
             if not refs:
                 raise RulesError(f"Seat {self.seat} is asked {self.prompt} and has no option.")
+            if self.automatic and (len(refs) > 1 or self.choices[0].secret):
+                raise RulesError(f"Automaton {self.seat} has one open option; {self.prompt} offers {', '.join(refs)}.")
+            self._refs = refs
         return refs
+
+    @property
+    def automatic(self) -> bool:
+        """Whether it is an automaton that is asked: everybody sees what it is offered, and why."""
+        return self.seat in run_of(self._state).automata
 
     @property
     def refusals(self) -> Mapping[Ref, Clause]:
         """What looks possible but is not, with the clause that forbids it."""
         refusals = self.ask.refusals
         return refusals(self._state, self.seat, *self.ask.args) if callable(refusals) else refusals
+
+    @property
+    def because(self) -> Explanation | None:
+        """Why an automaton does what it does, if there was anything to choose; for a person, why these are left."""
+        because = self.ask.because
+        return None if because is None else because(self._state, self.seat, *self.ask.args)
 
     @property
     def about(self) -> Mapping[str, Ref | int]:

@@ -1,6 +1,7 @@
 """Records: a match written down, to be read, replayed, verified, and brought to newer rules."""
 
 from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -74,8 +75,9 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         under = f"The match was played under version {self.version} of {self.game}'s rules"
         if self.version > game.version:
             raise BrokenRecord(f"{under}; these are {game.version}, and newer ones are not known here.")
-        entries = [msgspec.structs.replace(entry, hashes=[]) for entry in self.entries]
-        record = msgspec.structs.replace(self, options=dict(self.options), entries=entries)
+        record = deepcopy(self)
+        for entry in record.entries:
+            entry.hashes = []
         for version in range(self.version, game.version):
             step = game.migrations.get(version)
             if step is None:
@@ -106,8 +108,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         check_values(game, self.values)
         record = self.migrated()
         hashed = record is self
-        setup, *answers = record.entries
         try:
+            setup, *answers = record.entries
             match = Match._begin(game, record.seats, record.options, Run(None, 0, list(setup.luck)))
             match._must_agree(setup, hashed)
         except Exception as error:  # rules may stumble in any way over luck that was edited
@@ -122,13 +124,15 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
     def _fault(self, number: int, error: Exception) -> BrokenRecord:
         """What is wrong with an entry: it was edited, or the rules are not what they were."""
-        what = f"Entry {number} of the record cannot be played" if number else "The record cannot be set up"
         if self.version != (present := find(self.game).version):
             under = f"The match was played under version {self.version} of {self.game}'s rules"
             which = f"entry {number} cannot be played" if number else "it cannot be set up"
             why = f"{under}, and {which} under version {present}: {error}"
-            return Outdated(why, number, error.clause if isinstance(error, NotOffered) else None)
-        return error if isinstance(error, BrokenRecord) else BrokenRecord(f"{what}: {error}")
+            return Outdated(why, number or None, error.clause if isinstance(error, NotOffered) else None)
+        if isinstance(error, BrokenRecord):
+            return error
+        what = f"Entry {number} of the record cannot be played" if number else "The record cannot be set up"
+        return BrokenRecord(f"{what}: {error}")
 
     def verify(self) -> None:
         """Replays everything; BrokenRecord names the first entry that does not hold."""

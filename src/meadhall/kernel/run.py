@@ -6,6 +6,7 @@ Rules never touch a Run; they call ``below``, ``shuffle``, ``show``, ``hide`` an
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from .ask import Seat
 from .errors import RulesError
 from .game import Audience, State, Token
 
@@ -33,7 +34,7 @@ class Witness(Protocol):
 class Run:
     """One match's running: its key, the luck since the checkpoint, and what is told."""
 
-    __slots__ = ("cursor", "drawn", "events", "grew", "key", "luck", "steps", "stops", "tape", "witness")
+    __slots__ = ("automata", "cursor", "drawn", "events", "grew", "key", "luck", "steps", "stops", "tape", "witness")
 
     def __init__(self, key: bytes | None, drawn: int, luck: list[Any]) -> None:
         self.key = key
@@ -46,6 +47,7 @@ class Run:
         self.steps = 0
         self.stops = False  # a preview: stop at the first barrier
         self.witness: Witness | None = None
+        self.automata: frozenset[Seat] = frozenset()
 
     def scripted(self) -> Any:
         """The next outcome, if it is known already."""

@@ -40,6 +40,7 @@ class Way(Struct, array_like=True):
     seat: Seat
     entry: int
     events: int
+    entries: int = 1
 
 
 class Snapshot(Struct, kw_only=True, array_like=True):
@@ -79,7 +80,7 @@ class Snapshot(Struct, kw_only=True, array_like=True):
             options=_chosen(options),
             now=Moment.of(segment),
             key=key,
-            ways=[Way(mark.seat, mark.entry, mark.events) for mark in marks],
+            ways=[Way(mark.seat, mark.entry, mark.events, mark.entries) for mark in marks],
             why_not=why_not,
             seq=seq,
             values=dict(game.values),
@@ -103,7 +104,7 @@ class Snapshot(Struct, kw_only=True, array_like=True):
 
     def marks(self) -> list[Mark]:
         """The ways back, by their numbers."""
-        return [Mark(way.seat, way.entry, way.events) for way in self.ways]
+        return [Mark(way.seat, way.entry, way.events, entries=way.entries) for way in self.ways]
 
     def must_fit(self, entries: list[Entry], checkpoint: str, drawn: list[Any]) -> None:
         """Refuses entries of another match, or of another moment of this one.

@@ -39,13 +39,17 @@ class Segment(Struct):
 
 
 class Mark(Struct, frozen=True):
-    """Where an undo leads: before which entry, whose answer that was, and how many events it told."""
+    """Where an undo leads: before which entry, whose answer that was, and how many events were told since.
+
+    With the answer of a person go those that automata gave after it; ``entries`` counts them all.
+    """
 
     seat: Seat
     entry: int
     events: int
     before: Segment | None = None
     """The match just before that answer. After a load it is known by its number only, until somebody goes back."""
+    entries: int = 1
 
 
 class Undone(Struct, frozen=True):
@@ -72,6 +76,9 @@ class _Line(Protocol):
     """What an entry is, wherever it is kept."""
 
     @property
+    def seat(self) -> Seat | None: ...
+
+    @property
     def undo(self) -> bool: ...
 
 
@@ -82,8 +89,14 @@ def standing(entries: Iterable[L]) -> list[L]:
     """The entries that stand: without the answers that were taken back, and without the taking back."""
     stack: list[L] = []
     for entry in entries:
-        if entry.undo:
-            del stack[-1:]
-        else:
-            stack.append(entry)
+        stand(stack, entry)
     return stack
+
+
+def stand(stack: list[L], entry: L) -> None:
+    """One entry more: an answer stands from now on; an undo takes back its seat's last, and what automata did then."""
+    if not entry.undo:
+        stack.append(entry)
+        return
+    while len(stack) > 1 and stack.pop().seat != entry.seat:  # the setup stays, whatever damaged entries say
+        pass

@@ -20,6 +20,7 @@ def build_view(engine: Engine[Any], audience: Audience, seq: int, undo: tuple[Se
         "seats": state.seats,
         "seq": seq,
         "audience": audience,
+        "automata": sorted(engine.run.automata),
         "asked": [_asked(q, q.seat == audience) for q in engine.questions],
         "ask": None if own is None else _ask(own),
         "undo": None if undo is None else {"seat": undo[0], "steps": undo[1]},
@@ -28,7 +29,21 @@ def build_view(engine: Engine[Any], audience: Audience, seq: int, undo: tuple[Se
     }
 
 
+def explained(question: Question) -> View:
+    """What is told of an automaton's answer: what it was asked, the clauses, and why it could do only this."""
+    return {
+        "seat": question.seat,
+        "prompt": question.prompt,
+        "about": dict(question.about),
+        "clauses": list(question.clauses),
+        "because": msgspec.to_builtins(question.because),
+    }
+
+
 def _asked(question: Question, own: bool) -> View:
+    """Who is asked what; of an automaton everybody sees what it may do, and why."""
+    if question.automatic:
+        return _ask(question)
     asked: View = {"seat": question.seat, "prompt": question.prompt, "about": dict(question.about)}
     if own:
         asked["count"] = len(question.options)
@@ -36,7 +51,7 @@ def _asked(question: Question, own: bool) -> View:
 
 
 def _ask(question: Question) -> View:
-    return {
+    asked: View = {
         "seat": question.seat,
         "prompt": question.prompt,
         "about": dict(question.about),
@@ -44,3 +59,5 @@ def _ask(question: Question) -> View:
         "refusals": dict(question.refusals),
         "clauses": list(question.clauses),
     }
+    because = question.because
+    return asked if because is None else asked | {"because": msgspec.to_builtins(because)}

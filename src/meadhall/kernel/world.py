@@ -1,11 +1,12 @@
 """World: a match as one audience may imagine it. Copies are made here, and what cannot be known is dealt anew."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Protocol, TypeVar
 
 from .ask import Ref, Seat
 from .chance import Chance
 from .engine import Engine, OpenForm
-from .errors import RulesError
+from .errors import MeadhallError, RulesError
 from .game import Audience, Options, Outcome, View
 from .knowledge import turn
 from .question import Question
@@ -17,6 +18,9 @@ DEALS = 50
 """How often an imagined deal is drawn anew when it leaves somebody without an option."""
 FILLINGS = 200
 """How often another seat's form is filled in anew until it has come as far as everybody sees that it has."""
+MOST_STEPS = 10_000
+"""So often automata may answer without a person being asked, before the rules are taken to run for ever."""
+T = TypeVar("T", covariant=True)
 
 
 class World:
@@ -53,6 +57,23 @@ class World:
         engine.run.steps = 0
         engine.take(seat, ref, engine.question(seat, ref).find(ref).value)
 
+    @property
+    def automatic(self) -> Question | None:
+        """The open ask of an automaton, if one is asked; ``step`` and ``run_on`` answer it."""
+        return self._engine.automatic
+
+    def step(self) -> None:
+        """The automaton that is asked does what the clauses leave it."""
+        question = self.automatic
+        if question is None:
+            raise MeadhallError("No automaton is asked now.")
+        self.answer(question.seat, question.options[0])
+
+    def run_on(self) -> None:
+        """Automata answer until a person is asked or the world is over."""
+        for _ in steps(self):
+            pass
+
     def fork(self, key: bytes | None = None, *, bare: bool = False) -> "World":
         """A copy of this world."""
         return World(restore_copy(self._engine, Engine(self._engine.game, keeps=not bare), key), self.options)
@@ -66,13 +87,32 @@ class World:
         return build_view(self._engine, audience, 0, None)
 
     def preview(self, seat: Seat, ref: Ref, audience: Audience) -> tuple[View, str | None]:
-        """Answers, and stops at the first draw of chance or news; says which, if it did."""
+        """Answers, lets automata go on, and stops at the first draw of chance or news; says which, if it did."""
         self._engine.run.stops = True
         try:
             self.answer(seat, ref)
+            self.run_on()
         except Barrier as barrier:
             return build_view(self._engine, audience, 0, None), str(barrier)
         return self.view(audience), None
+
+
+class Going(Protocol[T]):
+    """A match or a world in which automata may be asked."""
+
+    @property
+    def automatic(self) -> Question | None: ...
+
+    def step(self) -> T: ...
+
+
+def steps(going: Going[T]) -> Iterator[T]:
+    """Lets automata answer until a person is asked or it is over; gives what each answer gave."""
+    for _ in range(MOST_STEPS):
+        if going.automatic is None:
+            return
+        yield going.step()
+    raise RulesError("The automata go on and on, and no person is ever asked.")
 
 
 def restore_copy(engine: Engine[Any], twin: Engine[Any], key: bytes | None) -> Engine[Any]:

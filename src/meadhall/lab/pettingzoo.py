@@ -19,6 +19,7 @@ from pettingzoo import AECEnv
 
 from meadhall.bots.features import Features
 from meadhall.kernel import Match, Ref, Seat, find
+from meadhall.kernel.game import free_seats
 from meadhall.kernel.options import read_options
 
 from .sim import teams_of
@@ -29,7 +30,7 @@ MOST = 1000.0
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-ignore]
-    """One match at a time; the agents are its seats."""
+    """One match at a time; the agents are its seats, but for those that the rules play."""
 
     metadata = {"name": "meadhall_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
@@ -46,7 +47,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
         """What each action points at."""
         self._action = {ref: action for action, ref in enumerate(self.vocabulary)}
         self._teams = teams_of(title, self._seats, self._options)
-        self.possible_agents = [f"seat_{seat}" for seat in range(self._seats)]
+        self._seat = {f"seat_{seat}": seat for seat in free_seats(title, self._seats, self._options)}
+        self.possible_agents = list(self._seat)
         actions, numbers = len(self.vocabulary), len(self.features)
         self.action_spaces: dict[str, Space[Any]] = {agent: Discrete(actions) for agent in self.possible_agents}
         seen = Dict(
@@ -65,6 +67,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins a new match; the same seed gives the same chances."""
         self.match = Match.new(self._game, self._seats, seed, self._options)
+        self.match.run_on()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -74,11 +77,11 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
         self.agent_selection = self._agent(self.match.pending[0].seat)
 
     def _agent(self, seat: Seat) -> str:
-        return self.possible_agents[seat]
+        return f"seat_{seat}"
 
     def observe(self, agent: str) -> Observation:
         """What an agent's seat sees, and what it may point at now."""
-        seat = self.possible_agents.index(agent)
+        seat = self._seat[agent]
         mask: NDArray[np.int8] = np.zeros(len(self.vocabulary), np.int8)
         for question in self.match.pending:
             if question.seat == seat:
@@ -94,7 +97,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
             return
         if action is None:
             raise ValueError(f"{agent} is still playing and has to point at something.")
-        self.match.answer(self.possible_agents.index(agent), self.vocabulary[int(action)])
+        self.match.answer(self._seat[agent], self.vocabulary[int(action)])
+        self.match.run_on()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         outcome = self.match.outcome
@@ -102,9 +106,9 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc, unused-igno
             self.agent_selection = self._agent(self.match.pending[0].seat)
         else:
             alone = len({self._teams[winner] for winner in outcome.winners}) == 1
-            for seat, rank in enumerate(outcome.ranks):
-                won = 1.0 if alone else 0.0  # a first place shared with an opponent is a draw
-                self.rewards[self._agent(seat)] = won if rank == 1 else -1.0
+            won = 1.0 if alone else 0.0  # a first place shared with an opponent is a draw
+            for agent, seat in self._seat.items():
+                self.rewards[agent] = won if outcome.ranks[seat] == 1 else -1.0
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         self._accumulate_rewards()

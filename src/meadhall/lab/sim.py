@@ -20,8 +20,9 @@ import msgspec
 from msgspec import Struct
 
 from meadhall.bots import check_bots, decide, decide_watched, is_own, make_bot, seconds_of, was_cut_short
-from meadhall.kernel import Chance, Game, Match, MeadhallError, Options, Outcome, find
+from meadhall.kernel import Chance, Game, Match, MeadhallError, Options, Outcome, Seat, find
 from meadhall.kernel.chance import key_from
+from meadhall.kernel.game import free_seats
 from meadhall.kernel.match import hash_of
 from meadhall.kernel.options import check_table
 
@@ -103,6 +104,17 @@ class Plan(Struct, frozen=True):
     options: dict[str, Any]
     openings: int = 0
     budget: float | None = None
+    automata: tuple[Seat, ...] = ()
+    """The seats that the rules play: no bot sits there."""
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """The seats of the bots."""
+        return tuple(seat for seat in range(self.seats) if seat not in self.automata)
+
+    def seated(self, number: int) -> dict[Seat, int]:
+        """Which of the bots sits on which seat in a match."""
+        return {seat: bot_at(place, number, len(self.free)) for place, seat in enumerate(self.free)}
 
     def seconds(self, bot: str) -> float:
         """How long a bot may think about one answer."""
@@ -134,8 +146,10 @@ def simulate(
     """
     title = find(game)
     table = check_table(title, seats, dict(options or {}))
-    seated = _seated(title.id, bots, seats)
-    plan = Plan(title.id, seats, seated, seed, msgspec.to_builtins(table), openings, budget)
+    free = free_seats(title, seats, table)
+    seated = _seated(title.id, bots, len(free))
+    automata = tuple(seat for seat in range(seats) if seat not in free)
+    plan = Plan(title.id, seats, seated, seed, msgspec.to_builtins(table), openings, budget, automata)
     _check(plan, games, jobs)
     began = perf_counter()
     played = []
@@ -151,10 +165,10 @@ def _check(plan: Plan, games: int, jobs: int) -> None:
         raise MeadhallError("A simulation needs at least one match and one process.")
     if plan.openings < 0:
         raise MeadhallError(f"Chance cannot play {plan.openings} turns.")
-    if plan.openings and games % plan.seats:
+    if plan.openings and games % len(plan.free):
         raise MeadhallError(
-            f"Each opening is played {plan.seats} times, so that everybody sits everywhere: "
-            f"{games} is no multiple of {plan.seats}."
+            f"Each opening is played {len(plan.free)} times, so that everybody sits everywhere: "
+            f"{games} is no multiple of {len(plan.free)}."
         )
     if plan.budget is not None and not 0 < plan.budget < inf:
         raise MeadhallError("A bot needs some time to think: the budget is a number of seconds greater than 0.")
@@ -188,15 +202,18 @@ def _play_batch(plan: Plan, numbers: range) -> list[Played]:
 
 
 def bot_at(seat: int, number: int, seats: int) -> int:
-    """Which of the bots sits on a seat in a match: they move on by one seat from match to match."""
+    """Which of the bots sits on a seat in a match: they move on by one seat from match to match.
+
+    Seats that the rules play are not counted.
+    """
     return (seat - number) % seats
 
 
 def play_match(plan: Plan, number: int) -> Played:
     """One match, by its number."""
-    levels = [plan.bots[bot_at(seat, number, plan.seats)] for seat in range(plan.seats)]
+    levels = {seat: plan.bots[bot] for seat, bot in plan.seated(number).items()}
     seeds = [f"{plan.seed}/{number}/{seat}" for seat in range(plan.seats)]
-    alone = set(levels) == {"random"}
+    alone = set(levels.values()) == {"random"}
     match = _opened(plan, number, bare=alone)
     if alone:
         answers, cut_short = _at_random(match, seeds), [0] * plan.seats
@@ -210,7 +227,7 @@ def _opened(plan: Plan, number: int, bare: bool) -> Match:
     """The match before the bots sit down: set up, and with openings played on by chance, alike for all of one."""
     if not plan.openings:
         return Match.new(plan.game, plan.seats, key=key_from(f"{plan.seed}/{number}"), options=plan.options, bare=bare)
-    opening = f"{plan.seed}/opening {number // plan.seats}"
+    opening = f"{plan.seed}/opening {number // len(plan.free)}"
     match = Match.new(plan.game, plan.seats, key=key_from(opening), options=plan.options, bare=bare)
     chance, turns, last = Chance(opening), 0, None
     while pending := match.pending:
@@ -225,13 +242,14 @@ def _opened(plan: Plan, number: int, bare: bool) -> Match:
 
 
 def _play_bots(
-    plan: Plan, match: Match, levels: Sequence[str], seeds: Sequence[int | str]
+    plan: Plan, match: Match, levels: Mapping[Seat, str], seeds: Sequence[int | str]
 ) -> tuple[list[int], list[int]]:
     """Lets bots play a match to its end; says how many answers each seat gave, and how many were cut short."""
-    players = [make_bot(plan.game, level, seed, anywhere=True) for level, seed in zip(levels, seeds, strict=True)]
-    own = [is_own(plan.game, level) for level in levels]
-    seconds = [plan.seconds(level) for level in levels]
+    players = {seat: make_bot(plan.game, level, seeds[seat], anywhere=True) for seat, level in levels.items()}
+    own = {seat: is_own(plan.game, level) for seat, level in levels.items()}
+    seconds = {seat: plan.seconds(level) for seat, level in levels.items()}
     answers, cut_short = [0] * plan.seats, [0] * plan.seats
+    match.run_on()
     while match.pending:
         seat = match.pending[0].seat
         if own[seat]:
@@ -241,6 +259,7 @@ def _play_bots(
         match.answer(seat, ref)
         answers[seat] += 1
         cut_short[seat] += was_cut_short(players[seat])
+        match.run_on()
     return answers, cut_short
 
 
@@ -268,7 +287,7 @@ def _at_random(match: Match, seeds: Sequence[int | str]) -> list[int]:
 
 
 def _report(plan: Plan, played: list[Played], seconds: float) -> SimReport:
-    decisions = sum(sum(match.answers) for match in played)
+    decisions = sum(match.answers[seat] for match in played for seat in plan.free)
     return SimReport(
         game=plan.game,
         seats=plan.seats,
@@ -285,7 +304,7 @@ def _report(plan: Plan, played: list[Played], seconds: float) -> SimReport:
         outcomes=dict(sorted(Counter(match.outcome.ending for match in played).items())),
         results=[_result(match.outcome) for match in played],
         digest=sha256("\n".join(match.final for match in played).encode()).hexdigest()[:32],
-        players=[_player(plan, played, k) for k in range(plan.seats)],
+        players=[_player(plan, played, k) for k in range(len(plan.bots))],
     )
 
 
@@ -301,7 +320,7 @@ def _player(plan: Plan, played: list[Played], bot: int) -> PlayerReport:
     title = find(plan.game)
     teams = teams_of(title, plan.seats, msgspec.convert(plan.options, title.options))
     for number, match in enumerate(played):
-        seat = next(seat for seat in range(plan.seats) if bot_at(seat, number, plan.seats) == bot)
+        seat = next(seat for seat, sitting in plan.seated(number).items() if sitting == bot)
         winners = match.outcome.winners
         answers += match.answers[seat]
         cut_short += match.cut_short[seat]

@@ -26,7 +26,7 @@ from .absence import Absence, away_write, newly_waited_for
 from .botplay import BotPlay
 from .client import Client, encode
 from .loading import load, why_halted
-from .play import advance_write, after, entry_writes, events_of
+from .play import advance_write, after, entry_writes, events_of, move_head_write, run_on
 from .problems import Overtaken, store_unavailable
 from .seating import audience_of, iso, row_of, seats_of
 
@@ -87,6 +87,17 @@ class Table:
         self.log = [events_of(entry) for entry in standing(entries)]
         self._done = {(e.person, e.message): e.seq for e in entries if e.person is not None and e.message is not None}
         self._loaded = True
+        if match is not None and stored.state == "live" and stored.halted is None and match.automatic is not None:
+            await self._go_on(match)
+
+    async def _go_on(self, match: Match) -> None:
+        """Lets automata answer that a stored match waits for: newer rules may have given them something to do."""
+        at = self.hall.clock.now()
+        told, writes = run_on(self.stored.id, match, at)
+        stored = after(self.stored, match, at)
+        await self.commit(*writes, move_head_write(stored.id, match), advance_write(stored))
+        self.stored = stored
+        self.log += told
 
     def doubt(self) -> None:
         """The store did not take something: load everything again before going on."""
@@ -151,10 +162,15 @@ class Table:
     def _row(self, stored: StoredTable, person: str) -> Raw:
         return Raw(encode(row_of(stored, person, self.present, self.bots.hasty)))
 
-    def post(self, match: Match, stored: StoredTable, told: list[Event], took_back: int) -> Post:
-        """What everybody is to be shown of an entry, each audience its own, encoded once for those who see alike."""
+    def post(
+        self, match: Match, stored: StoredTable, told: list[Event], then: list[list[Event]], took_back: int
+    ) -> Post:
+        """What everybody is to be shown of an entry and of what automata did then.
+
+        Each audience gets its own, encoded once for those who see alike.
+        """
         texts: dict[tuple[Audience, str | None], str] = {}
-        views: dict[Audience, tuple[Raw, Raw]] = {}
+        views: dict[Audience, tuple[Raw, Raw, Raw]] = {}
         post: Post = []
         for client in self.clients:
             person = client.person
@@ -162,11 +178,17 @@ class Table:
             key = (audience, person if seats_of(stored, person) else None)
             if key not in texts:
                 if audience not in views:
-                    events = [event.seen_by(audience) for event in told]
-                    views[audience] = Raw(encode(self.view(match, audience, stored))), Raw(encode(events))
-                view, seen = views[audience]
+                    first, *rest = ([event.seen_by(audience) for event in events] for events in (told, *then))
+                    views[audience] = (
+                        Raw(encode(self.view(match, audience, stored))),
+                        Raw(encode(first)),
+                        Raw(encode(rest)),
+                    )
+                view, seen, after_it = views[audience]
                 row = self._row(stored, person)
-                message = say.ViewMessage(seq=stored.seq, view=view, events=seen, took_back=took_back, row=row)
+                message = say.ViewMessage(
+                    seq=stored.seq, view=view, events=seen, then=after_it, took_back=took_back, row=row
+                )
                 texts[key] = encode(message).decode()
             post.append((client, texts[key]))
         return post
@@ -261,15 +283,17 @@ class Table:
         message: str | None = None,
         client: Client | None = None,
     ) -> None:
-        """Lets the match go on: applied, written, and only then shown."""
+        """Lets the match go on, and automata after it: applied, written together, and only then shown."""
         try:
             told, took_back = go(match)
-            at = self.hall.clock.now()
+            at, done = self.hall.clock.now(), match.seq
+            writes = entry_writes(self.stored.id, match, told, person=person, message=message, at=at)
+            then, more = run_on(self.stored.id, match, at)
             stored = after(self.stored, match, at)
-            writes = entry_writes(stored.id, match, told, person=person, message=message, at=at)
+            writes += [*more, move_head_write(stored.id, match)]
             waited_for = newly_waited_for(self.stored, stored, self.present)
             writes += [away_write(stored.id, seat, self.hall.hours.now()) for seat in waited_for]
-            post = self.post(match, stored, told, took_back)
+            post = self.post(match, stored, told, then, took_back)
         except (NotOffered, CannotUndo):
             raise
         except Exception:  # whatever a rule stumbles over; its words may name what is hidden, so they stay here
@@ -283,13 +307,13 @@ class Table:
         self.stored = stored
         self.absence.begins(waited_for)
         if person is not None and message is not None:
-            self._done[(person, message)] = stored.seq
+            self._done[(person, message)] = done
         if took_back:
             del self.log[-took_back:]
         else:
-            self.log.append(told)
+            self.log += [told, *then]
         if client is not None:
-            client.tell(say.DoneMessage(id=message or "", seq=stored.seq))
+            client.tell(say.DoneMessage(id=message or "", seq=done))
         for reader, text in post:
             reader.audience = audience_of(stored, reader.person, reader.audience)
             reader.pass_on(text)

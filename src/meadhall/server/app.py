@@ -138,7 +138,7 @@ def _broken(request: "Request[Any, Any, Any]", error: BrokenRecord) -> Response[
     log.warning(
         "A request to %s found a match that is damaged: %s", request.url.path, error
     )  # it may name what is hidden
-    return _problem(409, "broken_record", "What was written of this match is damaged there.")
+    return _problem(409, "damaged", "What was written of this match is damaged there.")
 
 
 def _http_problem(_: "Request[Any, Any, Any]", error: HTTPException) -> Response[say.Problem]:

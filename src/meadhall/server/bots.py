@@ -109,6 +109,7 @@ def _warm_ups(quick: bool) -> Iterator[Wanted]:
         for level, seconds in timed[:1] if quick else timed[-1:]:
             if not quick or seconds <= QUICK:
                 match = Match.new(game, find(game).seats[0], seed=0)
+                match.run_on()
                 yield Wanted(game, match.snapshot(), match.pending[0].seat, level, WARM_UP, 0)
 
 

@@ -132,6 +132,8 @@ async def hand_over(table: Table, person: Person, wish: say.Handover) -> None:
         if not 0 <= wish.seat < len(stored.seats):
             raise forbidden("not_your_seat", "There is no such seat.")
         sitting = stored.seats[wish.seat]
+        if sitting.kind == "automaton":
+            raise clash("automaton", "The rules play that seat.")
         if sitting.bot is not None:
             raise clash("bot_plays", "A bot plays that seat already.")
         table.hall.check_bot(stored.game, wish.bot)
@@ -178,7 +180,10 @@ async def take_back(table: Table, person: Person, seat: Seat) -> None:
 
 
 async def rematch(table: Table, person: Person) -> str:
-    """The same people play again, their seats turned by one; asked twice, it is the same new table."""
+    """The same people play again, their seats turned by one; asked twice, it is the same new table.
+
+    What the rules play stays where it is.
+    """
     async with table.lock:
         await table.ready()
         stored, hall = table.stored, table.hall
@@ -188,10 +193,11 @@ async def rematch(table: Table, person: Person) -> str:
             raise clash("not_over", "The match is not over yet.")
         if stored.rematch is not None:
             return stored.rematch
-        turned = stored.seats[1:] + stored.seats[:1]
+        playing = [s for s in stored.seats if s.kind != "automaton"]
+        turned = iter(playing[1:] + playing[:1])
         seats = tuple(
             replace(s, seat=number, resigned=False, bot=s.bot if s.kind == "bot" else None)
-            for number, s in enumerate(turned)
+            for number, s in enumerate(old if old.kind == "automaton" else next(turned) for old in stored.seats)
         )
         await hall.may_play_bots(person.id, seats)
         id = new_id()

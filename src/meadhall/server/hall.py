@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Iterable
+from collections.abc import AsyncIterator, Collection, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from random import SystemRandom
 from typing import Any, TypeVar
@@ -12,9 +12,10 @@ import msgspec
 from msgspec.structs import replace
 
 from meadhall.bots import UnknownBot, check_bots
+from meadhall.kernel.ask import Seat
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.match import Match
-from meadhall.kernel.options import check_table
+from meadhall.kernel.options import check_table, read_options
 from meadhall.kernel.titles import find
 from meadhall.store import Conflict, Pace, Person, Store, StoredSeat, StoredTable, StoreUnavailable, Write
 from meadhall.store import statements as do
@@ -27,7 +28,7 @@ from .bots import BotDesk
 from .botworker import house_games
 from .config import Config
 from .limits import Buckets
-from .play import after, entry_writes
+from .play import after, entry_writes, head_write, run_on
 from .problems import Refusal, bad, store_unavailable, unknown
 from .seating import legible, row_of, table_writes
 from .sessions import GUESTS, Sessions, new_id
@@ -236,7 +237,8 @@ class Hall:
 
     async def open_table(self, person: Person, wish: say.NewTable) -> StoredTable:
         """Opens a table; its match begins at once if no seat is left open."""
-        seats = tuple(self._seat(person, number, s, wish.game) for number, s in enumerate(wish.seats))
+        automata = self._automata(wish)
+        seats = tuple(self._seat(person, number, s, wish.game, automata) for number, s in enumerate(wish.seats))
         title = legible(wish.title) or f"{person.name}'s table"
         await self.may_play_bots(person.id, seats)
         return await self.put_up(
@@ -249,8 +251,23 @@ class Hall:
         if any(s.bot is not None for s in seats) and await self.store.count_bot_tables(person) >= most:
             raise Refusal(429, "too_many_bots", f"You sit at {most} tables with bots; finish one of them first.")
 
-    def _seat(self, person: Person, number: int, wish: say.SeatWish, game: str) -> StoredSeat:
+    def _automata(self, wish: say.NewTable) -> Collection[Seat]:
+        """The seats of a table that the rules will play."""
+        try:
+            game = find(wish.game)
+            return game.automata(len(wish.seats), read_options(game, len(wish.seats), wish.options))
+        except MeadhallError as error:
+            raise bad("bad_table", str(error)) from None
+
+    def _seat(
+        self, person: Person, number: int, wish: say.SeatWish, game: str, automata: Collection[Seat]
+    ) -> StoredSeat:
+        if (number in automata) != isinstance(wish, say.Automaton):
+            whose = "The rules play" if number in automata else "A person or a bot plays"
+            raise bad("automaton", f"{whose} seat {number + 1} of this table.")
         match wish:
+            case say.Automaton():
+                return StoredSeat(number, "automaton")
             case say.Me():
                 return StoredSeat(number, "person", person.id, person.name)
             case say.Open():
@@ -318,8 +335,10 @@ class Hall:
         match = Match.new(stored.game, seats=len(stored.seats), options=stored.options)
         at, open_for = self.clock.now(), self.hours.now()
         seats = tuple(replace(s, away_from=open_for) for s in stored.seats)
+        writes = entry_writes(stored.id, match, match.opening, at=at)
+        writes += run_on(stored.id, match, at)[1]
         begun = after(replace(stored, started_at=at, seats=seats), match, at)
-        return begun, entry_writes(stored.id, match, match.opening, at=at)
+        return begun, [*writes, head_write(stored.id, match, match.snapshot())]
 
     async def tables(self, person: str) -> say.Tables:
         """The tables that somebody sees when they come in; where it is their turn first."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from meadhall.kernel.ask import Clause, Ref
+from meadhall.kernel.because import Explanation
 from meadhall.kernel.game import Audience
 from meadhall.store import Pace
 
@@ -16,13 +17,18 @@ GameEvent = dict[str, Any]
 
 
 class Asked(Struct, frozen=True, kw_only=True):
-    """Who is asked, and what."""
+    """Who is asked, and what. Of an automaton everybody sees what it is offered, and why."""
 
     seat: int
     prompt: str
     about: dict[str, Ref | int]
     count: int | UnsetType = UNSET
     """How many options there are; only for the audience's own asks."""
+    options: list[Ref] | UnsetType = UNSET
+    """Only of an automaton: the one thing that the clauses leave it."""
+    refusals: dict[Ref, Clause] | UnsetType = UNSET
+    clauses: list[Clause] | UnsetType = UNSET
+    because: Explanation | UnsetType = UNSET
 
 
 class AskView(Struct, frozen=True, kw_only=True):
@@ -34,6 +40,8 @@ class AskView(Struct, frozen=True, kw_only=True):
     options: list[Ref]
     refusals: dict[Ref, Clause]
     clauses: list[Clause]
+    because: Explanation | UnsetType = UNSET
+    """Why these are left, where clauses have put others aside."""
 
 
 class Undo(Struct, frozen=True, kw_only=True):
@@ -60,6 +68,8 @@ class View(Struct, frozen=True, kw_only=True):
     seats: int
     seq: int
     audience: Audience
+    automata: list[int]
+    """The seats that the rules play."""
     asked: list[Asked]
     ask: AskView | None
     undo: Undo | None
@@ -156,6 +166,8 @@ class TableCheck(Struct, frozen=True, kw_only=True):
     error: str | None
     places: list[str]
     """What each seat would be called, as team and number; empty where seats are alike."""
+    automata: list[int]
+    """The seats that the rules would play; nobody can take them."""
 
 
 class RuleClause(Struct, frozen=True, kw_only=True):
@@ -185,7 +197,7 @@ class RowSeat(Struct, frozen=True, kw_only=True):
     """Who sits in a seat. A person's or hot-seat's seat with a bot is played by it until it is taken back."""
 
     seat: int
-    kind: Literal["person", "bot", "open", "hotseat"]
+    kind: Literal["person", "bot", "open", "hotseat", "automaton"]
     place: str | None
     """What the seat is called in a game of teams, ``ivory.1``."""
     name: str | None
@@ -258,7 +270,11 @@ class Bot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="bot", forbid
     bot: Annotated[str, Meta(max_length=64)]
 
 
-SeatWish = Me | Open | Hotseat | Bot
+class Automaton(Struct, frozen=True, kw_only=True, tag_field="kind", tag="automaton", forbid_unknown_fields=True):
+    """The rules play here, as the title and its options say."""
+
+
+SeatWish = Me | Open | Hotseat | Bot | Automaton
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -476,7 +492,10 @@ class ViewMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="view
     seq: int
     view: View | Raw
     events: list[GameEvent] | Raw
+    then: list[list[GameEvent]] | Raw
+    """What automata did after it, answer by answer."""
     took_back: int
+    """So many entries were taken back: an answer, and those of the automata after it."""
     row: Row | Raw
 
 

@@ -7,6 +7,7 @@ import msgspec
 from meadhall.kernel.events import Event
 from meadhall.kernel.match import Match
 from meadhall.kernel.trail import Entry
+from meadhall.kernel.world import steps
 from meadhall.store import StoredEntry, StoredTable, Write
 from meadhall.store import statements as do
 
@@ -33,8 +34,8 @@ def as_entry(stored: StoredEntry) -> Entry:
 def entry_writes(
     table: str, match: Match, told: list[Event], *, person: str | None = None, message: str | None = None, at: float
 ) -> list[Write]:
-    """What is written for the newest entry of a match: the entry itself and the snapshot after it."""
-    entry, seq, snapshot = match.entries[-1], match.seq, match.snapshot()
+    """What is written for the newest entry of a match: the entry itself, and now and then the snapshot after it."""
+    entry, seq = match.entries[-1], match.seq
     writes = [
         Write(
             do.ADD_ENTRY,
@@ -54,12 +55,8 @@ def entry_writes(
             },
         )
     ]
-    if seq == 0:
-        writes.append(head_write(table, match, snapshot))
-    else:
-        writes.append(Write(do.MOVE_HEAD, {"of": table, "new_seq": seq, "new_snapshot": snapshot}))
     if seq % KEEP_EVERY == 0:
-        writes.append(Write(do.KEEP_SNAPSHOT, {"table_id": table, "seq": seq, "snapshot": snapshot}))
+        writes.append(Write(do.KEEP_SNAPSHOT, {"table_id": table, "seq": seq, "snapshot": match.snapshot()}))
     return writes
 
 
@@ -70,6 +67,21 @@ def head_write(table: str, match: Match, snapshot: bytes) -> Write:
         do.ADD_HEAD,
         {"table_id": table, "seq": match.seq, "snapshot": snapshot, "key": match.key, "values": values},
     )
+
+
+def move_head_write(table: str, match: Match) -> Write:
+    """What is written so that the match can be loaded as it is now; it comes after its entries."""
+    return Write(do.MOVE_HEAD, {"of": table, "new_seq": match.seq, "new_snapshot": match.snapshot()})
+
+
+def run_on(table: str, match: Match, at: float) -> tuple[list[list[Event]], list[Write]]:
+    """Lets automata answer until a person is asked: what each answer told, and what is written of it."""
+    told: list[list[Event]] = []
+    writes: list[Write] = []
+    for events in steps(match):
+        told.append(events)
+        writes += entry_writes(table, match, events, at=at)
+    return told, writes
 
 
 def advance_write(table: StoredTable) -> Write:

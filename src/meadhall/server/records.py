@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from meadhall.kernel.errors import BrokenRecord, MeadhallError
 from meadhall.kernel.game import EVERYONE, SPECTATOR
 from meadhall.kernel.match import Match
-from meadhall.kernel.record import Record
+from meadhall.kernel.options import read_options
+from meadhall.kernel.record import Record, check_values
+from meadhall.kernel.titles import find
 from meadhall.store import Conflict, Store, StoredSeat, StoredTable, Write
 
 from .config import Config
-from .play import after, entry_writes
+from .play import after, entry_writes, head_write
 from .replay import record_of
 from .seating import legible, table_writes
 
@@ -34,6 +36,8 @@ def imported(data: bytes, at: float) -> tuple[StoredTable, list[Write]]:
     resigned = _resigned(record)
     if record.outcome is None and resigned is None:
         raise BrokenRecord("The record is of a match that is not over.")
+    game = find(record.game)
+    automata = game.automata(record.seats, read_options(game, record.seats, record.options))
     names = [*record.names, *[""] * record.seats][: record.seats]
     stored = StoredTable(
         id="r" + sha256(data).hexdigest()[:15],
@@ -49,7 +53,13 @@ def imported(data: bytes, at: float) -> tuple[StoredTable, list[Write]]:
         updated_at=at,
         started_at=at,
         seats=tuple(
-            StoredSeat(seat, "person", None, legible(name)[:NAMELESS], resigned=seat == resigned)
+            StoredSeat(
+                seat,
+                "automaton" if seat in automata else "person",
+                None,
+                legible(name)[:NAMELESS],
+                resigned=seat == resigned,
+            )
             for seat, name in enumerate(names)
         ),
     )
@@ -84,7 +94,7 @@ def _play_again(record: Record, table: str, at: float) -> tuple[Match, list[Writ
     for match, told in record.steps():
         match.draw_from(key)  # whoever looks back may ask what would have come
         writes += entry_writes(table, match, told, at=at)
-    return match, writes
+    return match, [*writes, head_write(table, match, match.snapshot())]
 
 
 async def take_in(store: Store, data: bytes, at: float) -> str:
@@ -108,6 +118,8 @@ def export_match(data: Path, id: str, db_url: str | None = None, *, whole: bool 
             stored = await store.table(id)
             if stored is None:
                 raise MeadhallError(f"There is no match {id} in {data}.")
+            if (head := await store.head(id)) is not None:
+                check_values(find(stored.game), head.values)
             return await record_of(store, stored, EVERYONE if whole else SPECTATOR)
         finally:
             await store.close()

@@ -11,7 +11,7 @@ from meadhall.kernel.errors import BrokenRecord
 from meadhall.kernel.game import EVERYONE, SPECTATOR, Audience
 from meadhall.kernel.match import Match
 from meadhall.kernel.record import Record
-from meadhall.kernel.trail import standing
+from meadhall.kernel.trail import stand, standing
 from meadhall.store import Store, StoredEntry, StoredTable
 
 from . import messages as say
@@ -104,10 +104,7 @@ async def match_after(store: Store, stored: StoredTable, entries: list[StoredEnt
     depth = {}  # after which entry the match was how many standing entries deep
     stack: list[StoredEntry] = []
     for entry in entries:
-        if entry.undo:
-            stack.pop()
-        else:
-            stack.append(entry)
+        stand(stack, entry)
         depth[entry.seq] = (len(stack), stack[-1].seq)
     on_the_way = {(number, entry.seq): number for number, entry in enumerate(stood, 1)}
     for seq in [] if stored.halted else reversed(await store.kept(stored.id)):

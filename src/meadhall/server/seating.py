@@ -73,7 +73,7 @@ def row_of(table: StoredTable, person: str | None, present: Container[str], hast
                 name=s.name or None,
                 bot=s.bot,
                 mine=person is not None and s.person == person,
-                present=s.kind == "bot" or s.person in present,
+                present=s.kind in ("bot", "automaton") or s.person in present,
                 turn=s.seat in table.asked,
                 resigned=s.resigned,
                 hasty=s.bot is not None and s.seat in hasty,

@@ -101,9 +101,10 @@ def checked(id: str, wish: say.TableWish) -> say.TableCheck:
     game = playable(id)
     try:
         options = check_table(game, wish.seats, wish.options)
-        return say.TableCheck(error=None, places=list(game.places(wish.seats, options)))
+        automata = sorted(game.automata(wish.seats, options))
+        return say.TableCheck(error=None, places=list(game.places(wish.seats, options)), automata=automata)
     except MeadhallError as error:
-        return say.TableCheck(error=str(error), places=[])
+        return say.TableCheck(error=str(error), places=[], automata=[])
 
 
 def playable(id: str) -> Game[Any]:

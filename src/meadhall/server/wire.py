@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from msgspec import NODEFAULT, Raw, Struct, UnsetType
 from msgspec.structs import fields
 
+from meadhall.kernel.because import Candidate, Comparison, Explanation
+
 from . import messages as say
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
@@ -31,6 +33,9 @@ export interface GameEvent {
 """
 
 SHOWN: list[type[Struct]] = [
+    Comparison,
+    Candidate,
+    Explanation,
     say.Asked,
     say.AskView,
     say.Undo,
@@ -90,6 +95,15 @@ UNIONS: dict[str, Any] = {
 
 NAMED = {
     ("Asked", "about"): "Record<string, Ref | number>",
+    ("Asked", "options"): "Ref[]",
+    ("Asked", "refusals"): "Record<Ref, Clause>",
+    ("Asked", "clauses"): "Clause[]",
+    ("Comparison", "clause"): "Clause",
+    ("Comparison", "source"): "Ref | null",
+    ("Candidate", "ref"): "Ref",
+    ("Candidate", "aside"): "Clause | null",
+    ("Explanation", "taken"): "Ref | null",
+    ("Explanation", "decided"): "Clause | null",
     ("AskView", "about"): "Record<string, Ref | number>",
     ("AskView", "options"): "Ref[]",
     ("AskView", "refusals"): "Record<Ref, Clause>",
@@ -126,7 +140,7 @@ def typescript(kind: Any) -> str:
         return " | ".join([*unique, "null"] if NoneType in args else unique)
     if origin is Literal:
         return " | ".join(f"'{value}'" for value in args)
-    if origin is list:
+    if origin is list or origin is tuple:
         inner = typescript(args[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is dict:

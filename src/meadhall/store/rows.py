@@ -9,7 +9,8 @@ from meadhall.kernel.ask import Clause, Ref, Seat
 TableState = Literal["open", "live", "over"]
 Pace = Literal["live", "days"]
 """Whether everybody sits at the table together, or each comes when they find the time."""
-SeatKind = Literal["person", "bot", "open", "hotseat"]
+SeatKind = Literal["person", "bot", "open", "hotseat", "automaton"]
+"""An automaton's seat is played by the rules: which they are follows from the title and its options."""
 
 
 class Person(Struct, frozen=True):

@@ -71,7 +71,7 @@ seats = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
+    Column("kind", String(8).with_variant(String(16), "postgresql"), nullable=False),
     Column("person", String(32), nullable=True),
     Column("name", String(48), nullable=False),
     Column("bot", String(64), nullable=True),
@@ -155,7 +155,13 @@ def _keys_and_halts(connection: Connection) -> None:
                 connection.execute(update(old).where(old.c.table_id == row.table_id).values(key=told["key"]))
 
 
-MIGRATIONS: list[Callable[[Connection], None]] = [_paces_and_absence, _keys_and_halts]
+def _automata(connection: Connection) -> None:
+    """An automaton sits in a seat: a longer word than those before. SQLite does not count letters."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("ALTER TABLE seats ALTER COLUMN kind TYPE VARCHAR(16)"))
+
+
+MIGRATIONS: list[Callable[[Connection], None]] = [_paces_and_absence, _keys_and_halts, _automata]
 """The first brings a store of version 1 to version 2, the next that to version 3, and so on. One that has been released
 is never edited; so it names columns itself, as they were then. A new store is made at once as it is now. SQLite keeps
 what a step did also if the next one fails: a step looks whether it was there before."""

@@ -31,6 +31,9 @@ def check_asks(match: Match, vocabulary: frozenset[Ref] | None = None) -> None:
             _plain_function(question, question.ask.options)
         if callable(question.ask.refusals):
             _plain_function(question, question.ask.refusals)
+        if question.ask.because is not None:
+            same(2, question.because, question.because, "explained twice")
+            _plain_function(question, question.ask.because)
         for free in question.ask.free:
             _plain_function(question, free.options)
     if packed(match.state) != before:

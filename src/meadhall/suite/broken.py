@@ -4,7 +4,7 @@ from typing import Any
 
 PROPERTIES = {
     1: "a copy equals its original and never touches it; a record replays to the same hashes, in any process",
-    2: "every ask has an option, options are unique, in a stable order and never refused too, and a match ends",
+    2: "every ask has an option, an automaton's one; options are unique, stable, never refused too; a match ends",
     3: "nothing is created or lost",
     4: "what an audience sees does not change when what it cannot see is permuted",
     5: "undo never passes a barrier, and restores the exact state",
@@ -14,6 +14,7 @@ PROPERTIES = {
     9: "answers in a Together are given in any order, and nothing changes or is told before all are in",
     10: "an answer that is refused, or that makes the rules fail, leaves the match as it was",
     11: "a card is named only to those who know it, now or when it was told",
+    12: "an automaton knows what spectators know, and all see alike what it does and why",
 }
 """As docs/design.md has them."""
 

@@ -35,7 +35,10 @@ def sight(engine: Engine[Any], audience: Audience) -> dict[str, Any]:
 def asks(engine: Engine[Any]) -> list[tuple[Any, ...]]:
     """Who is asked what, with everything that may be pointed at."""
     return [
-        (q.seat, q.prompt, dict(q.about), q.options, [o.secret for o in q.choices], dict(q.refusals), q.clauses)
+        (
+            *(q.seat, q.prompt, dict(q.about), q.options, [o.secret for o in q.choices], dict(q.refusals), q.clauses),
+            q.because,
+        )
         for q in engine.questions
     ]
 

@@ -22,6 +22,7 @@ from meadhall.kernel.titles import find, register
 from meadhall.kernel.trail import Step
 
 from .asking import check_asks, check_looking
+from .automatic import check_automata, check_in_sight
 from .broken import Broken
 from .copies import check_copies, check_record, check_stored
 from .counting import check_count
@@ -237,6 +238,8 @@ class _Play:
     def look(self) -> None:
         """Looks at the match as it stands; the costly looks where chance says so."""
         match, chance = self.match, self.chance
+        if check_automata(match):
+            self.note("automata")
         check_asks(match, self.words)
         check_count(engine_of(match))
         check_stored(match)
@@ -245,6 +248,7 @@ class _Play:
             self.story = None
         if self.due("looking"):
             check_looking(match, self.words)
+            check_in_sight(match)
             self.note("looking")
         if self.due("copies"):
             check_copies(match, chance)

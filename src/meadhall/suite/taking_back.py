@@ -15,16 +15,23 @@ class WayBack:
     """What the suite itself remembers of a match's last answers, to hold undo to account."""
 
     def __init__(self) -> None:
-        self._steps: list[tuple[Seat, dict[str, Any], int]] = []
+        self._steps: list[tuple[Seat, dict[str, Any], int, int]] = []
 
     def note(self, match: Match, seat: Seat, before: "Moment", told: int) -> None:
-        """Remembers an answer, or that it was a barrier; and compares that with what the match says."""
-        if self._steps and self._steps[-1][0] != seat:
+        """Remembers an answer, or that it was a barrier; and compares that with what the match says.
+
+        What an automaton did is taken back with the answer of the person before it.
+        """
+        automatic = seat in match.automata
+        if self._steps and self._steps[-1][0] != seat and not automatic:
             self._steps.clear()
         if before.together or match.entries[-1].luck or match.over or before.learned_since(match):
             self._steps.clear()
-        else:
-            self._steps.append((seat, before.seen, told))
+        elif not automatic:
+            self._steps.append((seat, before.seen, told, 1))
+        elif self._steps:
+            person, seen, events, entries = self._steps.pop()
+            self._steps.append((person, seen, events + told, entries + 1))
         self.compare(match)
 
     def compare(self, match: Match) -> None:
@@ -37,10 +44,12 @@ class WayBack:
         """Takes one answer back, if that can be, and looks whether everything is as it was."""
         if not self._steps:
             return False
-        seat, seen, told = self._steps.pop()
+        seat, seen, told, entries = self._steps.pop()
         seq = match.seq
         undone = match.undo(seat)
-        same(5, (undone.entries, undone.events, match.seq), (1, told, seq + 1), "the undo took back something else")
+        same(
+            5, (undone.entries, undone.events, match.seq), (entries, told, seq + 1), "the undo took back something else"
+        )
         same(5, Moment.seen_of(match), seen, "an undo did not restore what was")
         self.compare(match)
         return True

@@ -16,15 +16,20 @@ def play(
     plain: bool = False,
     options: Mapping[str, Any] | None = None,
 ) -> None:
-    """Plays a match here; the bots take the last seats, or all but one if none is named.
+    """Plays a match here; the bots take the last free seats, or all but one if none is named.
 
     Without a terminal to draw on it is played in plain lines.
     """
     from ..bots.registry import usual_bots
+    from ..kernel.game import free_seats
+    from ..kernel.options import read_options
+    from ..kernel.titles import find
     from .session import Session
 
-    opponents = usual_bots(game, seats - 1) if bots is None else tuple(bots)
-    session = Session(game, seats, opponents, seed, lang, dict(options or {}))
+    title, chosen = find(game), dict(options or {})
+    free = free_seats(title, seats, read_options(title, seats, chosen))
+    opponents = usual_bots(game, len(free) - 1) if bots is None else tuple(bots)
+    session = Session(game, seats, opponents, seed, lang, chosen)
     can_draw = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     if plain or not can_draw:
         from .plain import play_plain

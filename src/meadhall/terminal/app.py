@@ -101,7 +101,8 @@ class TableApp(App[None]):
         keys.append(("?", "key-rules"))
         if self.session.table.left(False):
             keys += [(f"F{number}", f"part-{part}") for number, part in enumerate(PARTS, 2)]
-        keys += [("F7", "part-pace")] if self.session.bots else []
+        keys += [("F7", "part-pace")] if self.session.bots or self.session.match.automata else []
+        keys += [("F8", "key-because")] if self.session.match.automata else []
         keys.append(("PgUp PgDn", "key-log"))
         keys += [("n", "key-new")] if self.session.outcome else []
         return [*keys, ("q", "key-quit")]
@@ -164,6 +165,8 @@ class TableApp(App[None]):
             self._scroll(PAGE[name])
         elif name.startswith("f") and name[1:].isdecimal() and 2 <= int(name[1:]) <= 7:
             self._open((*PARTS, "pace")[int(name[1:]) - 2])
+        elif name == "f8":
+            self._because()
         elif name == "enter":
             self._enter()
         elif name == "escape":
@@ -270,6 +273,14 @@ class TableApp(App[None]):
             text.append(f"\n{words('signs-title')}\n", "bold").append(legend)
         self.push_screen(Window(text, f" Esc {words('key-close')}"))
 
+    def _because(self) -> None:
+        """Why the automata did what they did, step by step."""
+        words = self.session.words
+        text = Text.assemble((f"{words('because-title')}\n", "bold"), end="")
+        for about, told in self.session.because() or [Passage("", words("because-none"))]:
+            text.append(f"{about} ", "bold").append(f"{told}\n")
+        self.push_screen(Window(text, f" Esc {words('key-close')}"))
+
     def action_leave(self) -> None:
         """Leaves the table; before the end only after asking."""
         words = self.session.words
@@ -284,10 +295,18 @@ class TableApp(App[None]):
 
     @work(exclusive=True)
     async def _bots(self, session: Session) -> None:
-        """Lets bots answer until a person is asked; thinking happens beside the screen."""
+        """Lets bots and automata answer until a person is asked; thinking happens beside the screen."""
         while session.thinking is not None:
-            seen, seq = session.bot_sees(), session.match.seq
+            seq = session.match.seq
             pause = asyncio.sleep(self._seconds * session.weight)
+            if session.match.automatic is not None:
+                await pause
+                if session is not self.session or session.match.seq != seq:
+                    return
+                session.step()
+                self._new_question()
+                continue
+            seen = session.bot_sees()
             ref, _ = await asyncio.gather(asyncio.to_thread(asyncio.run, session.bot_chooses(seen)), pause)
             if session is not self.session or session.match.seq != seq:
                 return

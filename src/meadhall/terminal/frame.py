@@ -208,7 +208,8 @@ def _seats(scene: Scene, room: Room) -> list[Row]:
             continue
         mark = "▶" if seat in at.asked else "★" if seat in scene.winners else " "
         own = f" ({at.words('you')})" if [seat] == [*at.people] else ""
-        bot = f" · {at.words('bot')}" if seat in at.bots and room.width >= 40 else ""
+        kind = "bot" if seat in at.bots else "by-the-rules" if seat in at.automata else ""
+        bot = f" · {at.words(kind)}" if kind and room.width >= 40 else ""
         said = table.seat(at, seat, room)
         head = (
             Cell(f"{mark} ", STRONG),
@@ -275,7 +276,7 @@ def _typing(scene: Scene, columns: int) -> Row:
 def _keys(scene: Scene, columns: int) -> Row:
     """The keys that do something now; on a narrow screen those that matter less are left out."""
     named = {key: f" {scene.at.words(what)}" for key, what in scene.keys}
-    for less in ("", "F7", "F6", "PgUp PgDn", "F5", "F4", "F3", "F2"):
+    for less in ("", "F7", "F8", "F6", "PgUp PgDn", "F5", "F4", "F3", "F2"):
         named.pop(less, None)
         length = sum(len(key) + len(what) for key, what in named.items())
         if length + 2 * len(named) < columns:

@@ -14,6 +14,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "undo": ("undo", "u", "zurück"),
     "rules": ("rules", "?", "regeln"),
     "why": ("why", "warum"),
+    "because": ("because", "weil"),
     "cards": ("hand", "cards", "c", "karten"),
     "seats": ("seats", "s", "sitze"),
     "table": ("table", "t", "tisch", "map", "karte"),
@@ -40,10 +41,14 @@ class PlainTable:
         self._say(words("plain-hello", title=words("title")))
         if not session.table.numbered:  # a table of names and signs is read sign by sign
             self._say(session.table.legend(session.glance()))
+        if session.match.automata:
+            self._say(words("plain-because"))
         self._table()
         while session.outcome is None:
             self._news()
-            if session.asked is None:
+            if session.match.automatic is not None:
+                session.step()
+            elif session.asked is None:
                 self._bot()
             elif not self._person():
                 self._say(words("plain-left"))
@@ -122,6 +127,7 @@ class PlainTable:
         do: dict[str, Callable[[], None]] = {
             "rules": lambda: self._passages(self.session.rules(), "rules-none"),
             "why": lambda: self._passages(self.session.why(), "rules-none"),
+            "because": lambda: self._passages(self.session.because(), "because-none"),
             "cards": lambda: self._part("hand", "cards-none"),
             "seats": lambda: self._part("seats", "part-empty"),
             "table": self._table,

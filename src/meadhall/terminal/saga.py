@@ -10,6 +10,8 @@ from meadhall.kernel import Seat, View
 from .title import Step, TitleTable
 from .words import Words
 
+DID = "because"
+"""The event that explains an automaton's answer: it has a line only where nothing else was told of it."""
 STEPS = 40
 """So many of the latest answers a table may look back at: no battle has more."""
 
@@ -60,6 +62,8 @@ class Saga:
         texts = [(event, self._words.event(event, self._names)) for event in events]
         entry = len(self._told)
         lines = [SagaLine(text, event.get("seat"), event.get("line"), entry) for event, text in texts if text]
+        if not lines:
+            lines = [SagaLine(self._did(event), event["seat"], None, entry) for event in events if event["kind"] == DID]
         mark = self._table.follow(after, self.mark)
         heading = self._table.heading(mark, self._words)
         if heading and heading != self._table.heading(self.mark, self._words):
@@ -67,6 +71,10 @@ class Saga:
         self._told.append(lines)
         self._marks.append(mark)
         self._steps = [*self._steps[-STEPS:], Step(before, events)]
+
+    def _did(self, event: Mapping[str, Any]) -> str:
+        """What an automaton did of which its title says nothing."""
+        return self._words("because-did", name=self._names[event["seat"]], prompt=event["prompt"])
 
     def take_back(self, entries: int) -> None:
         """Forgets the last answers."""

@@ -26,6 +26,7 @@ from meadhall.kernel import (
     find,
 )
 
+from .because import explained
 from .saga import Saga, SagaLine
 from .title import Glance, Passage, table_of
 from .words import Words, bot_name
@@ -59,25 +60,31 @@ class Session:
         self.words = Words(find(game).id, lang)
         self.table = table_of(game)
         self.game, self._seating = game, (seats, tuple(bots), options)
-        if len(bots) > seats:
-            raise MeadhallError(f"{len(bots)} bots cannot sit on {seats} seats.")
         self.match = Match.new(game, seats, seed, options)
+        free = [seat for seat in range(seats) if seat not in self.match.automata]
+        if len(bots) > len(free):
+            raise MeadhallError(f"{len(bots)} bots cannot sit on {len(free)} seats.")
         luck = urandom(8).hex() if seed is None else seed
-        self.people = range(seats - len(bots))
-        """The seats of people; the bots have the last ones."""
+        self.people = free[: len(free) - len(bots)]
+        """The seats of people; of those that the rules do not play the bots have the last ones."""
+        self.levels = dict(zip(free[len(self.people) :], bots, strict=True))
+        """How strong the bot of each other seat is."""
         self.bots: dict[Seat, Bot] = {
-            seat: make_bot(game, level, f"{luck}/{seat}", anywhere=True)
-            for seat, level in enumerate(bots, seats - len(bots))
+            seat: make_bot(game, level, f"{luck}/{seat}", anywhere=True) for seat, level in self.levels.items()
         }
         self.troubles: list[str] = []
         """What went wrong with bots and was not said yet."""
         self.names: list[str] = []
-        for seat in self.people:
-            name = NAMES[seat % len(NAMES)]
-            self.names.append(name if name not in self.names else f"{name} {seat + 1}")
-        for seat, level in enumerate(bots, len(self.people)):
-            self.names.append(bot_name(self.words, level, seat, self.names))
+        for seat in range(seats):
+            self.names.append(self._name(seat))
         self.begin(self.match)
+
+    def _name(self, seat: Seat) -> str:
+        """What whoever sits in a seat is called; two of one name are told apart."""
+        if seat in self.levels:
+            return bot_name(self.words, self.levels[seat], seat, self.names)
+        name = self.words("automaton") if seat in self.match.automata else NAMES[seat % len(NAMES)]
+        return name if name not in self.names else f"{name} {seat + 1}"
 
     def begin(self, match: Match) -> None:
         """Lays a match on the table: the one just opened, or one that stands in its middle."""
@@ -104,7 +111,7 @@ class Session:
 
     @property
     def thinking(self) -> Seat | None:
-        """The bot that is asked, if no person is."""
+        """The bot or automaton that is asked, if no person is."""
         pending = self.match.pending
         return pending[0].seat if pending and self.asked is None else None
 
@@ -169,7 +176,8 @@ class Session:
             return text, words(own if power and words.has(own) else f"{prompt}.help", **about)
         if self.thinking is not None:
             asked, name = self.match.pending[0], self.names[self.thinking]
-            return words("waits", name=name), words(f"ask-{asked.prompt}.wait", **{**asked.about, "name": name})
+            waits = "acts" if self.match.automatic else "waits"
+            return words(waits, name=name), words(f"ask-{asked.prompt}.wait", **{**asked.about, "name": name})
         return self._ending()
 
     def _ending(self) -> tuple[str, str]:
@@ -204,7 +212,29 @@ class Session:
             Passage(self.words("not-these", names=", ".join(names)), f"{self._reason(clause)} ({clause})")
             for clause, names in things.items()
         ]
-        return [*told, *self.rules()]
+        return [*self._left(), *told, *self.rules()]
+
+    def _left(self) -> list[Passage]:
+        """Why just these are left, where clauses have put others aside and leave the choice to a person."""
+        asked = self.asked if not self.curtain else None
+        because = asked.because if asked is not None else None
+        if asked is None or because is None:
+            return []
+        told = {"seat": asked.seat, "prompt": asked.prompt, "clauses": asked.clauses, "because": because}
+        return explained(told, self.names, self.words)
+
+    def because(self) -> list[Passage]:
+        """Why automata did what they have done since one's last answer; if nothing, why they did the last thing."""
+        known, _ = self._answered.get(self.audience, (0, None))
+        steps = self._saga.steps
+        reasons = [
+            (entry, event)
+            for entry, step in enumerate(steps, len(self._saga) - len(steps))
+            for event in step.events
+            if event["kind"] == "because"
+        ]
+        news = [event for entry, event in reasons if entry >= known] or [event for _, event in reasons[-1:]]
+        return [passage for event in news for passage in explained(event, self.names, self.words)]
 
     def log(self) -> list[str]:
         """What happened, in sentences, oldest first."""
@@ -312,13 +342,18 @@ class Session:
     def bot_sees(self) -> Seen:
         """What the bot that is asked sees."""
         assert self.thinking is not None
-        level = self._seating[1][self.thinking - len(self.people)]
+        level = self.levels[self.thinking]
         return Seen.of(self.match, self.thinking, seconds_of(self.game, level, anywhere=True) or BUDGET)
 
     def bot_answers(self, seat: Seat, ref: Ref) -> None:
         """A bot points at a thing."""
         before = self.match.view(SPECTATOR)
         self._tell(self.match.answer(seat, ref), before)
+
+    def step(self) -> None:
+        """The automaton that is asked does what the clauses leave it."""
+        before = self.match.view(SPECTATOR)
+        self._tell(self.match.step(), before)
 
     @property
     def weight(self) -> int:

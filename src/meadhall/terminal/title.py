@@ -78,6 +78,12 @@ class Glance:
         return audience if audience >= 0 else None
 
     @property
+    def automata(self) -> list[Seat]:
+        """The seats that the rules play."""
+        automata: list[Seat] = self.view["automata"]
+        return automata
+
+    @property
     def prompt(self) -> str:
         """What this seat is asked; empty if it is not."""
         return str(self.view["ask"]["prompt"]) if self.view["ask"] else ""

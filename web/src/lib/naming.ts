@@ -4,6 +4,7 @@ import type { BotInfo, Outcome, Row, RowSeat } from '../wire';
 /** Who sits there, in a word or two; a nameless bot is called by what it can do. */
 export function seatName(seat: RowSeat, t: Texts): string {
   if (seat.kind === 'open') return t('free-place');
+  if (seat.kind === 'automaton') return t('automaton');
   // A bot is stored under its level; so it stands in records too, where nobody knows any more that it was one.
   const level = seat.name || seat.bot;
   if (level && !seat.mine && t.has(`bot-${level}`)) return botName(level, t);
@@ -37,8 +38,9 @@ export function namesOf(row: Row | null, t: Texts): string[] {
   const kin = t('bot-kin').split(',').map((name) => name.trim());
   for (const seat of row?.seats ?? []) {
     const name = seatName(seat, t);
-    const taken = seat.bot !== null && names.includes(name);
-    names.push(taken ? (kin.find((one) => !names.includes(one)) ?? `${name} ${seat.seat + 1}`) : name);
+    const taken = names.includes(name);
+    if (seat.kind === 'automaton') names.push(taken ? `${name} ${seat.seat + 1}` : name);
+    else names.push(taken && seat.bot !== null ? (kin.find((one) => !names.includes(one)) ?? `${name} ${seat.seat + 1}`) : name);
   }
   return names;
 }

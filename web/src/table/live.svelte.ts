@@ -119,10 +119,10 @@ export class LiveTable {
         const before = this.view;
         this.row = message.row;
         this.view = message.view;
-        this.log = withEntry(this.log, message.events, message.took_back);
+        this.log = withEntry(this.log, message.events, message.took_back, message.then);
         if (this.host.live()) {
           if (message.took_back > 0) this.host.motion.jump(message.view);
-          else this.host.motion.push(message.view, message.events);
+          else this.host.motion.push(message.view, [message.events, ...message.then].flat());
         }
         this.host.turned(before, message.view);
         break;

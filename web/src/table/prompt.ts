@@ -10,7 +10,7 @@ export interface Prompt {
 }
 
 function argsOf(ask: Asked | AskView, name: string): Record<string, unknown> {
-  const count = 'options' in ask ? ask.options.filter((ref) => !ref.startsWith('do:')).length : (ask.count ?? 0);
+  const count = ask.options?.filter((ref) => !ref.startsWith('do:')).length ?? ('count' in ask ? (ask.count ?? 0) : 0);
   return { ...ask.about, seat: name, name, count };
 }
 

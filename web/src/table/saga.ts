@@ -1,5 +1,5 @@
 // The saga: what happened, one line for each event that has a sentence; a turn's line grows as the turn goes on.
-import type { GameEvent } from '../wire';
+import type { Explanation, GameEvent } from '../wire';
 
 export interface SagaLine {
   /** Stable for the list: the place of the first event that wrote this line. */
@@ -7,11 +7,23 @@ export interface SagaLine {
   /** The entry (answer) that wrote the line last; the replay goes there. */
   entry: number;
   event: GameEvent;
+  /** Why an automaton did it: the last line of its answer explains it. */
+  because: Reason | null;
 }
 
-/** The log after one more entry; an undo takes entries back and leaves none of its own. */
-export function withEntry(log: readonly GameEvent[][], events: readonly GameEvent[], tookBack: number): GameEvent[][] {
-  return tookBack > 0 ? log.slice(0, Math.max(0, log.length - tookBack)) : [...log, [...events]];
+/** What is told of every answer of an automaton: what it was asked, what it did, and why. */
+export interface Reason extends GameEvent {
+  kind: 'because';
+  seat: number;
+  prompt: string;
+  ref: string;
+  clauses: string[];
+  because: Explanation | null;
+}
+
+/** The log after one more entry and what automata did then; an undo takes entries back and leaves none of its own. */
+export function withEntry(log: readonly GameEvent[][], events: readonly GameEvent[], tookBack: number, then: readonly GameEvent[][] = []): GameEvent[][] {
+  return tookBack > 0 ? log.slice(0, Math.max(0, log.length - tookBack)) : [...log, [...events], ...then];
 }
 
 /** The lines to show: events with a sentence, where a later event with the same `line` replaces the earlier one. */
@@ -19,17 +31,20 @@ export function linesOf(log: readonly (readonly GameEvent[])[], hasText: (kind: 
   const lines: SagaLine[] = [];
   const places = new Map<string, number>();
   log.forEach((events, entry) => {
-    events.forEach((event, index) => {
-      if (!hasText(event.kind)) return;
+    const because = (events.find((event) => event.kind === 'because') as Reason | undefined) ?? null;
+    const told = events.filter((event) => event !== because && hasText(event.kind));
+    if (because !== null && told.length === 0) told.push(because);
+    told.forEach((event, index) => {
+      const why = index === told.length - 1 ? because : null;
       const mark = event.line === undefined || event.line === null ? null : String(event.line);
       const place = mark === null ? undefined : places.get(mark);
       if (place !== undefined) {
         const before = lines[place];
-        if (before) lines[place] = { ...before, entry, event };
+        if (before) lines[place] = { ...before, entry, event, because: why ?? before.because };
         return;
       }
       if (mark !== null) places.set(mark, lines.length);
-      lines.push({ key: mark === null ? `${entry}.${index}` : `line ${mark}`, entry, event });
+      lines.push({ key: mark === null ? `${entry}.${events.indexOf(event)}` : `line ${mark}`, entry, event, because: why });
     });
   });
   return lines;

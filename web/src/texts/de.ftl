@@ -333,6 +333,8 @@ trouble-not-your-seat = Das ist nicht dein Platz.
 trouble-not-your-view = Solange die Partie läuft, kannst du nur mit deinen eigenen Plätzen zurückblicken.
 trouble-not-offered = Das kann jetzt nicht gewählt werden.
 trouble-over = Die Partie ist zu Ende.
+trouble-damaged = Was von dieser Partie aufgeschrieben war, ist dort beschädigt.
+trouble-halted = Diese Partie ist zum Stehen gekommen. Sie lässt sich lesen, aber nicht weiterspielen.
 trouble-not-over = Die Partie ist noch nicht zu Ende.
 trouble-not-started = Die Partie hat noch nicht begonnen.
 trouble-started = Die Partie hat schon begonnen.
@@ -408,3 +410,20 @@ plain-hidden = verdeckt
 plain-yes = ja
 plain-no = nein
 plain-points = Punkte
+
+## Automaten
+
+automaton = Automat
+by-the-rules = von den Regeln gespielt
+because = Warum?
+because-step = Es gab nichts zu wählen.
+because-tied = Nach allen Vergleichen sind mehrere gleich: ein Mensch wählt.
+because-only = Es wird { $what }: womit man vergleichen könnte, war nichts da.
+because-highest = Es wird { $what }: die höchste Zahl bei „{ $number }“ entschied.
+because-lowest = Es wird { $what }: die niedrigste Zahl bei „{ $number }“ entschied.
+because-source = So sagt es { $source }.
+because-stays = bleibt
+because-aside = zurückgestellt nach
+event-because = { $name } tut seinen Schritt.
+number-order = Platz in der Reihenfolge
+trouble-automaton = Diesen Platz spielen die Regeln.

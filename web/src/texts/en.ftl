@@ -338,6 +338,8 @@ trouble-not-your-seat = That seat is not yours.
 trouble-not-your-view = While the match goes on you can look back with your own seats only.
 trouble-not-offered = That may not be chosen now.
 trouble-over = The match is over.
+trouble-damaged = What was written of this match is damaged there.
+trouble-halted = This match came to a halt. It can be read, but not played on.
 trouble-not-over = The match is not over yet.
 trouble-not-started = The match has not begun.
 trouble-started = The match has begun already.
@@ -413,3 +415,20 @@ plain-hidden = hidden
 plain-yes = yes
 plain-no = no
 plain-points = points
+
+## Automata
+
+automaton = Automaton
+by-the-rules = played by the rules
+because = Why?
+because-step = There was nothing to choose.
+because-tied = Several are equal after every comparison: a person chooses.
+because-only = { $what } is taken: there was nothing else to compare it with.
+because-highest = { $what } is taken: the highest number of { $number } decided.
+because-lowest = { $what } is taken: the lowest number of { $number } decided.
+because-source = So says { $source }.
+because-stays = stays
+because-aside = put aside by
+event-because = { $name } does its step.
+number-order = place in the order
+trouble-automaton = That seat is played by the rules.

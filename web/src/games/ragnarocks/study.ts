@@ -126,7 +126,7 @@ export function study(of: Study): View {
   };
   const about: Record<string, string> = { ...(from ? { viking: from } : {}), ...of.about };
   return {
-    game: 'ragnarocks', version: 1, seats, seq: turn * 3, audience: seat,
+    game: 'ragnarocks', version: 1, seats, seq: turn * 3, audience: seat, automata: [],
     asked: prompt ? [{ seat, prompt, about, count: options.length }] : [],
     ask: prompt ? { seat, prompt, about, options, refusals, clauses: [] } : null,
     undo: null, outcome: null, table,
