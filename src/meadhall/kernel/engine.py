@@ -14,7 +14,7 @@ from .ask import Ask, Asked, Chapter, Form, Freely, Ref, Seat, Together
 from .errors import ImpossiblePosition, NotOffered, Over, RulesError
 from .game import Game, Outcome, S, automata_of
 from .question import Question
-from .run import Barrier, Run
+from .run import STEPS, Barrier, Run
 from .trail import Segment, Step, Turned
 
 pack: Callable[[Any], bytes] = Encoder().encode
@@ -178,13 +178,18 @@ class Engine(Generic[S]):
                     self.state.freely = 0
             self._go_on(value)
             return
-        forms[seat].answer(value)
-        if all(form.done for form in forms.values()):
-            if self.run.stops:
-                raise Barrier("knowledge")
-            self._forms = None
-            self._answered += 1
-            self._go_on({seat: form.result for seat, form in forms.items()})
+        form = forms[seat]
+        form.answer(value)
+        if form.ask is not None:
+            return
+        for other in forms.values():
+            if other.ask is not None:
+                return
+        if self.run.stops:
+            raise Barrier("knowledge")
+        self._forms = None
+        self._answered += 1
+        self._go_on({seat: form.result for seat, form in forms.items()})
 
     def _take_freely(self, seat: Seat, free: Freely) -> None:
         """A free action comes first; then the chapter that asked begins again."""
@@ -238,9 +243,11 @@ class Engine(Generic[S]):
         if self.keeps:
             self.take_checkpoint()
         state, run = self.state, self.run
-        run.step()
+        run.steps = self._quiet = run.steps + 1
+        if run.steps > STEPS:
+            run.step()
         self.begun += 1
-        self._answered, self._quiet = 0, run.steps
+        self._answered = 0
         self._call = call = state.agenda.pop()
         try:
             chapter = self._chapters[call[0]]

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from .game import EVERYONE, Audience, State
-from .run import run_of
+from .run import STEPS, run_of
 
 HIDDEN = "hidden"
 """What stands in a secret field for those who may not know it: always this, never nothing."""
@@ -43,7 +43,9 @@ def heard(s: State) -> bool:
 def tell(s: State, kind: str, **fields: Any) -> None:
     """Tells the table what has just happened. Wrap what not everybody may know in a Secret."""
     run = run_of(s)
-    run.step()
+    run.steps += 1
+    if run.steps > STEPS:
+        run.step()
     if run.events is not None:
         secrets = {name: f.audiences for name, f in fields.items() if isinstance(f, Secret)}
         plain = {name: f.value if isinstance(f, Secret) else f for name, f in fields.items()}

@@ -7,6 +7,7 @@ which; a set of one is a known face. In the beginning a mind's sets are the toke
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, Protocol
 
 from .errors import RulesError
@@ -55,7 +56,11 @@ def show(s: State, tokens: Iterable[Token], *audiences: Audience) -> None:
         run.witness.shown(s, shown, audiences)
     for mind in minds:
         for token in shown:
-            run.grew |= _split(mind, token)
+            if mind[token] != token:  # one of a set that is named after another
+                mind[token] = token
+                run.grew = True
+            elif _split(mind, token):
+                run.grew = True
 
 
 def _with_automata(run: Run, audiences: tuple[Audience, ...]) -> tuple[Audience, ...]:
@@ -68,14 +73,12 @@ def _with_automata(run: Run, audiences: tuple[Audience, ...]) -> tuple[Audience,
 
 
 def _split(mind: list[Token], token: Token) -> bool:
-    """Takes a token out of its set; True if that was news."""
-    if mind[token] == token:  # the set is named after its smallest token, so others in it come later
-        try:
-            heir = mind.index(token, token + 1)
-        except ValueError:
-            return False
-        mind[heir:] = [heir if group == token else group for group in mind[heir:]]
-    mind[token] = token
+    """Takes a token out of the set that is named after it, its smallest; True if others were in it."""
+    try:
+        heir = mind.index(token, token + 1)
+    except ValueError:
+        return False
+    mind[heir:] = [heir if group == token else group for group in mind[heir:]]
     return True
 
 
@@ -100,10 +103,11 @@ def merge(s: State, tokens: Sequence[Token], owner: Audience | None) -> None:
     if len(tokens) < 2:
         return
     kept = None if owner is None else s.minds[owner]
+    groups_of = itemgetter(*tokens)
     for mind in s.minds:
         if mind is kept:
             continue
-        groups = {mind[t] for t in tokens}
+        groups = set(groups_of(mind))
         if len(groups) > 1:
             name = min(groups)
             mind[name:] = [name if group in groups else group for group in mind[name:]]

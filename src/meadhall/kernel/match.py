@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.msgpack import Encoder
 
-from .ask import Ref, Seat
+from .ask import Option, Ref, Seat
 from .chance import Chance, key_from
 from .engine import Engine, unpack
 from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, MeadhallError, RulesError
@@ -260,6 +260,15 @@ class Match:
     def run_on(self) -> list[list[Event]]:
         """Automata answer until a person is asked or the match is over. Returns what happened, answer by answer."""
         return list(steps(self))
+
+    def take(self, question: Question, option: Option) -> None:
+        """The same for a simulation, which has the question in hand and one of its options: nothing is looked up."""
+        if self._entries is not None:
+            self.answer(question.seat, option.ref)
+            return
+        engine = self._engine
+        engine.run.steps = 0
+        engine.take(question.seat, option.ref, option.value)
 
     def follow(self, entry: Entry, *, hashed: bool = True) -> list[Event]:
         """Plays an entry of a record again, with the luck that it tells of, and returns what happened.

@@ -4,8 +4,12 @@ Inside the rules a card is a token; its name is ``card:`` and its face, and stan
 """
 
 from collections.abc import Iterable
+from functools import partial
 
 from meadhall.kernel import Audience, Option, Ref, State, Token, face
+
+_option = partial(tuple.__new__, Option)
+"""Makes an option of its three parts at once: hands and packs are offered more often than anything else."""
 
 
 def ref(s: State, token: Token) -> Ref:
@@ -22,7 +26,7 @@ def refs(s: State, tokens: Iterable[Token]) -> list[Ref]:
 def card_options(s: State, tokens: Iterable[Token], *, secret: bool = False) -> list[Option]:
     """Cards to point at, in their places."""
     faces = s.faces
-    return [Option(f"card:{faces[token]}", token, secret) for token in tokens]
+    return [_option((f"card:{faces[token]}", token, secret)) for token in tokens]
 
 
 def seen(s: State, audience: Audience, tokens: Iterable[Token]) -> list[Ref | None]:

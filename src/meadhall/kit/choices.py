@@ -55,7 +55,9 @@ class Choice(Generic[S, *Ts]):
 
     def options(self, s: S, seat: Seat, *args: *Ts) -> list[Option]:
         """The candidates that may be pointed at, and what is always there."""
-        return [*self.open(s, seat, *args), *self.besides]
+        candidates, why_not = self.candidates, self.why_not
+        found = candidates(s, seat, *args) if callable(candidates) else candidates
+        return [*[option for option in found if why_not(s, seat, option[1], *args) is None], *self.besides]
 
     def refusals(self, s: S, seat: Seat, *args: *Ts) -> dict[Ref, Clause]:
         """Everything else, each with its clause."""

@@ -274,11 +274,11 @@ def play_at_random(
 def _at_random(match: Match, seeds: Sequence[int | str]) -> list[int]:
     """Plays a match to its end, every choice made as RandomBot does; says how many answers each seat gave."""
     below = [Chance(seed).below for seed in seeds]
-    answer, answers = match.answer, [0] * len(seeds)
+    take, answers = match.take, [0] * len(seeds)
     while pending := match.pending:
         question = pending[0]
         seat, choices = question.seat, question.choices
-        answer(seat, choices[below[seat](len(choices))][0])
+        take(question, choices[below[seat](len(choices))])
         answers[seat] += 1
     return answers
 

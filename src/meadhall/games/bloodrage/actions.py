@@ -8,7 +8,7 @@ from meadhall.kit.cards import ref
 from meadhall.kit.choices import choice
 
 from .cards.hands import lay_quest
-from .cards.sheet import card, on_sheet, upgrade_price, wears, worn
+from .cards.sheet import CARDS, card, on_sheet, upgrade_price, wears, worn
 from .cards.words import PillageAgain, SacrificeForStat
 from .clan import RAGE, all_is_pillaged, no_rage_is_left, stat, watch_end
 from .figures import has_room, on_board
@@ -99,8 +99,11 @@ def all_actions(s: State, seat: Seat) -> list[Option]:
     if wears(s, seat, SacrificeForStat):
         options.append(SACRIFICE)
     # a committed quest may not be told from another; an upgrade is laid open
-    options += [Option(ref(s, token), token, card(s, token).kind == "quest") for token in s.clans[seat].hand]
-    return [*options, PASS]
+    for token in s.clans[seat].hand:
+        face = s.faces[token]
+        options.append(Option(f"card:{face}", token, CARDS[face].kind == "quest"))
+    options.append(PASS)
+    return options
 
 
 @choice(all_actions, others=on_sheet)
@@ -110,7 +113,9 @@ def action(s: State, seat: Seat, chosen: str | Token) -> Clause | None:
         return not_playable(s, seat, chosen)
     match chosen:
         case INVADE.value:
-            return None if invader.any(s, seat) else "BR-4.22" if has_room(s, seat) else "BR-4.33"
+            if not has_room(s, seat):
+                return "BR-4.33"
+            return None if invader.any(s, seat) else "BR-4.22"
         case MARCH.value:
             return None if can_march(s, seat) else "BR-4.41"
         case PILLAGE.value:
@@ -125,7 +130,7 @@ def action(s: State, seat: Seat, chosen: str | Token) -> Clause | None:
 
 def not_playable(s: State, seat: Seat, token: Token) -> Clause | None:
     """A card of the hand is played if it is a quest, or an upgrade the seat can pay for (BR-6.1, BR-8.1)."""
-    clan, found = s.clans[seat], card(s, token)
+    clan, found = s.clans[seat], CARDS[s.faces[token]]
     if token not in clan.hand:
         return "BR-8.8" if token in clan.quests else "BR-6.1"
     if found.kind == "upgrade":

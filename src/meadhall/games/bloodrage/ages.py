@@ -2,7 +2,7 @@
 
 from meadhall.kernel.ask import Ask, Chapter, Form, Option, Seat, Together, button
 from meadhall.kernel.chapters import begin, chapter, then, to
-from meadhall.kernel.events import Secret, tell
+from meadhall.kernel.events import Secret, heard, tell
 from meadhall.kernel.game import Token
 from meadhall.kernel.knowledge import hide, show
 from meadhall.kit.cards import card_options, refs
@@ -66,7 +66,8 @@ def draft(s: State, picked: int) -> Chapter:
         for token in chosen[seat]:
             clan.pack.remove(token)
             clan.hand.append(token)
-        tell(s, "picked", seat=seat, cards=Secret(refs(s, chosen[seat]), (seat,)), picked=picked + at_a_time)
+        if heard(s):
+            tell(s, "picked", seat=seat, cards=Secret(refs(s, chosen[seat]), (seat,)), picked=picked + at_a_time)
     if last:
         for clan in s.clans:
             s.gone += clan.pack

@@ -210,7 +210,7 @@ def is_present(s: State, seat: Seat, province: Place) -> bool:
     fjord = FJORD_OF[province]
     if clan.warriors[province] or clan.leader == province or clan.ship == fjord:
         return True
-    return has_monster_at(s, seat, province) or has_monster_at(s, seat, fjord)
+    return seat in s.owners and (has_monster_at(s, seat, province) or has_monster_at(s, seat, fjord))
 
 
 def has_monster_at(s: State, seat: Seat, place: Place) -> bool:

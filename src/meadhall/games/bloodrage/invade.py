@@ -1,5 +1,7 @@
 """Invading: which figure, where to, and what follows (BR-4.22 to BR-4.39, BR-6.14 to BR-6.21)."""
 
+from collections.abc import Sequence
+
 from meadhall.kernel import Ask, Chapter, Clause, Option, Seat, begin, chapter, tell
 from meadhall.kit.choices import choice
 
@@ -71,7 +73,17 @@ def invader(s: State, seat: Seat, chosen: Standing) -> Clause | None:
     return "BR-4.6" if rage < invade_cost(s, seat, figure) else "BR-4.29"
 
 
-@choice(LAND + SEA)
+def ground(s: State, seat: Seat, figure: Figure) -> Sequence[Option]:
+    """Where such a figure goes at all: a ship to fjords, any other to provinces (BR-1.14)."""
+    return SEA if SAILS[figure] else LAND
+
+
+def not_ground(s: State, seat: Seat, figure: Figure) -> Sequence[Option]:
+    """The other places."""
+    return LAND if SAILS[figure] else SEA
+
+
+@choice(ground, others=not_ground)
 def landing(s: State, seat: Seat, place: Place, figure: Figure) -> Clause | None:
     """A free village for a figure, a fjord for a ship (BR-4.29 to BR-4.31, BR-7.26)."""
     if SAILS[figure] != (place in FJORDS):

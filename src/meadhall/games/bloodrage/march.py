@@ -54,7 +54,9 @@ def can_march(s: State, seat: Seat) -> bool:
 def stands(s: State, seat: Seat, province: Place) -> bool:
     """Whether a seat has a figure in the province itself, which no ship ever is (BR-4.49)."""
     clan = s.clans[seat]
-    return bool(clan.warriors[province]) or clan.leader == province or has_monster_at(s, seat, province)
+    if clan.warriors[province] or clan.leader == province:
+        return True
+    return seat in s.owners and has_monster_at(s, seat, province)
 
 
 def has_target(s: State, origin: Place) -> bool:

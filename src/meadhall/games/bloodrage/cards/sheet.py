@@ -22,7 +22,7 @@ def card(s: State, token: Token) -> Card:
 def worn(s: State, seat: Seat, word: type[W]) -> list[W]:
     """The effects of a word that a seat's upgrades have; two with the same word both work (BR-6.13)."""
     found: list[W] = []
-    for token in s.clans[seat].slots:  # asked all the time, so in one loop
+    for token in s.clans[seat].slots:  # asked all the time, so in one loop, as below
         if token != EMPTY:
             for effect in CARDS[s.faces[token]].effects:
                 if isinstance(effect, word):
@@ -39,7 +39,13 @@ def worn_cards(s: State, seat: Seat, word: type[W]) -> list[tuple[Ref, W]]:
 
 def wears(s: State, seat: Seat, word: type[W]) -> bool:
     """Whether an upgrade on a seat's sheet has an effect of a word."""
-    return bool(worn(s, seat, word))
+    faces = s.faces
+    for token in s.clans[seat].slots:
+        if token != EMPTY:
+            for effect in CARDS[faces[token]].effects:
+                if isinstance(effect, word):
+                    return True
+    return False
 
 
 def on_sheet(s: State, seat: Seat) -> list[Option]:
