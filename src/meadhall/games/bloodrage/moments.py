@@ -5,40 +5,45 @@ itself (``pillage.py``). A step that asks somebody puts chapters on the agenda; 
 """
 
 from collections.abc import Callable
+from functools import cache
 
 from meadhall.kernel.chapters import begin, chapter
 
 from . import battle
 from .state import State
 
-STEPS: dict[int, Callable[[State], None]] = {
-    2: battle.call,  # call to battle
-    3: battle.gather,  # participants; no enemy: on to step 13
-    4: battle.cards,  # cards face down, revealed together; then a quest may count for strength
-    5: battle.primacy,  # Thor's Primacy
-    6: battle.watch,  # Heimdall's Watch; back to step 4
-    7: battle.smite_and_tide,  # Odin's Smite, Odin's Tide
-    8: battle.late,  # Heimdall's Eye and Gaze
-    9: battle.compare,  # comparison; Heimdall's Sight
-    10: battle.lose_texts,  # Loki's Trickery, Backstab, Poison
-    11: battle.put_cards_away,  # Tyr's Prowess
-    12: battle.destroy_losers,  # Frigga's Protection, the Volur Witch, ships
-    13: battle.reward,  # token, Frost Giant, Frigga's Grace, Lord of Axes or Spears, token turns, Lord of Hammers
-    14: battle.win_texts,  # Thor's Hammer, Oath, Ascension
-    15: battle.battle_glory,  # Axes
-    16: battle.after_battle,  # Valkyrie, Thor's Glory, Odin's Judgement; then Loki's Blessing
-}
+
+@cache
+def steps() -> dict[int, Callable[[State], None]]:
+    """The battle steps, by their numbers; put together when the first battle begins, since a battle leads back here."""
+    return {
+        2: battle.call,  # call to battle
+        3: battle.gather,  # participants; no enemy: on to step 13
+        4: battle.cards,  # cards face down, revealed together; then a quest may count for strength
+        5: battle.primacy,  # Thor's Primacy
+        6: battle.watch,  # Heimdall's Watch; back to step 4
+        7: battle.smite_and_tide,  # Odin's Smite, Odin's Tide
+        8: battle.late,  # Heimdall's Eye and Gaze
+        9: battle.compare,  # comparison; Heimdall's Sight
+        10: battle.lose_texts,  # Loki's Trickery, Backstab, Poison
+        11: battle.put_cards_away,  # Tyr's Prowess
+        12: battle.destroy_losers,  # Frigga's Protection, the Volur Witch, ships
+        13: battle.reward,  # token, Frost Giant, Frigga's Grace, Lord of Axes or Spears, token turns, Lord of Hammers
+        14: battle.win_texts,  # Thor's Hammer, Oath, Ascension
+        15: battle.battle_glory,  # Axes
+        16: battle.after_battle,  # Valkyrie, Thor's Glory, Odin's Judgement; then Loki's Blessing
+    }
 
 
 @chapter
 def battle_step(s: State, step: int) -> None:
     """Runs the battle steps from one on, up to the first that has something to ask."""
-    while step in STEPS:
+    while step in steps():
         assert s.pillage is not None
         s.pillage.step = step
         begin(s, battle_step, step + 1)
         waiting = len(s.agenda)
-        STEPS[step](s)
+        steps()[step](s)
         if len(s.agenda) > waiting:
             return
         step = s.agenda.pop()[1]
