@@ -1,4 +1,4 @@
-"""Whichever module of a title is imported first, it can be: where two lead to each other, neither waits for the other."""
+"""Whichever module of a title is imported first, it can be, also where two lead to each other."""
 
 import subprocess
 import sys
