@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from os import urandom
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -24,7 +24,7 @@ from meadhall.kernel.trail import Entry
 from meadhall.store import Halted, Head, Store, StoredEntry, StoredTable, Write
 from meadhall.store import statements as do
 
-from .play import KEEP_EVERY, advance_write, after, as_entry, head_write
+from .play import KEEP_EVERY, advance_write, after, as_entry, columns_of, head_write
 
 log = logging.getLogger(__name__)
 
@@ -151,15 +151,7 @@ def _renew_entries(
     last = len(match.entries) - 1
     for seq, (entry, events) in enumerate(zip(match.entries, told, strict=True)):
         before = old[min(seq, len(old) - 1)]
-        changed: dict[str, Any] = {
-            "seat": entry.seat,
-            "ref": entry.ref,
-            "undo": entry.undo,
-            "secret": entry.secret,
-            "luck": msgspec.json.encode(entry.luck),
-            "hashes": msgspec.json.encode(entry.hashes),
-            "events": msgspec.json.encode(events),
-        }
+        changed = columns_of(entry, events)
         if seq < len(old):
             renewed.append(replace(before, **changed))
             news = {f"new_{name}": value for name, value in changed.items()}

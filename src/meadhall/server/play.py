@@ -31,30 +31,26 @@ def as_entry(stored: StoredEntry) -> Entry:
     )
 
 
+def columns_of(entry: Entry, told: list[Event]) -> dict[str, Any]:
+    """What the store keeps of an entry, whoever made it and when: the columns of StoredEntry."""
+    return {
+        "seat": entry.seat,
+        "ref": entry.ref,
+        "undo": entry.undo,
+        "secret": entry.secret,
+        "luck": msgspec.json.encode(entry.luck),
+        "hashes": msgspec.json.encode(entry.hashes),
+        "events": msgspec.json.encode(told),
+    }
+
+
 def entry_writes(
     table: str, match: Match, told: list[Event], *, person: str | None = None, message: str | None = None, at: float
 ) -> list[Write]:
     """What is written for the newest entry of a match: the entry itself, and now and then the snapshot after it."""
     entry, seq = match.entries[-1], match.seq
-    writes = [
-        Write(
-            do.ADD_ENTRY,
-            {
-                "table_id": table,
-                "seq": seq,
-                "seat": entry.seat,
-                "ref": entry.ref,
-                "undo": entry.undo,
-                "secret": entry.secret,
-                "luck": msgspec.json.encode(entry.luck),
-                "hashes": msgspec.json.encode(entry.hashes),
-                "events": msgspec.json.encode(told),
-                "at": at,
-                "person": person,
-                "message": message,
-            },
-        )
-    ]
+    of = {"table_id": table, "seq": seq, "at": at, "person": person, "message": message}
+    writes = [Write(do.ADD_ENTRY, of | columns_of(entry, told))]
     if seq % KEEP_EVERY == 0:
         writes.append(Write(do.KEEP_SNAPSHOT, {"table_id": table, "seq": seq, "snapshot": match.snapshot()}))
     return writes
