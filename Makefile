@@ -79,7 +79,7 @@ pins: $(VENV)/.tools ## write constraints.txt anew from what is installed
 	@mv $(VENV)/.pins constraints.txt
 
 clean: ## remove what was built; matches in data/ stay
-	rm -rf $(VENV) web/node_modules web/dist build dist .clauses.json .parts .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
+	rm -rf $(VENV) web/node_modules web/dist web/.letters build dist .clauses.json .parts .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # -- what the targets above stand on; each is made once and again when what it is made of changes
