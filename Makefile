@@ -32,6 +32,7 @@ test: $(VENV)/.tools $(VENV)/.browser ## everything that must hold; how long eac
 	@status=0; \
 	MEADHALL_CHROMIUM="$$(cat $(VENV)/.browser)" \
 	.ci/part "pytest: the rules, the table, the hall" $(PY) -m pytest -q -n $(JOBS) -m "not alone and not strength" --clauses --durations=30 || status=1; \
+	MEADHALL_CHROMIUM="$$(cat $(VENV)/.browser)" \
 	.ci/part "pytest: what is measured, with nothing beside it" $(PY) -m pytest -q -m alone || status=1; \
 	echo "== how long it took"; cat .parts; exit $$status
 
@@ -79,7 +80,7 @@ pins: $(VENV)/.tools ## write constraints.txt anew from what is installed
 	@mv $(VENV)/.pins constraints.txt
 
 clean: ## remove what was built; matches in data/ stay
-	rm -rf $(VENV) web/node_modules web/dist build dist .clauses.json .parts .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
+	rm -rf $(VENV) web/node_modules web/dist web/.letters build dist .clauses.json .parts .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # -- what the targets above stand on; each is made once and again when what it is made of changes

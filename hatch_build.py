@@ -10,7 +10,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("src", "public", "index.html", "package.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+SOURCES = (
+    *("src", "public", "index.html", "package.json", "tsconfig.json", "svelte.config.js"),
+    *("vite.config.ts", "letters.ts", "packing.ts"),
+)
 
 
 class WebBuildError(Exception):

@@ -44,6 +44,8 @@ def test_the_wheel_carries_client_rules_content_and_texts(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     assert names >= {
         "meadhall/web/index.html",
+        "meadhall/web/table.html",
+        "meadhall/web/rules.html",
         "meadhall/rules/ragnarocks.md",
         "meadhall/rules/lords-of-ragnarok-solo.md",
         "meadhall/games/ragnarocks/content/board.toml",
@@ -54,7 +56,10 @@ def test_the_wheel_carries_client_rules_content_and_texts(wheel: Path) -> None:
         "meadhall/games/bloodrage/terminal/texts/de.ftl",
         "meadhall/py.typed",
     }
-    assert any(name.startswith("meadhall/web/assets/") and name.endswith(".js") for name in names)
+    scripts = {name for name in names if name.startswith("meadhall/web/assets/") and name.endswith(".js")}
+    large = {name for name in scripts if len(zipfile.ZipFile(wheel).read(name)) > 10_000}
+    assert large
+    assert {f"{name}{packed}" for name in large for packed in (".br", ".gz")} <= names
     assert not [name for name in names if name.startswith(("tests/", "web/", "data/")) or "__pycache__" in name]
 
 

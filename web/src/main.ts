@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './styles/fonts.css';
+import '../.letters/letters.css';
 import './styles/tokens.css';
 import './styles/base.css';
 

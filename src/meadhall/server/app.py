@@ -52,6 +52,7 @@ def create_app(config: Config) -> Litestar:
             games.texts,
             games.scene,
             games.rules,
+            games.clauses,
             games.check,
             tables.tables,
             tables.open_table,

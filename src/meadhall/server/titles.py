@@ -1,6 +1,6 @@
 """The titles of the hall: what can be played, with which bots and options, and what is still asleep."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -8,14 +8,17 @@ import msgspec
 from meadhall.banners import Asleep, Banner, asleep, banner_of, hung
 from meadhall.bots import analyst_of, bots_of, guests_of, is_own, seconds_of
 from meadhall.bots.guests import guests
-from meadhall.clauses import Clauses
+from meadhall.clauses import Clause, Clauses
 from meadhall.kernel.errors import MeadhallError, UnknownGame
 from meadhall.kernel.game import Game
 from meadhall.kernel.options import check_table, choices_of, kinds_of, limits_of
 from meadhall.kernel.titles import find
 
 from . import messages as say
-from .problems import unknown
+from .problems import bad, unknown
+
+MOST_CLAUSES = 64
+"""Whoever wants more of them asks for the rules."""
 
 
 def titles(house: tuple[str, ...] = ()) -> list[say.GameInfo]:
@@ -127,20 +130,28 @@ def texts(id: str, lang: str) -> str:
 
 def rules(id: str) -> say.Rules:
     """The rules of a title, section by section; also of those that still sleep."""
-    try:
-        clauses = Clauses.of(id)
-    except (MeadhallError, FileNotFoundError):
-        raise unknown(f"There are no rules of {id} in the hall.") from None
     return say.Rules(
         sections=[
-            say.RuleSection(
-                number=section.number,
-                title=section.title,
-                clauses=[
-                    say.RuleClause(id=c.id, text=c.text, ruling=c.ruling, group=c.group or None)
-                    for c in section.clauses
-                ],
-            )
-            for section in clauses.sections
+            say.RuleSection(number=section.number, title=section.title, clauses=list(map(_clause, section.clauses)))
+            for section in _clauses_of(id).sections
         ]
     )
+
+
+def clauses(id: str, wanted: Sequence[str]) -> list[say.RuleClause]:
+    """A few clauses of a title by their ids, in that order; those that it does not have are left out."""
+    if len(wanted) > MOST_CLAUSES:
+        raise bad("bad_request", f"At most {MOST_CLAUSES} clauses are given at once.")
+    known = _clauses_of(id)
+    return [_clause(known.get(one)) for one in wanted if one in known]
+
+
+def _clauses_of(id: str) -> Clauses:
+    try:
+        return Clauses.of(id)
+    except (MeadhallError, FileNotFoundError):
+        raise unknown(f"There are no rules of {id} in the hall.") from None
+
+
+def _clause(clause: Clause) -> say.RuleClause:
+    return say.RuleClause(id=clause.id, text=clause.text, ruling=clause.ruling, group=clause.group or None)

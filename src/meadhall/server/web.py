@@ -1,8 +1,6 @@
-"""The web client's files: hashed ones may be kept for ever, every other address is the client's own page."""
+"""The web client's files: hashed ones may be kept for ever, every other address is one of the client's own pages."""
 
 from asyncio import to_thread
-from gzip import compress
-from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -10,11 +8,13 @@ from litestar import Request, Response, get
 
 from .config import web_folder
 from .hall import Hall
+from .packing import ASK_AGAIN, SMALLEST, SUFFIXES, best_encoding, etag_of, is_known, pack
 from .problems import unknown
 
 FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
 PLAIN = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
+PAGES = {"table": "table.html", "rules": "rules.html"}
+"""The page for addresses that begin like this, which names all that they need; others have that of the hall."""
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Meadhall</title>"
     "<p>The hall is open, but its web client is not built. In a checkout run <code>make play</code>.</p></html>"
@@ -23,14 +23,17 @@ NOT_BUILT = (
 
 
 class WebFile:
-    """A file of the web client, read once."""
+    """A file of the web client, read once, with what the build has packed beside it."""
 
     def __init__(self, file: Path, hashed: bool) -> None:
         self.content = file.read_bytes()
         self.kind = guess_type(file.name)[0] or "application/octet-stream"
-        self.etag = f'"{sha256(self.content).hexdigest()[:24]}"'
         self.caching = FOR_EVER if hashed else ASK_AGAIN
-        self.packed = compress(self.content, 6) if self.kind.startswith(PLAIN) and len(self.content) > 800 else None
+        beside = {encoding: file.with_name(file.name + suffix) for encoding, suffix in SUFFIXES.items()}
+        self.packed = {encoding: path.read_bytes() for encoding, path in beside.items() if path.is_file()}
+        if not self.packed and self.kind.startswith(PLAIN) and len(self.content) >= SMALLEST:
+            self.packed = {"gzip": pack(self.content)}
+        self.etags = {encoding: etag_of(self.content, encoding) for encoding in (None, *self.packed)}
 
 
 class WebClient:
@@ -50,15 +53,22 @@ class WebClient:
             found = file.is_relative_to(self._folder) and file.is_file()
         except (OSError, ValueError):  # no file can have such a name: too long, or with a null byte in it
             found = False
+        if file.suffix in SUFFIXES.values():
+            found = False
         if not found:
             if "." in path.rpartition("/")[2]:
                 raise unknown("There is no such file.")
-            file = self._folder / "index.html"
+            file = self._page(path)
         changed = file.stat().st_mtime
         known = self._read.get(file)
         if known is None or known[0] != changed:
             known = self._read[file] = (changed, WebFile(file, file.parent.name == "assets"))
         return known[1]
+
+    def _page(self, path: str) -> Path:
+        assert self._folder is not None
+        page = self._folder / PAGES.get(path.lstrip("/").partition("/")[0], "index.html")
+        return page if page.is_file() else self._folder / "index.html"
 
 
 def client_of(hall: Hall) -> WebClient:
@@ -76,11 +86,11 @@ async def page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     file = await to_thread(web.find, path)
     if file is None:
         return Response(NOT_BUILT.encode(), media_type="text/html", headers={"cache-control": ASK_AGAIN})
-    headers = {"cache-control": file.caching, "etag": file.etag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.etag:
+    encoding = best_encoding(request.headers.get("accept-encoding"), file.packed)
+    headers = {"cache-control": file.caching, "etag": file.etags[encoding], "vary": "accept-encoding"}
+    if is_known(request.headers.get("if-none-match"), file.etags[encoding]):
         return Response(b"", status_code=304, headers=headers)
-    content = file.content
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        content = file.packed
-        headers["content-encoding"] = "gzip"
-    return Response(content, media_type=file.kind, headers=headers)
+    if encoding is None:
+        return Response(file.content, media_type=file.kind, headers=headers)
+    headers["content-encoding"] = encoding
+    return Response(file.packed[encoding], media_type=file.kind, headers=headers)

@@ -1,4 +1,4 @@
-import type { AnalysisState, Evaluation, GameInfo, NewTable, Opened, Person, Problem, Row, Rules, Step, Steps, TableCheck, Tables, TableWish } from '../wire';
+import type { AnalysisState, Evaluation, GameInfo, NewTable, Opened, Person, Problem, Row, RuleClause, Rules, Step, Steps, TableCheck, Tables, TableWish } from '../wire';
 
 /** What went wrong, in one sentence for the person who meets it. */
 export class ApiError extends Error {
@@ -58,6 +58,7 @@ export const api = {
   texts: (game: string, lang: string) => call<string>('GET', `/games/${game}/texts/${lang}`),
   scene: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/scene`),
   rules: (game: string) => call<Rules>('GET', `/games/${game}/rules`),
+  clauses: (game: string, ids: readonly string[]) => call<RuleClause[]>('GET', `/games/${game}/clauses?ids=${ids.join(',')}`),
   check: (game: string, wish: TableWish) => call<TableCheck>('POST', `/games/${game}/check`, wish),
   tables: () => call<Tables>('GET', '/tables'),
   open: (table: NewTable) => call<Opened>('POST', '/tables', table),

@@ -2,7 +2,7 @@
 import { api } from './api';
 import { bundleOf } from './texts';
 import type { Lang } from './settings.svelte';
-import type { GameInfo, RuleClause, Rules } from '../wire';
+import type { GameInfo, Rules } from '../wire';
 
 const shelf = new Map<string, Promise<unknown>>();
 
@@ -23,8 +23,3 @@ export const library = {
   rules: (game: string): Promise<Rules> => once(`rules ${game}`, () => api.rules(game)),
   texts: (game: string, lang: Lang) => once(`texts ${game} ${lang}`, async () => bundleOf(lang, await api.texts(game, lang))),
 };
-
-/** The clauses of a game by their id. */
-export function clausesOf(rules: Rules): Map<string, RuleClause> {
-  return new Map(rules.sections.flatMap((section) => section.clauses.map((clause) => [clause.id, clause] as const)));
-}

@@ -1,6 +1,6 @@
 import { api } from '../lib/api';
 import { codeText, troubleText } from '../lib/trouble';
-import { clausesOf, library } from '../lib/library';
+import { library } from '../lib/library';
 import { namesOf } from '../lib/naming';
 import { replayAddress, tableAddress } from '../lib/route';
 import { router } from '../lib/router.svelte';
@@ -11,13 +11,14 @@ import { shellBundle, words } from '../lib/words.svelte';
 import { sceneOf } from '../games';
 import { sameAsk } from './ask';
 import { Analysis } from './analysis.svelte';
+import { ClauseBook } from './clauses.svelte';
 import { LiveTable } from './live.svelte';
 import { MotionQueue } from './motion.svelte';
 import { Pointer } from './pointing.svelte';
 import { Replay } from './replay.svelte';
 import { faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
 import type { GameModule, Texts } from './scene';
-import type { AskView, RefusedMessage, Rules, View } from '../wire';
+import type { AskView, RefusedMessage, View } from '../wire';
 
 export type Tab = 'saga' | 'analysis' | 'rules' | 'talk';
 
@@ -33,7 +34,6 @@ export class Desk {
   past = $state(false);
   module = $state.raw<GameModule | null>(null);
   content = $state.raw<Record<string, unknown>>({});
-  rules = $state.raw<Rules>({ sections: [] });
   trouble = $state.raw<unknown>(null);
   notice = $state.raw<Notice | null>(null);
   tab = $state<Tab>('saga');
@@ -46,6 +46,7 @@ export class Desk {
   private uncovered = $state<number | null>(null);
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
+  readonly book = new ClauseBook();
   readonly motion = new MotionQueue(() => settings.reduced);
   readonly live: LiveTable;
   readonly replay: Replay;
@@ -68,7 +69,6 @@ export class Desk {
   faults = $derived.by(() => faultLines(this.lines, this.analysis.here ? this.analysis.found.faults : []));
   outcome = $derived.by(() => (this.past ? (this.view?.outcome ?? null) : (this.row?.outcome ?? this.view?.outcome ?? null)));
   over = $derived(this.row?.state === 'over');
-  clauses = $derived(clausesOf(this.rules));
   /** One device, several people, hidden cards: the next one says "it's me" before anything is shown. */
   cover = $derived.by((): number | null => {
     const view = this.live.view;
@@ -125,15 +125,9 @@ export class Desk {
   /** Fetches what the scene needs, once the table has said which game it is. */
   async furnish(game: string, lang: 'en' | 'de'): Promise<void> {
     try {
-      const [bundle, content, rules, module] = await Promise.all([
-        library.texts(game, lang),
-        library.scene(game),
-        library.rules(game),
-        sceneOf(game),
-      ]);
+      const [bundle, content, module] = await Promise.all([library.texts(game, lang), library.scene(game), sceneOf(game)]);
       this.bundles = [bundle, shellBundle(lang)];
       this.content = content;
-      this.rules = rules;
       this.module = module;
       this.trouble = null;
     } catch (error) {

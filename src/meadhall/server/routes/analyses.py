@@ -4,6 +4,7 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from .. import messages as say
+from ..packing import PACKED
 from .people import TheHall, Visitor
 
 
@@ -14,7 +15,7 @@ async def begin(id: FromPath[str], hall: TheHall, visitor: Visitor) -> say.Analy
         return await hall.see_through(hall.analyses.begin(table, visitor.id))
 
 
-@get("/tables/{id:str}/analysis", summary="How far the analysis of a match has come")
+@get("/tables/{id:str}/analysis", middleware=[PACKED], summary="How far the analysis of a match has come")
 async def state(id: FromPath[str], hall: TheHall, visitor: Visitor) -> say.AnalysisState:
     """Gives what was found so far."""
     async with hall.at(id) as table:

@@ -1,39 +1,51 @@
 """What can be played, and everything a client needs to show it."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from .. import messages as say
 from .. import titles
+from ..packing import KEPT
 from .people import TheHall, Visitor
 
-FRESH = {"cache-control": "no-cache"}
+Ids = Annotated[str, QueryParameter(name="ids", description="Clauses by their ids, with commas between them")]
 
 
-@get("/games", sync_to_thread=False, summary="The titles of the hall")
+@get("/games", sync_to_thread=False, middleware=[KEPT], summary="The titles of the hall")
 def games(hall: TheHall) -> list[say.GameInfo]:
     """Lists the titles; those that cannot be played yet are there too."""
     return titles.titles(hall.house)
 
 
-@get("/games/{game:str}/texts/{lang:str}", sync_to_thread=False, summary="A title's texts")
+@get("/games/{game:str}/texts/{lang:str}", sync_to_thread=False, middleware=[KEPT], summary="A title's texts")
 def texts(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     """Gives the title's texts as Fluent source."""
-    return Response(titles.texts(game, lang), media_type=MediaType.TEXT, headers=FRESH)
+    return Response(titles.texts(game, lang), media_type=MediaType.TEXT)
 
 
-@get("/games/{game:str}/scene", sync_to_thread=False, summary="Geometry and content for drawing the table")
+@get(
+    "/games/{game:str}/scene",
+    sync_to_thread=False,
+    middleware=[KEPT],
+    summary="Geometry and content for drawing the table",
+)
 def scene(game: FromPath[str]) -> dict[str, Any]:
     """Gives what a client needs to draw the title's table."""
     return titles.playable(game).scene()
 
 
-@get("/games/{game:str}/rules", sync_to_thread=False, summary="The rules of a title")
+@get("/games/{game:str}/rules", sync_to_thread=False, middleware=[KEPT], summary="The rules of a title")
 def rules(game: FromPath[str]) -> say.Rules:
     """Gives the rules, clause by clause."""
     return titles.rules(game)
+
+
+@get("/games/{game:str}/clauses", sync_to_thread=False, middleware=[KEPT], summary="A few clauses of a title")
+def clauses(game: FromPath[str], ids: Ids) -> list[say.RuleClause]:
+    """Gives the clauses that are asked for, in that order; those that are not in the rules are left out."""
+    return titles.clauses(game, ids.split(","))
 
 
 @post("/games/{game:str}/check", status_code=200, summary="Whether a table could be opened like this")

@@ -10,6 +10,7 @@ from meadhall.kernel.game import Audience
 
 from .. import messages as say
 from .. import replay
+from ..packing import PACKED
 from ..problems import bad, too_many
 from ..records import take_in
 from ..seating import audience_of
@@ -19,14 +20,14 @@ As = Annotated[Audience | None, QueryParameter(name="as", required=False)]
 LARGEST_RECORD = 1 << 20
 
 
-@get("/tables/{id:str}/steps", summary="All steps of a match")
+@get("/tables/{id:str}/steps", middleware=[PACKED], summary="All steps of a match")
 async def steps(id: FromPath[str], hall: TheHall, visitor: Visitor, viewpoint: As = None) -> say.Steps:
     """Gives what every step told, and where turns end."""
     async with hall.at(id) as table:
         return await replay.steps(table, visitor.id, viewpoint)
 
 
-@get("/tables/{id:str}/steps/{number:int}", summary="A match as it was after a step")
+@get("/tables/{id:str}/steps/{number:int}", middleware=[PACKED], summary="A match as it was after a step")
 async def step(
     id: FromPath[str], number: FromPath[int], hall: TheHall, visitor: Visitor, viewpoint: As = None
 ) -> say.Step:
@@ -35,7 +36,7 @@ async def step(
         return await replay.step(table, visitor.id, number, viewpoint)
 
 
-@get("/tables/{id:str}/record", summary="The record of a match")
+@get("/tables/{id:str}/record", middleware=[PACKED], summary="The record of a match")
 async def record(id: FromPath[str], hall: TheHall, visitor: Visitor) -> Response[bytes]:
     """Gives the record: whole after the end, before that cut to what the visitor may know."""
     async with hall.at(id) as table, table.lock:

@@ -5,11 +5,12 @@ from litestar.params import FromPath, JSONBody
 
 from .. import changes
 from .. import messages as say
+from ..packing import NAMED
 from ..problems import too_many
 from .people import TheHall, Visitor
 
 
-@get("/tables", summary="The tables of the hall")
+@get("/tables", middleware=[NAMED], summary="The tables of the hall")
 async def tables(hall: TheHall, visitor: Visitor) -> say.Tables:
     """Lists open tables, the visitor's own, those that can be watched, and replays."""
     return await hall.tables(visitor.id)

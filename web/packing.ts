@@ -1,0 +1,96 @@
+// What the build adds so that pages come quickly: a page for each kind of address, and every text packed beside itself.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+interface Page {
+  file: string;
+  /** The part of the client that the page shows. */
+  part: string;
+  /** The letters of its first lines. */
+  letters: string[];
+  /** What it asks the server first. */
+  calls: string[];
+}
+
+// The server knows these files by name: src/meadhall/server/web.py.
+const PAGES: Page[] = [
+  { file: 'index.html', part: 'src/hall/Hall.svelte', letters: ['grenze-gotisch-600', 'alegreya-sans-500'], calls: ['/api/me', '/api/games'] },
+  { file: 'table.html', part: 'src/table/Table.svelte', letters: ['grenze-700', 'alegreya-sans-500'], calls: ['/api/me'] },
+  { file: 'rules.html', part: 'src/rules/RulesPage.svelte', letters: ['grenze-gotisch-600', 'alegreya-sans-500'], calls: [] },
+];
+
+/** The scripts and styles of a part, with all that it imports; without what the page names already. */
+function needsOf(bundle: Bundle, part: string, named: string): string[] {
+  const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(part));
+  if (found === undefined) throw new Error(`The client has no part ${part}.`);
+  const needs = new Set<string>();
+  const gather = (name: string) => {
+    const chunk = bundle[name];
+    if (needs.has(name) || chunk?.type !== 'chunk') return;
+    needs.add(name);
+    chunk.viteMetadata?.importedCss.forEach((css) => needs.add(css));
+    chunk.imports.forEach(gather);
+  };
+  gather(found.fileName);
+  return [...needs].filter((name) => !named.includes(name));
+}
+
+function lettersOf(bundle: Bundle, name: string): string {
+  const file = `${name}-common.woff2`;
+  const found = Object.values(bundle).find((one) => one.type === 'asset' && one.names.includes(file));
+  if (found === undefined) throw new Error(`There are no letters ${file}.`);
+  return found.fileName;
+}
+
+/** Writes a page for each kind of address, which names all it needs: nothing is fetched only after something else has come. */
+export function pages(): Plugin {
+  return {
+    name: 'meadhall:pages',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('The client has no index.html.');
+      const plain = String(page.source);
+      for (const { file, part, letters, calls } of PAGES) {
+        const links = [
+          ...needsOf(bundle, part, plain).map((name) => `<link rel="${name.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${name}">`),
+          ...calls.map((call) => `<link rel="preload" as="fetch" crossorigin href="${call}">`),
+          ...letters.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${lettersOf(bundle, name)}">`),
+        ];
+        const source = plain.replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
+        if (file === 'index.html') page.source = source;
+        else this.emitFile({ type: 'asset', fileName: file, source });
+      }
+    },
+  };
+}
+
+const TEXT = /\.(html|js|css|svg|json)$/;
+/** Bytes; packing anything smaller saves no packet. */
+const SMALLEST = 800;
+
+/** Lays `file.br` and `file.gz` beside every text of some length; the server gives the one that a browser can read. */
+export function packed(): Plugin {
+  return {
+    name: 'meadhall:packed',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => TEXT.test(name));
+      await Promise.all(
+        texts.map(async (name) => {
+          const path = join(dir, name);
+          const text = await readFile(path);
+          if (text.length < SMALLEST) return;
+          await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
+          await writeFile(`${path}.br`, await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+        }),
+      );
+    },
+  };
+}
