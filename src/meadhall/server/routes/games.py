@@ -10,7 +10,9 @@ from .. import titles
 from ..packing import KEPT
 from .people import TheHall, Visitor
 
-Ids = Annotated[str, QueryParameter(name="ids", description="Clauses by their ids, with commas between them")]
+Ids = Annotated[
+    str, QueryParameter(name="ids", required=False, description="Clauses by their ids, with commas between them")
+]
 
 
 @get("/games", sync_to_thread=False, middleware=[KEPT], summary="The titles of the hall")
@@ -43,7 +45,7 @@ def rules(game: FromPath[str]) -> say.Rules:
 
 
 @get("/games/{game:str}/clauses", sync_to_thread=False, middleware=[KEPT], summary="A few clauses of a title")
-def clauses(game: FromPath[str], ids: Ids) -> list[say.RuleClause]:
+def clauses(game: FromPath[str], ids: Ids = "") -> list[say.RuleClause]:
     """Gives the clauses that are asked for, in that order; those that are not in the rules are left out."""
     return titles.clauses(game, ids.split(","))
 
