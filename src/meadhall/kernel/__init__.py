@@ -18,6 +18,7 @@ from .errors import (
     UnknownGame,
 )
 from .events import Event, Secret, tell
+from .frames import Frame, Watch
 from .game import (
     EVERYONE,
     SPECTATOR,
@@ -33,6 +34,7 @@ from .game import (
 )
 from .knowledge import deal_tokens, face, hide, knows, show
 from .match import Match, finishes
+from .patch import Patch, apply, diff
 from .question import Question
 from .record import Migration, Record, same_answers
 from .titles import BrokenTitle, find, register
@@ -59,6 +61,7 @@ __all__ = [
     "Explanation",
     "Fits",
     "Form",
+    "Frame",
     "Free",
     "Game",
     "ImpossiblePosition",
@@ -72,6 +75,7 @@ __all__ = [
     "Outcome",
     "Outdated",
     "Over",
+    "Patch",
     "Question",
     "Record",
     "Ref",
@@ -84,14 +88,17 @@ __all__ = [
     "Undone",
     "UnknownGame",
     "View",
+    "Watch",
     "World",
     "Zone",
+    "apply",
     "begin",
     "below",
     "button",
     "chapter",
     "chapters_of",
     "deal_tokens",
+    "diff",
     "face",
     "find",
     "finishes",

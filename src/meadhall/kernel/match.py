@@ -1,5 +1,6 @@
 """Match: one game being played. Ask what is pending, answer, copy, imagine, take back, look, record."""
 
+from collections.abc import Iterable
 from hashlib import sha256
 from os import urandom
 from typing import Any
@@ -21,7 +22,7 @@ from .run import Run
 from .snapshot import Snapshot, segment_from, trail_of
 from .titles import find
 from .trail import Entry, Mark, Undone
-from .view import build_view, explained
+from .view import build_view, build_views, explained
 from .world import World, can_finish, imagined, restore_copy, steps
 
 _canonical = Encoder(order="deterministic").encode
@@ -215,6 +216,10 @@ class Match:
     def view(self, audience: Audience) -> View:
         """What one audience sees of the match: plain data, ready to be sent."""
         return build_view(self._engine, audience, self.seq, self.undoable)
+
+    def views(self, audiences: Iterable[Audience]) -> dict[Audience, View]:
+        """What several audiences see; what all of them see is made once."""
+        return build_views(self._engine, audiences, self.seq, self.undoable)
 
     # ---- answering
 

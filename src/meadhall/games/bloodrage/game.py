@@ -68,6 +68,10 @@ class BloodRage(game.Game[State]):
     chapters = chapters_of(*RULES)
     prompts = prompts_of(*RULES)
     open_sets = (("table", "known", "cards"),)
+    remarks = (
+        *("actions_over", "age", "battle_tied", "battle_won", "call_declined", "ended", "hand_discarded", "phase"),
+        *("pillaged_twice", "played", "stat_declined", "tide_kept"),
+    )
 
     def setup(self, seats: int, options: Any) -> State:
         """Section 2."""

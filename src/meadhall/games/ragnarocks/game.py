@@ -34,6 +34,7 @@ class Ragnarocks(game.Game[State]):
     options = Options
     state = State
     chapters = chapters_of(draft, turn)
+    remarks = ("contested", "extra_turn", "left_empty", "odin_no_card", "settled", "wilded")
     prompts = {
         "select_viking": ("RR-3.7", "RR-3.8", "RR-3.9", "RR-44.19"),
         "move_to": ("RR-3.16", "RR-3.11", "RR-3.12", "RR-3.13", "RR-3.14", "RR-3.15"),

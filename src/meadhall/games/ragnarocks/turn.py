@@ -177,10 +177,14 @@ def move(s: State) -> Asking:
     if way == "push":
         behind = pushes(v, occupied(s.board), s.board)[to]
         pushed: Side = "ivory" if s.board[to] == SIGN["ivory"] else "red"
-        _tell_way(s, "pushed", pushed, to, behind, power)
         shift(s, to, behind)
-    _tell_way(s, "moved", side, v, to, power if way == "leap" else None, turn=s.turn, line=f"turn.{s.turn}")
-    (cross if way == "leap" else shift)(s, v, to)
+        _tell_way(s, "pushed", pushed, to, behind, power)
+    line = f"turn.{s.turn}"
+    if way == "leap":
+        cross(s, v, to, lambda: _tell_way(s, "moved", side, v, to, power, turn=s.turn, line=line))
+    else:
+        shift(s, v, to)
+        _tell_way(s, "moved", side, v, to, None, turn=s.turn, line=line)
 
 
 def _tell_way(s: State, kind: str, side: Side, start: Hex, to: Hex, power: Power | None, **more: int | str) -> None:

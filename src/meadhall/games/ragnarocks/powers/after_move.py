@@ -27,8 +27,8 @@ def tyr(s: State, side: Side) -> Asking:
     if other == DECLINE.value:
         return
     going(s).line += f"{{tyr:{NAMES[v]}<>{NAMES[other]}}}"
-    tell(s, "swapped", seat=holder(s, side), to=REFS[other], power=CARD_REFS["tyr"], **{"from": REFS[v]})
     swap(s, v, other)
+    tell(s, "swapped", seat=holder(s, side), to=REFS[other], power=CARD_REFS["tyr"], **{"from": REFS[v]})
 
 
 def njord(s: State, side: Side) -> Asking:
@@ -60,5 +60,5 @@ def move_again(s: State, power: Power, to: Hex) -> None:
     """V makes an additional move, the third hex of its chain (RR-7.15, RR-43.16)."""
     v = viking(s)
     going(s).line += f"-{NAMES[to]}"
-    tell_way(s, "moved_again", s.to_move, s.to_move, power, v, to)
     shift(s, v, to)
+    tell_way(s, "moved_again", s.to_move, s.to_move, power, v, to)

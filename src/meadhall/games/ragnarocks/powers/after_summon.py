@@ -85,8 +85,8 @@ def ask_and_embla(s: State, side: Side) -> Asking:
     hex = yield from ask(s, side, "ask_and_embla", "ask_and_embla_viking", hexes(open_hexes), why)
     s.waiting = 0
     going(s).line += f"{{ask_and_embla:+{NAMES[hex]}}}"
-    tell(s, "arrived", seat=holder(s, side), side=side, hex=REFS[hex], power=CARD_REFS["ask_and_embla"])
-    enter(s, side, hex)
+    arrived = {"hex": REFS[hex], "power": CARD_REFS["ask_and_embla"]}
+    enter(s, side, hex, lambda: tell(s, "arrived", seat=holder(s, side), side=side, **arrived))
 
 
 def jormungandr(s: State, side: Side) -> Asking:

@@ -21,7 +21,6 @@ Asking = Generator[Asked, Any, Any]
 """Part of a chapter: asks, and returns what was decided."""
 Act = Callable[[State, Side], Asking]
 """What a power does for the side that has it."""
-Go = Callable[[State, Hex, Hex], None]
 
 
 def hexes(found: Iterable[Hex]) -> list[Option]:
@@ -59,11 +58,16 @@ def refuse(found: Iterable[Hex], clause: Clause) -> dict[Ref, Clause]:
     return {REFS[hex]: clause for hex in found}
 
 
-def carry(s: State, kind: str, owner: Side, side: Side, power: Power, start: Hex, to: Hex, go: Go = shift) -> None:
-    """A power takes a Viking of a side from one hex to another: that is written down, told and done."""
-    going(s).line += f"{{{power}:{NAMES[start]}>{NAMES[to]}}}"
+def carry(s: State, kind: str, owner: Side, side: Side, power: Power, start: Hex, to: Hex) -> None:
+    """A power takes a Viking of a side from one hex to another of its region: written down, done and told."""
+    going(s).line += carried(power, start, to)
+    shift(s, start, to)
     tell_way(s, kind, owner, side, power, start, to)
-    go(s, start, to)
+
+
+def carried(power: Power, start: Hex, to: Hex) -> str:
+    """The notation of where a power took a Viking."""
+    return f"{{{power}:{NAMES[start]}>{NAMES[to]}}}"
 
 
 def tell_way(s: State, kind: str, owner: Side, side: Side, power: Power, start: Hex, to: Hex) -> None:

@@ -36,10 +36,18 @@ def run(s: State) -> Asking:
         to = yield Ask(seat, "stag_move", leaps, not_leapt, about={"power": card, "viking": REFS[v]})
         turn.line += f"{';' if turn.stones else ''}{NAMES[v]}-{NAMES[to]}!"
         turn.start, turn.to = v, to
-        tell(s, "trailed", seat=seat, side=side, to=REFS[to], stone=REFS[v], power=card, **{"from": REFS[v]})
         shift(s, v, to)
         turn.stones.append(v)
-        put_stone(s, v)
+        put_stone(s, v, lambda: _tell_trailed(s))
+
+
+def _tell_trailed(s: State) -> None:
+    """Tells of a Viking's move and of the stone that it left behind."""
+    side, turn = s.to_move, going(s)
+    assert turn.start is not None
+    assert turn.to is not None
+    start, card = REFS[turn.start], CARD_REFS[STAGS]
+    tell(s, "trailed", seat=holder(s, side), side=side, to=REFS[turn.to], stone=start, power=card, **{"from": start})
 
 
 def leaders(s: State, seat: Seat) -> Sequence[Option]:

@@ -22,7 +22,7 @@ from ..content import Side
 from ..regions import contested, settled_land, settled_vikings
 from ..state import State, going, holder, viking
 from ..ways import mobile
-from .asking import DONE, Asking, ask, carry, hexes, may, refuse, tell_way
+from .asking import DONE, Asking, ask, carried, hexes, may, refuse, tell_way
 
 
 def mani(s: State, side: Side) -> Asking:
@@ -40,8 +40,8 @@ def _step(s: State, owner: Side, side: Side, power: Power, one: Hex) -> Asking:
     near = hexes_in(AROUND[one] & free(s.board))
     why = refuse([*NEIGHBOURS[one], *hexes_in(free(s.board))], "RR-1.22")
     to = yield from ask(s, owner, power, f"{power}_hex", hexes(near), why, one)
-    tell_way(s, "stepped", owner, side, power, one, to)
     shift(s, one, to)
+    tell_way(s, "stepped", owner, side, power, one, to)
     return to
 
 
@@ -96,8 +96,11 @@ def ymir(s: State, side: Side) -> Asking:
 
 def _raise(s: State, power: Power, hex: Hex) -> None:
     going(s).line += f"{{{power}:+{NAMES[hex]}}}"
-    tell(s, "raised", seat=holder(s, s.to_move), side=s.to_move, stone=REFS[hex], power=CARD_REFS[power])
-    put_stone(s, hex)
+    put_stone(s, hex, lambda: _tell_stone(s, "raised", hex, power))
+
+
+def _tell_stone(s: State, kind: str, stone: Hex, power: Power) -> None:
+    tell(s, kind, seat=holder(s, s.to_move), side=s.to_move, stone=REFS[stone], power=CARD_REFS[power])
 
 
 def freyr(s: State, side: Side) -> Asking:
@@ -113,8 +116,7 @@ def freyr(s: State, side: Side) -> Asking:
     if stone is None:
         return
     going(s).line += f"{{freyr:-{NAMES[stone]}}}"
-    tell(s, "cleared", seat=holder(s, side), side=side, stone=REFS[stone], power=CARD_REFS["freyr"])
-    take_stone(s, stone)
+    take_stone(s, stone, lambda: _tell_stone(s, "cleared", stone, "freyr"))
 
 
 def heimdallr(s: State, side: Side) -> Asking:
@@ -132,4 +134,5 @@ def heimdallr(s: State, side: Side) -> Asking:
         return
     why = refuse(hexes_in(open_hexes & old_homes), "RR-30.5")
     to = yield from ask(s, side, "heimdallr", "heimdallr_hex", hexes(hexes_in(open_hexes & ~old_homes)), why, one)
-    carry(s, "relocated", side, side, "heimdallr", one, to, cross)
+    going(s).line += carried("heimdallr", one, to)
+    cross(s, one, to, lambda: tell_way(s, "relocated", side, side, "heimdallr", one, to))
