@@ -1,5 +1,6 @@
 """Frames: what those who look on are shown of an answer, event by event."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -42,7 +43,7 @@ def test_frames_lead_a_whole_match_long_to_what_is_seen(title: str, seats: int) 
 
     while match.pending:
         seat, ref = pick_at_random(match, chance)
-        events = watch.during(match, lambda seat=seat, ref=ref: match.answer(seat, ref))  # type: ignore[misc]
+        events = watch.during(match, partial(match.answer, seat, ref))
         told += len(events)
         for who, frames in watch.frames.items():
             assert [frame.event for frame in frames] == [*(event.seen_by(who) for event in events), None]
@@ -93,7 +94,7 @@ def test_of_an_answer_that_fails_nobody_sees_anything() -> None:
     while True:
         seat, ref = pick_at_random(match, chance)
         try:
-            watch.during(match, lambda seat=seat, ref=ref: match.answer(seat, ref))  # type: ignore[misc]
+            watch.during(match, partial(match.answer, seat, ref))
         except ValueError:
             break
         for who, frames in watch.frames.items():

@@ -10,7 +10,10 @@ from hypothesis import strategies as st
 
 from meadhall.kernel import Patch, apply, diff
 
-SCALARS = st.none() | st.booleans() | st.integers(-3, 3) | st.floats(-1, 1) | st.sampled_from(["", "a", "hex:e4", "=", "~"])
+from .folding import FILE
+from .folding import text as stories_as_text
+
+SCALARS = st.none() | st.booleans() | st.integers(-3, 3) | st.floats(-1, 1) | st.sampled_from(["", "a", "e4", "=", "~"])
 KEYS = st.sampled_from(["", "a", "b", "=a", ".a", "-a", "~", "0", "1"])
 THINGS = st.recursive(
     SCALARS, lambda inside: st.lists(inside, max_size=5) | st.dictionaries(KEYS, inside, max_size=5), max_leaves=12
@@ -84,3 +87,8 @@ CARDS = ["card:wolf", "card:boar", "card:bear"]
 )
 def test_patches_say_the_least(before: dict[str, Any], after: dict[str, Any], patch: Patch) -> None:
     assert diff(before, after) == patch
+
+
+def test_what_the_browser_folds_in_its_tests_is_what_the_rules_say_now() -> None:
+    """The file is written by ``python -m tests.kernel.folding``."""
+    assert FILE.read_text("utf-8") == stories_as_text()

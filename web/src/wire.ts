@@ -14,6 +14,9 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
+/** What changed in a view, to be folded: lib/fold.ts. */
+export type Patch = { [signed: string]: unknown };
+
 /** One number by which candidates are compared, and whether the highest or the lowest is taken. */
 export interface Comparison {
   clause: Clause;
@@ -88,6 +91,12 @@ export interface View {
   undo: Undo | null;
   outcome: Outcome | null;
   table: any;
+}
+
+/** A moment of a match as one audience sees it: what happened, and what that changed in its view. */
+export interface Frame {
+  event?: GameEvent;
+  patch?: Patch;
 }
 
 /** Who I am, and the token that every change needs. */
@@ -270,6 +279,7 @@ export interface Step {
   steps: number;
   view: View;
   events: GameEvent[];
+  frames?: Frame[];
 }
 
 /** A notch on the replay bar: the last step of a turn. */
@@ -370,6 +380,15 @@ export interface ViewMessage {
   row: Row;
 }
 
+/** The match goes on, event by event: for those who asked for frames. */
+export interface FramesMessage {
+  type: 'frames';
+  seq: number;
+  frames: Frame[][];
+  took_back: number;
+  row: Patch;
+}
+
 /** Somebody came, went, sat down or handed over. */
 export interface RowMessage {
   type: 'row';
@@ -439,6 +458,7 @@ export type ClientMessage =
 export type ServerMessage =
   | TableMessage
   | ViewMessage
+  | FramesMessage
   | RowMessage
   | DoneMessage
   | RefusedMessage

@@ -12,6 +12,7 @@ from msgspec import Struct
 from .events import Event
 from .game import Audience, State, View
 from .patch import Known, Patch, diff
+from .question import Question
 from .view import tables
 
 if TYPE_CHECKING:
@@ -25,6 +26,22 @@ class Frame(Struct, frozen=True, omit_defaults=True):
 
     event: View | None = None
     patch: Patch = {}
+
+
+class Watched:
+    """A match with those who look at it, for ``steps``: automata go on, and each of their answers is watched."""
+
+    def __init__(self, match: "Match", watch: "Watch") -> None:
+        self._match, self._watch = match, watch
+
+    @property
+    def automatic(self) -> Question | None:
+        """The open ask of an automaton, if one is asked."""
+        return self._match.automatic
+
+    def step(self) -> list[Event]:
+        """The automaton that is asked does what the clauses leave it."""
+        return self._watch.during(self._match, self._match.step)
 
 
 class Watch:

@@ -219,9 +219,9 @@ def laid_over(public: View, private: View) -> View:
 def _laid(below: Any, above: Any) -> Any:
     if isinstance(below, dict) and isinstance(above, dict):
         return {**below, **{key: _laid(below.get(key), value) for key, value in above.items()}}
-    if isinstance(below, list) and isinstance(above, list) and len(below) == len(above):
-        if all(isinstance(thing, dict) for thing in above):
-            return [_laid(*pair) for pair in zip(below, above, strict=True)]
+    entry_by_entry = isinstance(below, list) and isinstance(above, list) and len(below) == len(above)
+    if entry_by_entry and all(isinstance(thing, dict) for thing in above):
+        return [_laid(*pair) for pair in zip(below, above, strict=True)]
     return above
 
 

@@ -96,9 +96,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
             pass
         return match
 
-    def steps(
-        self, upto: int | None = None, *, watch: "Watch | None" = None
-    ) -> "Iterator[tuple[Match, list[Event]]]":
+    def steps(self, upto: int | None = None, *, watch: "Watch | None" = None) -> "Iterator[tuple[Match, list[Event]]]":
         """The same, entry by entry: the match after each of them, and what was told; an undo tells nothing.
 
         Whoever looks on has the frames of each entry (``watch.frames``); the setup has none, it is a whole view.

@@ -33,9 +33,7 @@ def build_views(
     return {audience: _envelope(engine, audience, seq, undo, table) for audience, table in seen.items()}
 
 
-def _envelope(
-    engine: Engine[Any], audience: Audience, seq: int, undo: tuple[Seat, int] | None, table: View
-) -> View:
+def _envelope(engine: Engine[Any], audience: Audience, seq: int, undo: tuple[Seat, int] | None, table: View) -> View:
     game, state = engine.game, engine.state
     own = next((q for q in engine.questions if q.seat == audience), None)
     return {

@@ -6,7 +6,9 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from meadhall.kernel.ask import Clause, Ref
 from meadhall.kernel.because import Explanation
+from meadhall.kernel.frames import Frame
 from meadhall.kernel.game import Audience
+from meadhall.kernel.patch import Patch
 from meadhall.store import Pace
 
 GameEvent = dict[str, Any]
@@ -329,6 +331,8 @@ class Step(Struct, frozen=True, kw_only=True):
     steps: int
     view: View | Raw
     events: list[GameEvent]
+    frames: list[Frame] | Raw | UnsetType = UNSET
+    """From the step before to this one, if they were asked for; the setup has none."""
 
 
 class StepMark(Struct, frozen=True, kw_only=True):
@@ -499,6 +503,17 @@ class ViewMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="view
     row: Row | Raw
 
 
+class FramesMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="frames"):
+    """The match goes on, event by event: for those who asked for frames."""
+
+    seq: int
+    frames: list[list[Frame]] | Raw
+    """Of each answer its frames: of the person's, then of those that automata gave; an undo is one frame."""
+    took_back: int
+    row: Patch
+    """What changed in the row."""
+
+
 class RowMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="row"):
     """Somebody came, went, sat down or handed over."""
 
@@ -554,6 +569,7 @@ class PongMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="pong
 ServerMessage = (
     TableMessage
     | ViewMessage
+    | FramesMessage
     | RowMessage
     | DoneMessage
     | RefusedMessage

@@ -9,6 +9,7 @@ from msgspec import NODEFAULT, Raw, Struct, UnsetType
 from msgspec.structs import fields
 
 from meadhall.kernel.because import Candidate, Comparison, Explanation
+from meadhall.kernel.frames import Frame
 
 from . import messages as say
 
@@ -30,6 +31,9 @@ export interface GameEvent {
   seat?: number;
   [field: string]: unknown;
 }
+
+/** What changed in a view, to be folded: lib/fold.ts. */
+export type Patch = { [signed: string]: unknown };
 """
 
 SHOWN: list[type[Struct]] = [
@@ -41,6 +45,7 @@ SHOWN: list[type[Struct]] = [
     say.Undo,
     say.Outcome,
     say.View,
+    Frame,
     say.Person,
     say.NewName,
     say.BotInfo,
@@ -76,6 +81,7 @@ SHOWN: list[type[Struct]] = [
     say.You,
     say.TableMessage,
     say.ViewMessage,
+    say.FramesMessage,
     say.RowMessage,
     say.DoneMessage,
     say.RefusedMessage,
@@ -104,6 +110,9 @@ NAMED = {
     ("Candidate", "aside"): "Clause | null",
     ("Explanation", "taken"): "Ref | null",
     ("Explanation", "decided"): "Clause | null",
+    ("Frame", "event"): "GameEvent",
+    ("Frame", "patch"): "Patch",
+    ("FramesMessage", "row"): "Patch",
     ("AskView", "about"): "Record<string, Ref | number>",
     ("AskView", "options"): "Ref[]",
     ("AskView", "refusals"): "Record<Ref, Clause>",
@@ -161,7 +170,7 @@ def members(struct: type[Struct]) -> list[tuple[str, str, bool]]:
     for field in fields(struct):
         kind = hints[field.name]
         wanted = struct in WISHES and (field.default is not NODEFAULT or field.default_factory is not NODEFAULT)
-        missing = wanted or UnsetType in get_args(kind)
+        missing = wanted or UnsetType in get_args(kind) or config.omit_defaults
         found.append((field.encode_name, NAMED.get((struct.__name__, field.name)) or typescript(kind), missing))
     return found
 

@@ -60,9 +60,9 @@ class Gallery:
         if self._walker is not None:
             self._walker.told(s, event)
         newest = {audience: frames[-1] for audience, frames in self.watch.frames.items()}
-        if not event.kind == "because" and event.kind not in self._match.game.remarks:
-            if not any(frame.patch for frame in newest.values()):
-                raise Broken(13, f"{event.kind} is told before anybody sees it, and it is not one of the remarks")
+        unseen = not any(frame.patch for frame in newest.values())
+        if unseen and event.kind != "because" and event.kind not in self._match.game.remarks:
+            raise Broken(13, f"{event.kind} is told before anybody sees it, and it is not one of the remarks")
         for audience, frame in newest.items():
             same(13, plain(frame.event), plain(event.seen_by(audience)), f"audience {audience} is told something else")
             fresh = self.views[audience] | {"table": plain(self._match.game.view(s, audience))}

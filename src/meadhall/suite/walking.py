@@ -1,7 +1,8 @@
 """Property 11: a card is named to an audience only where it knows that card, now or when it was told.
 
-The walker trusts no flag. It reads everything that an audience gets: events at the moment they are told; views, lists,
-refusals, previews, frames and errors as they come; and the running record, of which it knows by itself who may read what.
+The walker trusts no flag. It reads everything that an audience gets: events and frames at the moment they are told;
+views, lists, refusals, previews and errors as they come; and the running record, of which it knows by itself who may
+read what.
 """
 
 from collections import Counter
@@ -162,9 +163,7 @@ class Walker:
                 view, _ = match.preview(audience, ref, audience, chance)
                 self._read(match.state, audience, view, f"the preview of {ref} names seat {audience}")
 
-    def _read(
-        self, s: State, audience: Audience, thing: Any, what: str, *path: str, parts: bool = False
-    ) -> None:
+    def _read(self, s: State, audience: Audience, thing: Any, what: str, *path: str, parts: bool = False) -> None:
         """Raises if a thing names a card that the audience does not know, or a part of a set that it knows whole."""
         words = self._words_of(s)
         known: set[str] | None = None

@@ -69,8 +69,17 @@ class BloodRage(game.Game[State]):
     prompts = prompts_of(*RULES)
     open_sets = (("table", "known", "cards"),)
     remarks = (
-        *("actions_over", "age", "battle_tied", "battle_won", "call_declined", "ended", "hand_discarded", "phase"),
-        *("pillaged_twice", "played", "stat_declined", "tide_kept"),
+        *(
+            "actions_over",
+            "age",
+            "battle_tied",
+            "battle_won",
+            "call_declined",
+            "ended",
+            "glory_taken",
+            "hand_discarded",
+        ),
+        *("phase", "pillaged_twice", "played", "quest_counted", "rage", "rage_taken", "stat_declined", "tide_kept"),
     )
 
     def setup(self, seats: int, options: Any) -> State:

@@ -1,7 +1,7 @@
 """The few verbs that change the board, and what follows at once: created and settled regions, and Idun's win.
 
 Everything that Vikings, stones and powers do goes through here, so regions are judged after every change (RR-4.12).
-A change is told when it has been made, and before what follows from it: so the verbs that judge are handed what to tell.
+A change is told when it is made, and before what follows from it: so the verbs that judge are handed what to tell.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,6 @@ from .cards import CARDS, Power
 from .content import SIDES, Side
 from .regions import Region, hexes_of, parts, regions, settled_vikings, settlers
 from .state import Ending, State, holder
-
 
 Telling = Callable[[], None]
 """Tells of a change that has just been made."""

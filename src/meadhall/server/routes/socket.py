@@ -65,7 +65,7 @@ async def table_socket(socket: WebSocket, id: FromPath[str], hall: TheHall) -> N
             return
         async with hall.at(id) as table:
             await socket.accept()
-            client = Client(person.id, person.name)
+            client = Client(person.id, person.name, frames=socket.query_params.get("frames") == "1")
             await _serve(socket, hall, table, client)
     except Refusal as refusal:
         await socket.close(code=STRANGER if refusal.status == 401 else LOST)
