@@ -174,3 +174,48 @@ async def test_a_message_of_a_four_clan_match_is_small(hall: Served) -> None:
             await as_fresh(guest, opened["table"], s)
         sizes = [len(text) for s in sittings for text in s.heard if '"type":"frames"' in text]
         assert median(sizes) < 1000, f"{len(sizes)} messages, median {median(sizes)}, most {max(sizes)}"
+
+
+async def test_forecasts_of_all_options_come_at_once_and_of_one_alone(hall: Served) -> None:
+    """Given somebody who is asked, then they are told what each option would change, and it does."""
+    sigrun, bjarne, table = await two_at(hall, "ragnarocks")
+    async with sigrun.at(table, FRAMES) as s, bjarne.at(table, FRAMES) as b:
+        await s.until("table")
+        await b.until("table")
+        assert s.view is not None
+        asked, other = (s, b) if s.view["ask"] else (b, s)
+        assert asked.view is not None
+        view, seat, seq = asked.view, asked.view["audience"], asked.view["seq"]
+        await asked.send(type="forecast", seat=seat, seq=seq)
+        every = await asked.until("forecast")
+        assert [*every["options"], *every["left"]] == view["ask"]["options"]
+        assert every["options"]
+        assert every["seq"] == seq
+        ref = view["ask"]["options"][-1]
+        await asked.send(type="forecast", seat=seat, seq=seq, ref=ref)
+        alone = await asked.until("forecast")
+        assert alone["left"] == []
+        foretold = apply(view, alone["options"][ref]["patch"])["table"]
+        await asked.answer(ref)
+        assert asked.view["table"] == foretold
+        await asked.send(type="forecast", seat=seat, seq=seq)
+        assert (await asked.until("stale", "refused", "forecast"))["type"] == "stale"
+        await other.send(type="forecast", seat=seat, seq=seq + 1)
+        assert (await other.until("refused"))["code"] == "not_your_seat"
+        await asked.send(type="forecast", seat=seat, seq=seq + 1, ref="hex:nowhere")
+        assert (await asked.until("refused"))["code"] == "not_offered"
+
+
+async def test_what_there_is_no_time_for_is_left_over(hall: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.server.foreseeing.MOST_BYTES", 300)
+    sigrun = await hall.guest("Sigrun")
+    table = (await sigrun.open("ragnarocks", "me", "hotseat"))["table"]
+    async with sigrun.at(table) as s:
+        await s.until("table")
+        await s.answer()
+        assert s.view is not None
+        await s.send(type="forecast", seat=s.view["audience"], seq=s.view["seq"])
+        some = await s.until("forecast")
+    assert some["options"]
+    assert some["left"]
+    assert [*some["options"], *some["left"]] == s.view["ask"]["options"]

@@ -99,6 +99,13 @@ export interface Frame {
   patch?: Patch;
 }
 
+/** What would follow from pointing at one thing. */
+export interface Forecast {
+  patch?: Patch;
+  barrier?: string | null;
+  open?: boolean;
+}
+
 /** Who I am, and the token that every change needs. */
 export interface Person {
   person: string;
@@ -435,6 +442,15 @@ export interface PreviewMessage {
   barrier: string | null;
 }
 
+/** What would follow from pointing at things, up to the first barrier, as far as the seat can know it. */
+export interface ForecastMessage {
+  type: 'forecast';
+  id: string;
+  seq: number;
+  options: Record<Ref, Forecast>;
+  left: Ref[];
+}
+
 /** I am here. */
 export interface PongMessage {
   type: 'pong';
@@ -453,6 +469,7 @@ export type ClientMessage =
   | { type: 'undo'; id: string; seat: number; seq: number }
   | { type: 'say'; id: string; text: string }
   | { type: 'preview'; id: string; seat: number; seq: number; ref: Ref }
+  | { type: 'forecast'; id: string; seat: number; seq: number; ref?: Ref | null }
   | { type: 'ping'; id: string };
 
 export type ServerMessage =
@@ -465,4 +482,5 @@ export type ServerMessage =
   | StaleMessage
   | SaidMessage
   | PreviewMessage
+  | ForecastMessage
   | PongMessage;

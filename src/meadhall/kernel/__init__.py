@@ -18,6 +18,7 @@ from .errors import (
     UnknownGame,
 )
 from .events import Event, Secret, tell
+from .forecast import Forecast, foresee
 from .frames import Frame, Watch
 from .game import (
     EVERYONE,
@@ -60,6 +61,7 @@ __all__ = [
     "Event",
     "Explanation",
     "Fits",
+    "Forecast",
     "Form",
     "Frame",
     "Free",
@@ -102,6 +104,7 @@ __all__ = [
     "face",
     "find",
     "finishes",
+    "foresee",
     "hide",
     "knows",
     "prompts_of",

@@ -13,6 +13,7 @@ from .chance import Chance, key_from
 from .engine import Engine, unpack
 from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, MeadhallError, RulesError
 from .events import Event, tell
+from .forecast import Forecast, foresee
 from .game import Audience, Game, Options, Outcome, State, View
 from .knowledge import check_minds
 from .options import read_options
@@ -172,6 +173,10 @@ class Match:
     def pending(self) -> tuple[Question, ...]:
         """The open asks; empty when the match is over."""
         return self._engine.questions
+
+    def question(self, seat: Seat) -> Question:
+        """The open ask of a seat; NotOffered if it is not asked."""
+        return self._engine.question(seat, "")
 
     @property
     def automata(self) -> frozenset[Seat]:
@@ -397,6 +402,10 @@ class Match:
     def preview(self, seat: Seat, ref: Ref, audience: Audience, chance: Chance) -> tuple[View, str | None]:
         """What pointing there would lead to, as the audience may imagine it, up to the first barrier."""
         return self.imagine(audience, chance).preview(seat, ref, audience)
+
+    def forecast(self, seat: Seat, chance: Chance, refs: Iterable[Ref] | None = None) -> dict[Ref, Forecast]:
+        """What would follow from each option of the seat's ask, or from these, as far as the seat can know it."""
+        return dict(foresee(self, seat, chance, refs))
 
     # ---- writing it down
 

@@ -203,7 +203,7 @@ class Table:
             done = self._done.get((client.person, message.id))
             if done is not None:
                 client.tell(say.DoneMessage(id=message.id, seq=done))
-            elif await self._may_move(client, message):
+            elif await self.may_move(client, message):
                 assert self.match is not None
                 try:
                     await self.advance(self.match, go, client.person, message.id, client)
@@ -216,7 +216,7 @@ class Table:
                     client.tell(say.StaleMessage(id=message.id, seq=self.stored.seq))
                     await self.show_table(client)
 
-    async def _may_move(self, client: Client, message: say.Answer | say.TakeBack | say.Preview) -> bool:
+    async def may_move(self, client: Client, message: say.Answer | say.TakeBack | say.Preview | say.Foresee) -> bool:
         """Whether the message may be looked at; if not, the client has been told why."""
         stored, id = self.stored, message.id
         if stored.state == "open":
@@ -286,7 +286,7 @@ class Table:
         """What would happen if a seat pointed there."""
         async with self.lock:
             await self.ready()
-            if not await self._may_move(client, message):
+            if not await self.may_move(client, message):
                 return
             assert self.match is not None
             try:

@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from meadhall.kernel.ask import Clause, Ref
 from meadhall.kernel.because import Explanation
+from meadhall.kernel.forecast import Forecast
 from meadhall.kernel.frames import Frame
 from meadhall.kernel.game import Audience
 from meadhall.kernel.patch import Patch
@@ -452,13 +453,22 @@ class Preview(Struct, frozen=True, kw_only=True, tag_field="type", tag="preview"
     ref: Annotated[Ref, Meta(min_length=1, max_length=200)]
 
 
+class Foresee(Struct, frozen=True, kw_only=True, tag_field="type", tag="forecast", forbid_unknown_fields=True):
+    """What would follow if my seat pointed at this, or at any of its options?"""
+
+    id: MessageId
+    seat: int
+    seq: int
+    ref: Annotated[Ref, Meta(min_length=1, max_length=200)] | None = None
+
+
 class Ping(Struct, frozen=True, kw_only=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
     id: MessageId
 
 
-ClientMessage = Answer | TakeBack | Say | Preview | Ping
+ClientMessage = Answer | TakeBack | Say | Preview | Foresee | Ping
 
 
 # ---- what the server says on the WebSocket; a view, a row and events come ready encoded, once for each audience
@@ -560,6 +570,16 @@ class PreviewMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="p
     barrier: str | None
 
 
+class ForecastMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="forecast"):
+    """What would follow from pointing at things, up to the first barrier, as far as the seat can know it."""
+
+    id: str
+    seq: int
+    options: dict[Ref, Forecast]
+    left: list[Ref]
+    """The options for which there was no time or room; they can be asked for one by one."""
+
+
 class PongMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
     """I am here."""
 
@@ -576,5 +596,6 @@ ServerMessage = (
     | StaleMessage
     | SaidMessage
     | PreviewMessage
+    | ForecastMessage
     | PongMessage
 )

@@ -9,6 +9,7 @@ from msgspec import NODEFAULT, Raw, Struct, UnsetType
 from msgspec.structs import fields
 
 from meadhall.kernel.because import Candidate, Comparison, Explanation
+from meadhall.kernel.forecast import Forecast
 from meadhall.kernel.frames import Frame
 
 from . import messages as say
@@ -46,6 +47,7 @@ SHOWN: list[type[Struct]] = [
     say.Outcome,
     say.View,
     Frame,
+    Forecast,
     say.Person,
     say.NewName,
     say.BotInfo,
@@ -88,6 +90,7 @@ SHOWN: list[type[Struct]] = [
     say.StaleMessage,
     say.SaidMessage,
     say.PreviewMessage,
+    say.ForecastMessage,
     say.PongMessage,
 ]
 """What becomes an interface, in the order of the file."""
@@ -112,6 +115,10 @@ NAMED = {
     ("Explanation", "decided"): "Clause | null",
     ("Frame", "event"): "GameEvent",
     ("Frame", "patch"): "Patch",
+    ("Forecast", "patch"): "Patch",
+    ("ForecastMessage", "options"): "Record<Ref, Forecast>",
+    ("ForecastMessage", "left"): "Ref[]",
+    ("Foresee", "ref"): "Ref | null",
     ("FramesMessage", "row"): "Patch",
     ("AskView", "about"): "Record<string, Ref | number>",
     ("AskView", "options"): "Ref[]",
@@ -132,7 +139,7 @@ NAMED = {
 }
 """Fields whose type has a name of its own in TypeScript; in Python these names are plain strings and numbers."""
 
-WISHES = {say.NewName, say.TableWish, say.NewTable, say.Join}
+WISHES = {say.NewName, say.TableWish, say.NewTable, say.Join, say.Foresee}
 """What only the client sends: fields with a default may be left out."""
 
 

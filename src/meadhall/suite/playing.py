@@ -27,6 +27,7 @@ from .broken import Broken
 from .copies import check_copies, check_record, check_stored
 from .counting import check_count
 from .evenness import check_evenness
+from .foretelling import check_forecast
 from .framing import Gallery, check_undo
 from .looking import audiences, engine_of
 from .process import check_elsewhere
@@ -63,13 +64,14 @@ class Rates(Struct, frozen=True):
     """How many answers a match may take before it is taken never to end."""
     walking: int = 8
     frames: int = 12
+    forecasts: int = 30
 
 
 USUAL = Rates()
 """Sampled so that some hundred matches of a title take a minute at most."""
-LARGE = Rates(100, 120, 50, 50, 25, 40, 800, 12, 80, 30, 50, 3, 2, walking=20, frames=40)
+LARGE = Rates(100, 120, 50, 50, 25, 40, 800, 12, 80, 30, 50, 3, 2, walking=20, frames=40, forecasts=80)
 """For titles whose state and views are large: the same, seldom enough for sixty matches at each seat count."""
-EVERY_ASK = Rates(1, 1, 1, 1, 1, 1, 20, 1, 1, 4, 1, 1, 1, walking=1, frames=1)
+EVERY_ASK = Rates(1, 1, 1, 1, 1, 1, 20, 1, 1, 4, 1, 1, 1, walking=1, frames=1, forecasts=1)
 """For small titles and for the hunt after a fault: nearly everything at every ask."""
 
 
@@ -280,6 +282,11 @@ class _Play:
         if self.due("refused"):
             check_refused(match, self.vocabulary, chance)
             self.note("refused")
+        if self.due("forecasts", self.lookers):
+            seat, forecast = check_forecast(match, self.lookers)
+            if self.reader is not None:
+                self.reader.read_forecast(match.state, seat, forecast)
+            self.note("forecasts")
         if self.due("worlds"):
             check_worlds(match, self.anyone(), chance)
             self.note("worlds")

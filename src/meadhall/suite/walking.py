@@ -1,8 +1,8 @@
 """Property 11: a card is named to an audience only where it knows that card, now or when it was told.
 
 The walker trusts no flag. It reads everything that an audience gets: events and frames at the moment they are told;
-views, lists, refusals, previews and errors as they come; and the running record, of which it knows by itself who may
-read what.
+views, lists, refusals, previews, forecasts and errors as they come; and the running record, of which it knows by
+itself who may read what.
 """
 
 from collections import Counter
@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 
-from meadhall.kernel.ask import Ref
+from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import NotOffered
 from meadhall.kernel.events import HIDDEN, Event
+from meadhall.kernel.forecast import Forecast
 from meadhall.kernel.frames import Frame
 from meadhall.kernel.game import EVERYONE, Audience, Game, State, Token, View
 from meadhall.kernel.match import Match
@@ -64,6 +65,10 @@ class Walker:
         self._read(s, audience, contents(frame.patch), what, parts=True)
         seen = view if frame.event is None else {"table": view["table"]}  # the asks are those of before, until the end
         self._read(s, audience, seen, f"the view {when} names audience {audience}")
+
+    def read_forecast(self, s: State, seat: Seat, forecast: Forecast) -> None:
+        """Reads a forecast: like a preview it teaches nothing."""
+        self._read(s, seat, contents(forecast.patch), f"a forecast names seat {seat}", parts=True)
 
     # ---- from answer to answer
 

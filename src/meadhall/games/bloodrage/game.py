@@ -110,9 +110,13 @@ class BloodRage(game.Game[State]):
         """Sections 1 and 2."""
         checks.check(s)
 
-    def view(self, s: State, audience: Audience) -> View:
-        """Section 14."""
-        return view.view(s, audience)
+    def public(self, s: State) -> View:
+        """What lies open."""
+        return view.public(s)
+
+    def private(self, s: State, audience: Audience) -> View:
+        """What one audience sees besides."""
+        return view.private(s, audience)
 
     def scene(self) -> View:
         """Section 1, and the facts of section 12."""

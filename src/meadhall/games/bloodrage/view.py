@@ -21,13 +21,15 @@ The table has these fields:
 - ``monsters``: those that nobody has; ``gone``: the cards that the audience knows to be out of the game.
 """
 
+from collections import Counter
+from collections.abc import Set
 from typing import Any
 
 import msgspec
 
 from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.game import EVERYONE, Audience, Token, View, Zone
-from meadhall.kernel.knowledge import knows
+from meadhall.kernel.knowledge import sets
 
 from .ages import heir
 from .battle import CARD_STEP, total
@@ -61,8 +63,8 @@ from .stakes import Prize, adds, battle_glory, outcomes, prize
 from .state import EMPTY, NOBODY, PHASES, State, age_of
 
 
-def view(s: State, audience: Audience) -> View:
-    """The table as one audience sees it."""
+def public(s: State) -> View:
+    """The table as everybody sees it; what only some see stands empty."""
     return {
         "age": s.age,
         "phase": PHASES[s.phase],
@@ -72,14 +74,29 @@ def view(s: State, audience: Audience) -> View:
         "ragnarok": [REFS[province] for province in s.ragnarok],
         "provinces": {NAMES[place]: _province(s, place) for place in PROVINCES},
         "fjords": {NAMES[place]: _fjord(s, place) for place in FJORDS},
-        "clans": [_clan(s, seat, audience) for seat in range(s.seats)],
+        "clans": [_clan(s, seat) for seat in range(s.seats)],
+        "pack": [],
+        "pack_goes_to": None,
+        "stakes": {},
+        "pillage": _pillage(s),
+        "monsters": [f"monster:{KINDS[FIRST_MONSTER + k]}" for k, lair in enumerate(s.lairs) if lair == STOCK],
+    }
+
+
+def private(s: State, audience: Audience) -> View:
+    """What one audience sees besides: its own cards, what they are worth to it, and what it knows of others'."""
+    p = s.pillage
+    laying = p is not None and p.fought and p.step == CARD_STEP and audience in p.participants
+    hidden = {token for tokens in sets(s, audience) for token in tokens}
+    adding = {ref(s, token): adds(s, audience, token) for token in s.clans[audience].hand} if laying else None
+    return {
+        "clans": [_cards(s, seat, audience, hidden) for seat in range(s.seats)],
         "pack": refs(s, s.clans[audience].pack) if audience >= 0 else [],
         "pack_goes_to": heir(s, audience) if audience >= 0 and s.clans[audience].pack else None,
         "stakes": _stakes(s, audience),
-        "pillage": _pillage(s, audience),
-        "monsters": [f"monster:{KINDS[FIRST_MONSTER + k]}" for k, lair in enumerate(s.lairs) if lair == STOCK],
+        **({} if adding is None else {"pillage": {"adds": adding}}),
         "known": _known(s, audience),
-        "gone": sorted(CARD_REFS[s.faces[token]] for token in s.gone if knows(s, audience, token)),
+        "gone": sorted(CARD_REFS[s.faces[token]] for token in s.gone if token not in hidden),
     }
 
 
@@ -136,9 +153,8 @@ def _fjord(s: State, place: Place) -> View:
     }
 
 
-def _clan(s: State, seat: Seat, audience: Audience) -> View:
+def _clan(s: State, seat: Seat) -> View:
     clan = s.clans[seat]
-    own = audience in (seat, EVERYONE)
     return {
         "seat": seat,
         "clan": None if clan.clan < 0 else CLANS[clan.clan],
@@ -157,13 +173,27 @@ def _clan(s: State, seat: Seat, audience: Audience) -> View:
         "valhalla": _waiting(s, VALHALLA, seat),
         "hand": len(clan.hand),
         "backs": sorted(age_of(s, token) for token in clan.hand),
-        "cards": refs(s, clan.hand) if own else None,
-        "known_cards": sorted(CARD_REFS[s.faces[token]] for token in clan.hand if knows(s, audience, token)),
+        "cards": None,
+        "known_cards": [],
         "quests": len(clan.quests),
-        "quest_cards": refs(s, clan.quests) if own else None,
-        "prices": _prices(s, seat) if own else None,
-        "fulfilled": _fulfilled(s, seat) if own else None,
+        "quest_cards": None,
+        "prices": None,
+        "fulfilled": None,
         "pack": len(clan.pack),
+    }
+
+
+def _cards(s: State, seat: Seat, audience: Audience, hidden: Set[Token]) -> View:
+    """A clan's cards as far as an audience knows them; what they are worth only their owner sees."""
+    clan = s.clans[seat]
+    known = {"known_cards": sorted(CARD_REFS[s.faces[token]] for token in clan.hand if token not in hidden)}
+    if audience not in (seat, EVERYONE):
+        return known
+    return known | {
+        "cards": refs(s, clan.hand),
+        "quest_cards": refs(s, clan.quests),
+        "prices": _prices(s, seat),
+        "fulfilled": _fulfilled(s, seat),
     }
 
 
@@ -195,11 +225,10 @@ def _prize(won: Prize) -> View:
     return {"stats": stats, "glory": won.glory, "cards": list(won.cards)}
 
 
-def _pillage(s: State, audience: Audience) -> View | None:
+def _pillage(s: State) -> View | None:
     p = s.pillage
     if p is None:
         return None
-    laying = p.fought and p.step == CARD_STEP and audience in p.participants
     return {
         "province": REFS[p.province],
         "pillager": p.pillager,
@@ -215,7 +244,7 @@ def _pillage(s: State, audience: Audience) -> View | None:
         "dead": list(p.dead),
         "strengths": [strength(s, seat, p.province) for seat in range(s.seats)],
         "sums": [total(s, seat) for seat in range(s.seats)] if p.fought else None,
-        "adds": {ref(s, token): adds(s, audience, token) for token in s.clans[audience].hand} if laying else None,
+        "adds": None,
         "outcomes": _outcomes(s) if p.fought and p.winner == NOBODY and p.step <= 9 else [],
         "totals": list(p.totals) if p.step > 9 and p.fought else None,
         "winner": p.winner if p.winner != NOBODY else None,
@@ -250,20 +279,14 @@ def zones(s: State) -> list[Zone]:
 
 def _known(s: State, audience: Audience) -> list[View]:
     """The sets of cards that the audience cannot tell apart, where others hold some of them: what it saw go by."""
-    if audience == EVERYONE or not s.faces:
-        return []
-    where: dict[Token, str] = {token: zone.name for zone in zones(s) for token in zone.tokens}
-    groups: dict[Token, list[Token]] = {}
-    for token, group in enumerate(s.minds[audience]):
-        groups.setdefault(group, []).append(token)
+    where: dict[Token, str] = {}
     known = []
-    for tokens in groups.values():
-        lie: dict[str, int] = {}
-        for token in tokens:
-            lie[where[token]] = lie.get(where[token], 0) + 1
-        if len(tokens) > 1 and any(place.startswith(("hand.", "quests.", "pack.")) for place in lie):
-            cards: list[Ref] = sorted(CARD_REFS[s.faces[token]] for token in tokens)
-            known.append({"cards": cards, "lie": dict(sorted(lie.items()))})
+    for tokens in sets(s, audience):
+        where = where or {token: zone.name for zone in zones(s) for token in zone.tokens}
+        places = [where[token] for token in tokens]
+        if any(place.startswith(("hand.", "quests.", "pack.")) for place in set(places)):
+            cards: list[Ref] = sorted([CARD_REFS[s.faces[token]] for token in tokens])
+            known.append({"cards": cards, "lie": dict(sorted(Counter(places).items()))})
     return known
 
 

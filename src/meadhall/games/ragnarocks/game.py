@@ -96,9 +96,13 @@ class Ragnarocks(game.Game[State]):
         """Section 6."""
         return scoring.outcome(s)
 
-    def view(self, s: State, audience: Audience) -> View:
-        """Section 44: nothing is hidden but a closed hand of Odin."""
-        return view.view(s, audience)
+    def public(self, s: State) -> View:
+        """All but Odin's hand (RR-44.15)."""
+        return view.public(s)
+
+    def private(self, s: State, audience: Audience) -> View:
+        """Odin's hand, where the table keeps it closed (RR-40.15)."""
+        return view.private(s, audience)
 
     def scene(self) -> View:
         """Section 1: the hexes and where they lie; sections 8 to 39: the cards."""

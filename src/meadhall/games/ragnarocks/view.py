@@ -19,8 +19,8 @@ from .scoring import points, result, score
 from .state import Going, State, holder, side_of
 
 
-def view(s: State, audience: Audience) -> View:
-    """The table as docs/protocol.md describes it."""
+def public(s: State) -> View:
+    """The table as docs/protocol.md describes it, but for what depends on Odin's hand."""
     turn = s.going
     return {
         "mode": s.options.mode,
@@ -28,10 +28,10 @@ def view(s: State, audience: Audience) -> View:
         "turn": s.turn,
         "to_move": s.to_move,
         "acting": holder(s, s.to_move) if turn is not None else None,
-        "position": write_position(position_of(s, tuple(_seen(s, audience, token) for token in s.hand))),
+        "position": None if s.faces else write_position(position_of(s, ())),
         "sides": {side: _side(s, side) for side in SIDES},
         "cards": _cards(s),
-        "odin": _odin(s, audience),
+        "odin": None,
         "draft": _draft(s),
         "stones": _refs(s.stones),
         "regions": [
@@ -47,6 +47,14 @@ def view(s: State, audience: Audience) -> View:
         "turns": list(s.turns),
         "result": None if s.ending is None else write_result(result(s)),
     }
+
+
+def private(s: State, audience: Audience) -> View:
+    """Odin's hand as far as an audience knows it, and the position with it; nothing where nobody has such cards."""
+    if not s.faces:
+        return {}
+    hand = tuple(_seen(s, audience, token) for token in s.hand)
+    return {"position": write_position(position_of(s, hand)), "odin": _odin(s, audience)}
 
 
 def _moved(turn: Going) -> dict[str, Ref] | None:

@@ -16,6 +16,7 @@ from meadhall.store import StoreUnavailable
 from .. import messages as say
 from ..actor import Table
 from ..client import Client
+from ..foreseeing import forecast
 from ..guards import address_of, own_origin, too_many_from, visitor
 from ..hall import Hall
 from ..problems import Refusal
@@ -132,6 +133,8 @@ async def _hear(hall: Hall, table: Table, client: Client, text: str) -> bool:
                 await hall.see_through(table.undo(client, message))
             case say.Preview():
                 await table.preview(client, message)
+            case say.Foresee():
+                await forecast(table, client, message)
             case say.Say():
                 if not hall.talk.take(client.person):
                     client.refuse(message.id, "too_many", "Speak more slowly.")
