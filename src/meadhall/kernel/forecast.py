@@ -12,6 +12,7 @@ from msgspec.json import Encoder
 
 from .ask import Ref, Seat
 from .chance import Chance
+from .engine import pack
 from .game import Audience
 from .patch import Patch, diff
 from .world import World
@@ -59,7 +60,7 @@ def _forecast(worlds: Sequence[World], seat: Seat, ref: Ref, before: Any) -> For
     for world in worlds:
         twin = world.fork(bare=True)
         barriers.add(twin.ahead(seat, ref))
-        afters.append(twin.table(seat))
+        afters.append(before if pack(twin.state) == pack(world.state) else twin.table(seat))
     agreed, whole = _agreed(before, afters)
     (barrier, *others) = sorted(barriers, key=str)
     return Forecast(diff({"table": before}, {"table": agreed}), "knowledge" if others else barrier, not whole)
