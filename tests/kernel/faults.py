@@ -8,6 +8,7 @@ from meadhall.kernel import EVERYONE, Ask, Chapter, Form, Option, Seat, Together
 from . import toy
 from . import toy_table as table
 from .faulty import Faulty
+from .frames import UNFRAMED
 from .leaks import LEAKS
 from .menus import MENUS
 from .minding import MINDING
@@ -177,6 +178,7 @@ def peek_unnoticed(s: ToyState, seat: Seat) -> Chapter:
 
 FAULTS: list[tuple[int, Toy]] = [
     *LEAKS,
+    *UNFRAMED,
     *MENUS,
     *MINDING,
     (7, Faulty("local-over-a-yield", scout=scout_remembering)),

@@ -383,6 +383,10 @@ class Toy(Game[ToyState]):
     state = ToyState
     chapters = chapters_of(sys.modules[__name__])
     most_free = 2
+    remarks = (
+        *("acted", "buried", "chose", "laid", "passed", "peeked", "rearranged", "rolled", "scouted", "settled"),
+        *("dealt", "doomed", "feasted"),
+    )
     prompts = {
         "act": ("TY-2.1", "TY-2.2", "TY-2.3"),
         "stash": ("TY-2.4",),

@@ -10,8 +10,12 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from meadhall.kernel import apply
+
 PATIENCE = 60.0
 """Seconds until what should come is given up; the machine may be busy with other things."""
+
+FRAMES = "?frames=1"
 
 
 class Guest:
@@ -69,9 +73,9 @@ class Guest:
         return opened
 
     @asynccontextmanager
-    async def at(self, table: str, **headers: str) -> AsyncIterator["Sitting"]:
-        """Sits at a table, or watches it."""
-        url = self.address.replace("http", "ws", 1) + f"/ws/tables/{table}"
+    async def at(self, table: str, wish: str = "", **headers: str) -> AsyncIterator["Sitting"]:
+        """Sits at a table, or watches it, by whole views or by FRAMES."""
+        url = self.address.replace("http", "ws", 1) + f"/ws/tables/{table}{wish}"
         head = {"cookie": self.cookie, **headers}
         origin: Any = head.pop("origin", self.address)
         async with connect(url, origin=origin, additional_headers=head, max_size=None, compression=None) as socket:
@@ -99,6 +103,7 @@ class Sitting:
         self.row: dict[str, Any] = {}
         self.last_view: dict[str, Any] = {}
         self.log: list[list[dict[str, Any]]] = []
+        self.you: dict[str, Any] = {}
         self._ids = count(1)
 
     def new_id(self) -> str:
@@ -110,12 +115,14 @@ class Sitting:
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
-        if "row" in message:
+        if message["type"] == "frames":
+            self._fold(message)
+        elif "row" in message:
             self.row = message["row"]
         if message["type"] in ("table", "view"):
             self.view = message["view"]
         if message["type"] == "table":
-            self.log = message["log"]
+            self.log, self.you = message["log"], message["you"]
         if message["type"] == "view":
             self.last_view = message
             if message["took_back"]:
@@ -123,6 +130,17 @@ class Sitting:
             else:
                 self.log += [message["events"], *message["then"]]
         return message
+
+    def _fold(self, message: dict[str, Any]) -> None:
+        """Puts the view together, frame by frame, as a browser would."""
+        assert self.view is not None
+        self.last_view, self.row = message, apply(self.row, message["row"])
+        for frame in (frame for answer in message["frames"] for frame in answer):
+            self.view = apply(self.view, frame.get("patch", {}))
+        if message["took_back"]:
+            del self.log[-message["took_back"] :]
+        else:
+            self.log += [[frame["event"] for frame in answer if "event" in frame] for answer in message["frames"]]
 
     async def until(self, *kinds: str, within: float = PATIENCE) -> dict[str, Any]:
         """The next message of these kinds; others are heard on the way."""

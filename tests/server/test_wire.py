@@ -10,6 +10,7 @@ import pytest
 from meadhall.server import messages as say
 from meadhall.server.wire import FILE, SHOWN, UNIONS, alternatives, interface, main, wire
 from tests.server.conftest import Served
+from tests.server.guest import FRAMES
 from tests.server.playing import two_at
 
 
@@ -57,18 +58,20 @@ def test_every_message_is_in_the_file() -> None:
 
 async def test_what_the_server_sends_reads_as_what_it_says(hall: Served) -> None:
     sigrun, bjarne, table = await two_at(hall)
-    async with sigrun.at(table) as s, bjarne.at(table) as b:
+    async with sigrun.at(table) as s, bjarne.at(table, FRAMES) as b:
         await s.until("table")
         await b.until("table")
         await s.answer()
-        heard = {m["type"]: m for m in (msgspec.json.decode(text) for text in s.heard)}
+        await b.until("frames")
+        heard = {m["type"]: m for m in (msgspec.json.decode(text) for text in (*b.heard, *s.heard))}
     for kind, struct in (("table", say.TableMessage), ("view", say.ViewMessage), ("done", say.DoneMessage)):
         assert_fits(heard[kind], struct)
+    assert_fits(heard["frames"], say.FramesMessage)
     assert_fits(heard["table"]["row"], say.Row)
     assert_fits(heard["table"]["view"], say.View)
     assert_fits(await sigrun.get("/api/tables"), say.Tables)
     assert_fits(await sigrun.get(f"/api/tables/{table}/steps"), say.Steps)
-    assert_fits(await sigrun.get(f"/api/tables/{table}/steps/0"), say.Step)
+    assert_fits(await sigrun.get(f"/api/tables/{table}/steps/1?frames=true"), say.Step)
 
 
 def assert_fits(told: dict[str, Any], struct: type[msgspec.Struct]) -> None:

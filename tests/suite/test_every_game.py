@@ -47,7 +47,8 @@ def test_everything_holds_in_random_play(game: Game[Any], seats: int) -> None:
     report = suite.run(game, seats, matches, seed=FUZZ - 1, rates=rates_of(game, seats))
 
     assert report.matches == matches
-    for name in ("copies", "looking", "records", "refused", "second process", "undo", "undo in vain", "worlds"):
+    usual = ("copies", "looking", "records", "refused", "second process", "undo", "undo in vain", "worlds")
+    for name in (*usual, "frames", "frames of an undo", "forecasts"):
         assert report.tried[name] > 0, f"{name} was never tried"
     if game.id != "ragnarocks":  # which hides something at few tables only
         for name in ("retelling", "secret choice", "walking"):
@@ -76,6 +77,16 @@ def test_the_toy_tries_what_titles_without_cards_cannot() -> None:
     """Given the toy with all that is nasty, then every property has really been tried on it."""
     report = suite.run(TOY, 3, 40, rates=suite.Rates(evenness=30))
 
-    tried = ("automata", "retelling", "secret choice", "walking", "turning", "evenness", "together")
+    tried = (
+        "automata",
+        "retelling",
+        "secret choice",
+        "walking",
+        "turning",
+        "evenness",
+        "together",
+        "frames",
+        "forecasts",
+    )
     assert all(report.tried[name] > 20 for name in tried), report
     assert set(report.endings) == {"rounds", "doom"}

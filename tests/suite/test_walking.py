@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.kernel import SPECTATOR, Chance, Event, Match, NotOffered, Question, Ref
+from meadhall.kernel import SPECTATOR, Chance, Event, Forecast, Match, NotOffered, Question, Ref
 from meadhall.suite import Broken
 from meadhall.suite.walking import Walker
 from tests.kernel.faults import BY_ID
@@ -99,3 +99,12 @@ def test_an_opening_that_names_a_card_is_found() -> None:
     match.opening.append(Event("dealt", {"top": f"card:{card}"}))
     with pytest.raises(Broken, match=f"the event dealt tells audience 0 {card} in told.dealt.top"):
         Walker(TOY).opened(match)
+
+
+def test_a_forecast_that_names_a_card_is_found() -> None:
+    """Given a forecast that says which card another seat holds, then the walker reads it there."""
+    match, card = drafting()
+    Walker(TOY).read_forecast(match.state, 1, Forecast({".table": {".packs.1": {"=0": f"card:{card}"}}}))
+
+    with pytest.raises(Broken, match=rf"a forecast names seat 0 {card} in table\.packs\.1"):
+        Walker(TOY).read_forecast(match.state, 0, Forecast({".table": {".packs.1": {"=0": f"card:{card}"}}}))

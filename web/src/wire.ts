@@ -14,6 +14,9 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
+/** What changed in a view, to be folded: lib/fold.ts. */
+export type Patch = { [signed: string]: unknown };
+
 /** One number by which candidates are compared, and whether the highest or the lowest is taken. */
 export interface Comparison {
   clause: Clause;
@@ -88,6 +91,19 @@ export interface View {
   undo: Undo | null;
   outcome: Outcome | null;
   table: any;
+}
+
+/** A moment of a match as one audience sees it: what happened, and what that changed in its view. */
+export interface Frame {
+  event?: GameEvent;
+  patch?: Patch;
+}
+
+/** What would follow from pointing at one thing. */
+export interface Forecast {
+  patch?: Patch;
+  barrier?: string | null;
+  open?: boolean;
 }
 
 /** Who I am, and the token that every change needs. */
@@ -270,6 +286,7 @@ export interface Step {
   steps: number;
   view: View;
   events: GameEvent[];
+  frames?: Frame[];
 }
 
 /** A notch on the replay bar: the last step of a turn. */
@@ -370,6 +387,15 @@ export interface ViewMessage {
   row: Row;
 }
 
+/** The match goes on, event by event: for those who asked for frames. */
+export interface FramesMessage {
+  type: 'frames';
+  seq: number;
+  frames: Frame[][];
+  took_back: number;
+  row: Patch;
+}
+
 /** Somebody came, went, sat down or handed over. */
 export interface RowMessage {
   type: 'row';
@@ -416,6 +442,15 @@ export interface PreviewMessage {
   barrier: string | null;
 }
 
+/** What would follow from pointing at things, up to the first barrier, as far as the seat can know it. */
+export interface ForecastMessage {
+  type: 'forecast';
+  id: string;
+  seq: number;
+  options: Record<Ref, Forecast>;
+  left: Ref[];
+}
+
 /** I am here. */
 export interface PongMessage {
   type: 'pong';
@@ -434,15 +469,18 @@ export type ClientMessage =
   | { type: 'undo'; id: string; seat: number; seq: number }
   | { type: 'say'; id: string; text: string }
   | { type: 'preview'; id: string; seat: number; seq: number; ref: Ref }
+  | { type: 'forecast'; id: string; seat: number; seq: number; ref?: Ref | null }
   | { type: 'ping'; id: string };
 
 export type ServerMessage =
   | TableMessage
   | ViewMessage
+  | FramesMessage
   | RowMessage
   | DoneMessage
   | RefusedMessage
   | StaleMessage
   | SaidMessage
   | PreviewMessage
+  | ForecastMessage
   | PongMessage;

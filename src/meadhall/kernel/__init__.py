@@ -18,6 +18,8 @@ from .errors import (
     UnknownGame,
 )
 from .events import Event, Secret, heard, tell
+from .forecast import Forecast, foresee
+from .frames import Frame, Watch
 from .game import (
     EVERYONE,
     SPECTATOR,
@@ -34,6 +36,7 @@ from .game import (
 )
 from .knowledge import deal_tokens, face, hide, knows, show
 from .match import Match, finishes
+from .patch import Patch, apply, diff
 from .question import Question
 from .record import Migration, Record, same_answers
 from .titles import BrokenTitle, find, register
@@ -63,7 +66,9 @@ __all__ = [
     "Event",
     "Explanation",
     "Fits",
+    "Forecast",
     "Form",
+    "Frame",
     "Free",
     "Game",
     "ImpossiblePosition",
@@ -77,6 +82,7 @@ __all__ = [
     "Outcome",
     "Outdated",
     "Over",
+    "Patch",
     "Question",
     "Record",
     "Ref",
@@ -89,17 +95,21 @@ __all__ = [
     "Undone",
     "UnknownGame",
     "View",
+    "Watch",
     "World",
     "Zone",
+    "apply",
     "begin",
     "below",
     "button",
     "chapter",
     "chapters_of",
     "deal_tokens",
+    "diff",
     "face",
     "find",
     "finishes",
+    "foresee",
     "heard",
     "hide",
     "knows",

@@ -41,7 +41,10 @@ def heard(s: State) -> bool:
 
 
 def tell(s: State, kind: str, **fields: Any) -> None:
-    """Tells the table what has just happened. Wrap what not everybody may know in a Secret."""
+    """Tells the table what has just happened. Wrap what not everybody may know in a Secret.
+
+    First comes the change, then the telling: whoever looks sees the table as it is now.
+    """
     run = run_of(s)
     run.steps += 1
     if run.steps > STEPS:
@@ -51,5 +54,7 @@ def tell(s: State, kind: str, **fields: Any) -> None:
         plain = {name: f.value if isinstance(f, Secret) else f for name, f in fields.items()}
         event = Event(kind, plain, secrets)
         run.events.append(event)
+        if run.watch is not None:
+            run.watch.told(s, event)
         if run.witness is not None:
             run.witness.told(s, event)

@@ -120,6 +120,10 @@ class Game(Protocol[S]):
     there, in a view ``("table", "known", "cards")``, in an event ``("told", "went_by", "cards")``; lists are passed
     through. There a set of its mind is named whole; everywhere else a card is named only to those who know it."""
 
+    remarks: Collection[str] = ()
+    """The kinds of events that may be told without a change on the table, such as a call that is declined. Every other
+    event comes after its change: at that moment somebody sees it."""
+
     def setup(self, seats: int, options: Any) -> S:
         """The state before anything happened, with the first chapters on its agenda. No chance is drawn here."""
         ...
@@ -140,8 +144,22 @@ class Game(Protocol[S]):
         return (face,)
 
     def view(self, s: S, audience: Audience) -> View:
-        """What one audience sees, built from an allow-list; plain data, refs for things."""
-        ...
+        """What one audience sees, built from an allow-list; plain data, refs for things.
+
+        A title with large views says what is ``public`` and what is ``private`` instead: this is both.
+        """
+        public = self.public(s)
+        if public is None:
+            raise NotImplementedError(f"{self.id} does not say what anybody sees.")
+        return laid_over(public, self.private(s, audience))
+
+    def public(self, s: S) -> View | None:
+        """What all see alike, made once a moment however many look; None if a title makes every view by itself."""
+        return None
+
+    def private(self, s: S, audience: Audience) -> View:
+        """What one audience sees besides; it is laid over the public part (``laid_over``)."""
+        return {}
 
     def outcome(self, s: S) -> Outcome | None:
         """How it ended, or None while it goes on."""
@@ -188,6 +206,23 @@ class Game(Protocol[S]):
     def folder(self) -> Traversable:
         """The title's folder, with its banner, content and texts."""
         return files(self.package())
+
+
+def laid_over(public: View, private: View) -> View:
+    """A view of two parts: objects go into objects, lists of objects into lists of objects, all else in its place.
+
+    The parts stay as they are, and what nobody changes is shared.
+    """
+    return _laid(public, private)  # type: ignore[no-any-return]
+
+
+def _laid(below: Any, above: Any) -> Any:
+    if isinstance(below, dict) and isinstance(above, dict):
+        return {**below, **{key: _laid(below.get(key), value) for key, value in above.items()}}
+    entry_by_entry = isinstance(below, list) and isinstance(above, list) and len(below) == len(above)
+    if entry_by_entry and all(isinstance(thing, dict) for thing in above):
+        return [_laid(*pair) for pair in zip(below, above, strict=True)]
+    return above
 
 
 def automata_of(game: Game[S], s: S) -> frozenset[Seat]:

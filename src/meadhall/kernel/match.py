@@ -1,5 +1,6 @@
 """Match: one game being played. Ask what is pending, answer, copy, imagine, take back, look, record."""
 
+from collections.abc import Iterable
 from hashlib import sha256
 from os import urandom
 from typing import Any
@@ -12,6 +13,7 @@ from .chance import Chance, key_from
 from .engine import Engine, unpack
 from .errors import BrokenRecord, CannotUndo, ImpossiblePosition, MeadhallError, RulesError
 from .events import Event, tell
+from .forecast import Forecast, foresee
 from .game import Audience, Game, Options, Outcome, State, View
 from .knowledge import check_minds
 from .options import read_options
@@ -21,7 +23,7 @@ from .run import Run
 from .snapshot import Snapshot, segment_from, trail_of
 from .titles import find
 from .trail import Entry, Mark, Undone
-from .view import build_view, explained
+from .view import build_view, build_views, explained
 from .world import World, can_finish, imagined, restore_copy, steps
 
 _canonical = Encoder(order="deterministic").encode
@@ -172,6 +174,10 @@ class Match:
         """The open asks; empty when the match is over."""
         return self._engine.questions
 
+    def question(self, seat: Seat) -> Question:
+        """The open ask of a seat; NotOffered if it is not asked."""
+        return self._engine.question(seat, "")
+
     @property
     def automata(self) -> frozenset[Seat]:
         """The seats that the rules play."""
@@ -215,6 +221,10 @@ class Match:
     def view(self, audience: Audience) -> View:
         """What one audience sees of the match: plain data, ready to be sent."""
         return build_view(self._engine, audience, self.seq, self.undoable)
+
+    def views(self, audiences: Iterable[Audience]) -> dict[Audience, View]:
+        """What several audiences see; what all of them see is made once."""
+        return build_views(self._engine, audiences, self.seq, self.undoable)
 
     # ---- answering
 
@@ -401,6 +411,10 @@ class Match:
     def preview(self, seat: Seat, ref: Ref, audience: Audience, chance: Chance) -> tuple[View, str | None]:
         """What pointing there would lead to, as the audience may imagine it, up to the first barrier."""
         return self.imagine(audience, chance).preview(seat, ref, audience)
+
+    def forecast(self, seat: Seat, chance: Chance, refs: Iterable[Ref] | None = None) -> dict[Ref, Forecast]:
+        """What would follow from each option of the seat's ask, or from these, as far as the seat can know it."""
+        return dict(foresee(self, seat, chance, refs))
 
     # ---- writing it down
 

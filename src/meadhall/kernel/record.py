@@ -15,6 +15,7 @@ from .titles import find
 from .trail import Entry
 
 if TYPE_CHECKING:
+    from .frames import Watch
     from .match import Match
 
 FORMAT = 1
@@ -95,9 +96,10 @@ class Record(Struct, kw_only=True, omit_defaults=True):
             pass
         return match
 
-    def steps(self, upto: int | None = None) -> "Iterator[tuple[Match, list[Event]]]":
+    def steps(self, upto: int | None = None, *, watch: "Watch | None" = None) -> "Iterator[tuple[Match, list[Event]]]":
         """The same, entry by entry: the match after each of them, and what was told; an undo tells nothing.
 
+        Whoever looks on has the frames of each entry (``watch.frames``); the setup has none, it is a whole view.
         A record of older rules is migrated first; what the present ones do not allow any more is Outdated.
         """
         from .match import Match
@@ -117,7 +119,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         yield match, match.opening
         for number, entry in enumerate(answers[:upto], 1):
             try:
-                told = match.follow(entry, hashed=hashed)
+                told = _followed(match, entry, hashed, watch)
             except Exception as error:  # as above
                 raise self._fault(number, error) from error
             yield match, told
@@ -150,6 +152,13 @@ class Record(Struct, kw_only=True, omit_defaults=True):
                 f"{_in_short(said)}; under version {match.game.version} it ends with {_in_short(match.outcome)}.",
                 len(self.entries) - 1,
             )
+
+
+def _followed(match: "Match", entry: Entry, hashed: bool, watch: "Watch | None") -> list[Event]:
+    """Plays an entry again, before those who look on."""
+    if watch is None:
+        return match.follow(entry, hashed=hashed)
+    return watch.during(match, lambda: match.follow(entry, hashed=hashed))
 
 
 def check_values(game: Game[Any], values: Mapping[str, Any]) -> None:

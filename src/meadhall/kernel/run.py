@@ -12,6 +12,7 @@ from .game import Audience, State, Token
 
 if TYPE_CHECKING:
     from .events import Event
+    from .frames import Watch
 
 STEPS = 100_000
 """How many verbs and chapters may pass between two asks before the rules are taken to run for ever."""
@@ -34,7 +35,9 @@ class Witness(Protocol):
 class Run:
     """One match's running: its key, the luck since the checkpoint, and what is told."""
 
-    __slots__ = ("automata", "cursor", "drawn", "events", "grew", "key", "luck", "steps", "stops", "tape", "witness")
+    __slots__ = (
+        *("automata", "cursor", "drawn", "events", "grew", "key", "luck", "steps", "stops", "tape", "watch", "witness"),
+    )
 
     def __init__(self, key: bytes | None, drawn: int, luck: list[Any]) -> None:
         self.key = key
@@ -46,6 +49,7 @@ class Run:
         self.grew = False  # somebody's mind grew since the last answer
         self.steps = 0
         self.stops = False  # a preview: stop at the first barrier
+        self.watch: Watch | None = None  # those who are shown each event as it is told
         self.witness: Witness | None = None
         self.automata: frozenset[Seat] = frozenset()
 

@@ -1,17 +1,39 @@
 """The view's envelope: who is asked what, what this audience may point at, how far undo reaches, how it ended."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from .ask import Seat
 from .engine import Engine
-from .game import Audience, View
+from .game import Audience, Game, State, View, laid_over
 from .question import Question
+
+
+def tables(game: Game[Any], s: State, audiences: Iterable[Audience]) -> dict[Audience, View]:
+    """What each of several audiences sees of the table; what all of them see is made once."""
+    wanted = list(audiences)
+    public = game.public(s) if len(wanted) > 1 else None
+    if public is None:
+        return {audience: game.view(s, audience) for audience in wanted}
+    return {audience: laid_over(public, game.private(s, audience)) for audience in wanted}
 
 
 def build_view(engine: Engine[Any], audience: Audience, seq: int, undo: tuple[Seat, int] | None) -> View:
     """Everything one audience sees, as plain data (docs/protocol.md)."""
+    return build_views(engine, [audience], seq, undo)[audience]
+
+
+def build_views(
+    engine: Engine[Any], audiences: Iterable[Audience], seq: int, undo: tuple[Seat, int] | None
+) -> dict[Audience, View]:
+    """The same for several audiences at once."""
+    seen = tables(engine.game, engine.state, audiences)
+    return {audience: _envelope(engine, audience, seq, undo, table) for audience, table in seen.items()}
+
+
+def _envelope(engine: Engine[Any], audience: Audience, seq: int, undo: tuple[Seat, int] | None, table: View) -> View:
     game, state = engine.game, engine.state
     own = next((q for q in engine.questions if q.seat == audience), None)
     return {
@@ -25,7 +47,7 @@ def build_view(engine: Engine[Any], audience: Audience, seq: int, undo: tuple[Se
         "ask": None if own is None else _ask(own),
         "undo": None if undo is None else {"seat": undo[0], "steps": undo[1]},
         "outcome": msgspec.to_builtins(engine.outcome),
-        "table": game.view(state, audience),
+        "table": table,
     }
 
 

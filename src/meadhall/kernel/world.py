@@ -8,7 +8,7 @@ from .chance import Chance
 from .engine import Engine, OpenForm
 from .errors import MeadhallError, RulesError
 from .game import Audience, Options, Outcome, View
-from .knowledge import turn
+from .knowledge import sets, turn
 from .question import Question
 from .run import Barrier
 from .trail import Segment, Step, Turned
@@ -86,15 +86,32 @@ class World:
         """What an audience would see here."""
         return build_view(self._engine, audience, 0, None)
 
-    def preview(self, seat: Seat, ref: Ref, audience: Audience) -> tuple[View, str | None]:
+    def table(self, audience: Audience) -> View:
+        """What an audience would see of the table here, whoever is asked."""
+        return self._engine.game.view(self._engine.state, audience)
+
+    def question(self, seat: Seat) -> Question:
+        """The open ask of a seat; NotOffered if it is not asked."""
+        return self._engine.question(seat, "")
+
+    def uncertain(self, audience: Audience) -> bool:
+        """Whether there is anything that an audience may imagine otherwise."""
+        return self._engine.together or bool(sets(self._engine.state, audience))
+
+    def ahead(self, seat: Seat, ref: Ref) -> str | None:
         """Answers, lets automata go on, and stops at the first draw of chance or news; says which, if it did."""
         self._engine.run.stops = True
         try:
             self.answer(seat, ref)
             self.run_on()
         except Barrier as barrier:
-            return build_view(self._engine, audience, 0, None), str(barrier)
-        return self.view(audience), None
+            return str(barrier)
+        return None
+
+    def preview(self, seat: Seat, ref: Ref, audience: Audience) -> tuple[View, str | None]:
+        """Goes ahead; gives what the audience would see there, and the barrier, if there was one."""
+        barrier = self.ahead(seat, ref)
+        return self.view(audience), barrier
 
 
 class Going(Protocol[T]):

@@ -1,8 +1,10 @@
 """Views: what somebody sees, put together from records, and from what the kernel knows of their knowledge."""
 
+from collections import Counter
 from collections.abc import Iterable
 
-from meadhall.kernel import EVERYONE, Audience, State, Token, View, Zone, knows
+from meadhall.kernel import EVERYONE, Audience, State, Token, View, Zone
+from meadhall.kernel.knowledge import sets
 
 from .cards import refs
 
@@ -14,7 +16,8 @@ def fields(thing: object, *names: str) -> View:
 
 def known(s: State, audience: Audience, tokens: Iterable[Token]) -> list[str]:
     """Those of some cards that an audience knows, by name and in alphabetical order: their places tell nothing."""
-    return sorted(refs(s, [token for token in tokens if knows(s, audience, token)]))
+    hidden = {token for group in sets(s, audience) for token in group}
+    return sorted(refs(s, [token for token in tokens if token not in hidden]))
 
 
 def known_sets(s: State, audience: Audience, zones: Iterable[Zone], hidden: tuple[str, ...]) -> list[View]:
@@ -25,14 +28,9 @@ def known_sets(s: State, audience: Audience, zones: Iterable[Zone], hidden: tupl
     if audience == EVERYONE or not s.faces:
         return []
     where = {token: zone.name for zone in zones for token in zone.tokens}
-    sets: dict[Token, list[Token]] = {}
-    for token, group in enumerate(s.minds[audience]):
-        sets.setdefault(group, []).append(token)
     found = []
-    for tokens in sets.values():
-        lie: dict[str, int] = {}
-        for token in tokens:
-            lie[where[token]] = lie.get(where[token], 0) + 1
-        if len(tokens) > 1 and any(place.startswith(hidden) for place in lie):
+    for tokens in sets(s, audience):
+        lie = Counter(where[token] for token in tokens)
+        if any(place.startswith(hidden) for place in lie):
             found.append({"cards": sorted(refs(s, tokens)), "lie": dict(sorted(lie.items()))})
     return found

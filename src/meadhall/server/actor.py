@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import CannotUndo, NotOffered
 from meadhall.kernel.events import Event
+from meadhall.kernel.frames import Watch
 from meadhall.kernel.game import Audience, View
 from meadhall.kernel.match import Match
 from meadhall.kernel.trail import standing
@@ -27,8 +28,9 @@ from .botplay import BotPlay
 from .client import Client, encode
 from .loading import load, why_halted
 from .play import advance_write, after, entry_writes, events_of, move_head_write, run_on
+from .posting import Played, Post, plain_row
 from .problems import Overtaken, store_unavailable
-from .seating import audience_of, iso, row_of, seats_of
+from .seating import audience_of, iso, seats_of
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -37,8 +39,6 @@ log = logging.getLogger(__name__)
 
 TALK_SHOWN = 100
 """How much of the talk somebody who comes late gets to hear."""
-Post = list[tuple[Client, str]]
-"""Messages ready to be sent, to be held back until the store has the entry."""
 
 
 class Table:
@@ -53,6 +53,8 @@ class Table:
         self.touched = hall.clock.monotonic()
         self.absence = Absence(hall.hours)
         self.bots = BotPlay(self)
+        self.watch = Watch()
+        """Those who look by frames."""
         self.match: Match | None = None
         """The match; of a table that came to a halt as far as it can be played."""
         self.log: list[list[Event]] = []
@@ -93,7 +95,7 @@ class Table:
     async def _go_on(self, match: Match) -> None:
         """Lets automata answer that a stored match waits for: newer rules may have given them something to do."""
         at = self.hall.clock.now()
-        told, writes = run_on(self.stored.id, match, at)
+        told, writes, _ = run_on(self.stored.id, match, at, Watch())
         stored = after(self.stored, match, at)
         await self.commit(*writes, move_head_write(stored.id, match), advance_write(stored))
         self.stored = stored
@@ -159,40 +161,6 @@ class Table:
             view |= {"seq": stored.seq, "asked": [], "ask": None, "undo": None, "outcome": stored.outcome}
         return view
 
-    def _row(self, stored: StoredTable, person: str) -> Raw:
-        return Raw(encode(row_of(stored, person, self.present, self.bots.hasty)))
-
-    def post(
-        self, match: Match, stored: StoredTable, told: list[Event], then: list[list[Event]], took_back: int
-    ) -> Post:
-        """What everybody is to be shown of an entry and of what automata did then.
-
-        Each audience gets its own, encoded once for those who see alike.
-        """
-        texts: dict[tuple[Audience, str | None], str] = {}
-        views: dict[Audience, tuple[Raw, Raw, Raw]] = {}
-        post: Post = []
-        for client in self.clients:
-            person = client.person
-            audience = audience_of(stored, person, client.audience)
-            key = (audience, person if seats_of(stored, person) else None)
-            if key not in texts:
-                if audience not in views:
-                    first, *rest = ([event.seen_by(audience) for event in events] for events in (told, *then))
-                    views[audience] = (
-                        Raw(encode(self.view(match, audience, stored))),
-                        Raw(encode(first)),
-                        Raw(encode(rest)),
-                    )
-                view, seen, after_it = views[audience]
-                row = self._row(stored, person)
-                message = say.ViewMessage(
-                    seq=stored.seq, view=view, events=seen, then=after_it, took_back=took_back, row=row
-                )
-                texts[key] = encode(message).decode()
-            post.append((client, texts[key]))
-        return post
-
     async def show_table(self, *clients: Client) -> None:
         """Shows clients the whole table."""
         talk = [
@@ -203,9 +171,11 @@ class Table:
         for client in clients:
             mine = seats_of(stored, client.person)
             audience = client.audience = audience_of(stored, client.person, client.audience)
+            row = plain_row(self, stored, client.person)
+            client.know(row)
             client.tell(
                 say.TableMessage(
-                    row=self._row(stored, client.person),
+                    row=Raw(encode(row)),
                     view=None if match is None else Raw(encode(self.view(match, audience, stored))),
                     log=[[event.seen_by(audience) for event in told] for told in self.log],
                     talk=talk,
@@ -216,13 +186,15 @@ class Table:
 
     def show_row(self, but: Client | None = None) -> None:
         """Shows everybody who sits where and who is here."""
-        rows: dict[str | None, str] = {}
+        rows: dict[str | None, tuple[View, str]] = {}
         for client in self.clients:
             if client is not but:
                 key = client.person if seats_of(self.stored, client.person) else None
                 if key not in rows:
-                    rows[key] = encode(say.RowMessage(row=self._row(self.stored, client.person))).decode()
-                client.pass_on(rows[key])
+                    row = plain_row(self, self.stored, client.person)
+                    rows[key] = row, encode(say.RowMessage(row=Raw(encode(row)))).decode()
+                client.know(rows[key][0])
+                client.pass_on(rows[key][1])
 
     # ---- what clients say
 
@@ -242,7 +214,7 @@ class Table:
             done = self._done.get((client.person, message.id))
             if done is not None:
                 client.tell(say.DoneMessage(id=message.id, seq=done))
-            elif await self._may_move(client, message):
+            elif await self.may_move(client, message):
                 assert self.match is not None
                 try:
                     await self.advance(self.match, go, client.person, message.id, client)
@@ -255,7 +227,7 @@ class Table:
                     client.tell(say.StaleMessage(id=message.id, seq=self.stored.seq))
                     await self.show_table(client)
 
-    async def _may_move(self, client: Client, message: say.Answer | say.TakeBack | say.Preview) -> bool:
+    async def may_move(self, client: Client, message: say.Answer | say.TakeBack | say.Preview | say.Foresee) -> bool:
         """Whether the message may be looked at; if not, the client has been told why."""
         stored, id = self.stored, message.id
         if stored.state == "open":
@@ -285,15 +257,16 @@ class Table:
     ) -> None:
         """Lets the match go on, and automata after it: applied, written together, and only then shown."""
         try:
-            told, took_back = go(match)
-            at, done = self.hall.clock.now(), match.seq
+            self.watch.look(client.audience for client in self.clients if client.row and client.audience is not None)
+            told, took_back = self.watch.during(match, lambda: go(match))
+            frames, at, done = self.watch.frames, self.hall.clock.now(), match.seq
             writes = entry_writes(self.stored.id, match, told, person=person, message=message, at=at)
-            then, more = run_on(self.stored.id, match, at)
+            then, more, further = run_on(self.stored.id, match, at, self.watch)
             stored = after(self.stored, match, at)
             writes += [*more, move_head_write(stored.id, match)]
             waited_for = newly_waited_for(self.stored, stored, self.present)
             writes += [away_write(stored.id, seat, self.hall.hours.now()) for seat in waited_for]
-            post = self.post(match, stored, told, then, took_back)
+            post = Post(self, match, stored, Played(told, then, took_back, [frames, *further]))
         except (NotOffered, CannotUndo):
             raise
         except Exception:  # whatever a rule stumbles over; its words may name what is hidden, so they stay here
@@ -314,8 +287,9 @@ class Table:
             self.log += [told, *then]
         if client is not None:
             client.tell(say.DoneMessage(id=message or "", seq=done))
-        for reader, text in post:
+        for reader, text, row in post.letters:
             reader.audience = audience_of(stored, reader.person, reader.audience)
+            reader.know(row)
             reader.pass_on(text)
         self.bots.wake()
 
@@ -323,7 +297,7 @@ class Table:
         """What would happen if a seat pointed there."""
         async with self.lock:
             await self.ready()
-            if not await self._may_move(client, message):
+            if not await self.may_move(client, message):
                 return
             assert self.match is not None
             try:

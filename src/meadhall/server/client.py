@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 
-from meadhall.kernel.game import Audience
+from meadhall.kernel.game import Audience, View
 
 from . import messages as say
 
@@ -17,11 +17,19 @@ encode = msgspec.json.Encoder().encode
 class Client:
     """Takes messages without waiting; the connection sends them in order, as fast as it can."""
 
-    def __init__(self, person: str, name: str) -> None:
+    def __init__(self, person: str, name: str, frames: bool = False) -> None:
         self.person, self.name = person, name
         self.audience: Audience | None = None
+        """Whom it sees with."""
+        self.row: View | None = {} if frames else None
+        """The row that it has; None if it is shown whole views and rows, and no frames."""
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self.gone = False
+
+    def know(self, row: View | None) -> None:
+        """From now on the client has this row, if it asked for frames."""
+        if self.row is not None and row is not None:
+            self.row = row
 
     def tell(self, message: say.ServerMessage) -> None:
         """Puts a message on its way."""

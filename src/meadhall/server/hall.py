@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from meadhall.bots import UnknownBot, check_bots
 from meadhall.kernel.ask import Seat
 from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.frames import Watch
 from meadhall.kernel.match import Match
 from meadhall.kernel.options import check_table, read_options
 from meadhall.kernel.titles import find
@@ -336,7 +337,7 @@ class Hall:
         at, open_for = self.clock.now(), self.hours.now()
         seats = tuple(replace(s, away_from=open_for) for s in stored.seats)
         writes = entry_writes(stored.id, match, match.opening, at=at)
-        writes += run_on(stored.id, match, at)[1]
+        writes += run_on(stored.id, match, at, Watch())[1]
         begun = after(replace(stored, started_at=at, seats=seats), match, at)
         return begun, [*writes, head_write(stored.id, match, match.snapshot())]
 

@@ -6,7 +6,10 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from meadhall.kernel.ask import Clause, Ref
 from meadhall.kernel.because import Explanation
+from meadhall.kernel.forecast import Forecast
+from meadhall.kernel.frames import Frame
 from meadhall.kernel.game import Audience
+from meadhall.kernel.patch import Patch
 from meadhall.store import Pace
 
 GameEvent = dict[str, Any]
@@ -329,6 +332,8 @@ class Step(Struct, frozen=True, kw_only=True):
     steps: int
     view: View | Raw
     events: list[GameEvent]
+    frames: list[Frame] | Raw | UnsetType = UNSET
+    """From the step before to this one, if they were asked for; the setup has none."""
 
 
 class StepMark(Struct, frozen=True, kw_only=True):
@@ -448,13 +453,22 @@ class Preview(Struct, frozen=True, kw_only=True, tag_field="type", tag="preview"
     ref: Annotated[Ref, Meta(min_length=1, max_length=200)]
 
 
+class Foresee(Struct, frozen=True, kw_only=True, tag_field="type", tag="forecast", forbid_unknown_fields=True):
+    """What would follow if my seat pointed at this, or at any of its options?"""
+
+    id: MessageId
+    seat: int
+    seq: int
+    ref: Annotated[Ref, Meta(min_length=1, max_length=200)] | None = None
+
+
 class Ping(Struct, frozen=True, kw_only=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
     id: MessageId
 
 
-ClientMessage = Answer | TakeBack | Say | Preview | Ping
+ClientMessage = Answer | TakeBack | Say | Preview | Foresee | Ping
 
 
 # ---- what the server says on the WebSocket; a view, a row and events come ready encoded, once for each audience
@@ -497,6 +511,17 @@ class ViewMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="view
     took_back: int
     """So many entries were taken back: an answer, and those of the automata after it."""
     row: Row | Raw
+
+
+class FramesMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="frames"):
+    """The match goes on, event by event: for those who asked for frames."""
+
+    seq: int
+    frames: list[list[Frame]] | Raw
+    """Of each answer its frames: of the person's, then of those that automata gave; an undo is one frame."""
+    took_back: int
+    row: Patch
+    """What changed in the row."""
 
 
 class RowMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="row"):
@@ -545,6 +570,16 @@ class PreviewMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="p
     barrier: str | None
 
 
+class ForecastMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="forecast"):
+    """What would follow from pointing at things, up to the first barrier, as far as the seat can know it."""
+
+    id: str
+    seq: int
+    options: dict[Ref, Forecast]
+    left: list[Ref]
+    """The options for which there was no time or room; they can be asked for one by one."""
+
+
 class PongMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
     """I am here."""
 
@@ -554,11 +589,13 @@ class PongMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="pong
 ServerMessage = (
     TableMessage
     | ViewMessage
+    | FramesMessage
     | RowMessage
     | DoneMessage
     | RefusedMessage
     | StaleMessage
     | SaidMessage
     | PreviewMessage
+    | ForecastMessage
     | PongMessage
 )

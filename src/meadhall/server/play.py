@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 
 from meadhall.kernel.events import Event
+from meadhall.kernel.frames import Frame, Watch, Watched
+from meadhall.kernel.game import Audience
 from meadhall.kernel.match import Match
 from meadhall.kernel.trail import Entry
 from meadhall.kernel.world import steps
@@ -70,14 +72,18 @@ def move_head_write(table: str, match: Match) -> Write:
     return Write(do.MOVE_HEAD, {"of": table, "new_seq": match.seq, "new_snapshot": match.snapshot()})
 
 
-def run_on(table: str, match: Match, at: float) -> tuple[list[list[Event]], list[Write]]:
-    """Lets automata answer until a person is asked: what each answer told, and what is written of it."""
+def run_on(
+    table: str, match: Match, at: float, watch: Watch
+) -> tuple[list[list[Event]], list[Write], list[dict[Audience, list[Frame]]]]:
+    """Lets automata answer until a person is asked: what each answer told, what is written of it, and its frames."""
     told: list[list[Event]] = []
     writes: list[Write] = []
-    for events in steps(match):
+    frames: list[dict[Audience, list[Frame]]] = []
+    for events in steps(Watched(match, watch)):
         told.append(events)
         writes += entry_writes(table, match, events, at=at)
-    return told, writes
+        frames.append(watch.frames)
+    return told, writes, frames
 
 
 def advance_write(table: StoredTable) -> Write:

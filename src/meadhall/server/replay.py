@@ -2,14 +2,15 @@
 
 import asyncio
 import logging
-from typing import Any
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from meadhall.kernel.errors import BrokenRecord
-from meadhall.kernel.game import EVERYONE, SPECTATOR, Audience
+from meadhall.kernel.frames import Frame, Watch
+from meadhall.kernel.game import EVERYONE, SPECTATOR, Audience, View
 from meadhall.kernel.match import Match
+from meadhall.kernel.patch import apply, diff
 from meadhall.kernel.record import Record
 from meadhall.kernel.trail import stand, standing
 from meadhall.store import Store, StoredEntry, StoredTable
@@ -76,8 +77,8 @@ def marks(entries: list[StoredEntry]) -> list[say.StepMark]:
     return found
 
 
-async def step(table: Table, person: str, number: int, wanted: Audience | None) -> say.Step:
-    """The match as it was after so many steps."""
+async def step(table: Table, person: str, number: int, wanted: Audience | None, with_frames: bool = False) -> say.Step:
+    """The match as it was after so many steps; with frames also how it came there from the step before."""
     async with table.lock:
         await table.ready()
         stored = table.stored
@@ -87,15 +88,27 @@ async def step(table: Table, person: str, number: int, wanted: Audience | None) 
         stood = standing(entries)[: steps_of(table)]
         if not 0 <= number < len(stood):
             raise unknown(f"The match has steps 0 to {len(stood) - 1}.")
-        match = await match_after(table.hall.store, stored, entries, stood[: number + 1])
+        watch, new, before = Watch([audience]), stood[number : number + 1], View()
+        if with_frames and number:
+            match = await match_after(table.hall.store, stored, entries, stood[:number])
+            before = match.view(audience) | {"seq": stood[number - 1].seq, "undo": None}
+            watch.during(match, lambda: follow(match, new))
+        else:
+            match = await match_after(table.hall.store, stored, entries, stood[: number + 1])
         last = number == len(stood) - 1
-        view: dict[str, Any] = table.view(match, audience, stored) if last else match.view(audience)
+        view: View = table.view(match, audience, stored) if last else match.view(audience)
     view |= {"seq": stood[number].seq, "undo": None}
+    frames = watch.frames[audience][:-1]
+    if before:
+        for frame in frames:
+            before = apply(before, frame.patch)
+        frames.append(Frame(patch=diff(before, view)))
     return say.Step(
         step=number,
         steps=len(stood) - 1,
         view=Raw(encode(view)),
         events=[event.seen_by(audience) for event in events_of(stood[number])],
+        frames=frames if with_frames else UNSET,
     )
 
 

@@ -9,6 +9,8 @@ from msgspec import NODEFAULT, Raw, Struct, UnsetType
 from msgspec.structs import fields
 
 from meadhall.kernel.because import Candidate, Comparison, Explanation
+from meadhall.kernel.forecast import Forecast
+from meadhall.kernel.frames import Frame
 
 from . import messages as say
 
@@ -30,6 +32,9 @@ export interface GameEvent {
   seat?: number;
   [field: string]: unknown;
 }
+
+/** What changed in a view, to be folded: lib/fold.ts. */
+export type Patch = { [signed: string]: unknown };
 """
 
 SHOWN: list[type[Struct]] = [
@@ -41,6 +46,8 @@ SHOWN: list[type[Struct]] = [
     say.Undo,
     say.Outcome,
     say.View,
+    Frame,
+    Forecast,
     say.Person,
     say.NewName,
     say.BotInfo,
@@ -76,12 +83,14 @@ SHOWN: list[type[Struct]] = [
     say.You,
     say.TableMessage,
     say.ViewMessage,
+    say.FramesMessage,
     say.RowMessage,
     say.DoneMessage,
     say.RefusedMessage,
     say.StaleMessage,
     say.SaidMessage,
     say.PreviewMessage,
+    say.ForecastMessage,
     say.PongMessage,
 ]
 """What becomes an interface, in the order of the file."""
@@ -104,6 +113,13 @@ NAMED = {
     ("Candidate", "aside"): "Clause | null",
     ("Explanation", "taken"): "Ref | null",
     ("Explanation", "decided"): "Clause | null",
+    ("Frame", "event"): "GameEvent",
+    ("Frame", "patch"): "Patch",
+    ("Forecast", "patch"): "Patch",
+    ("ForecastMessage", "options"): "Record<Ref, Forecast>",
+    ("ForecastMessage", "left"): "Ref[]",
+    ("Foresee", "ref"): "Ref | null",
+    ("FramesMessage", "row"): "Patch",
     ("AskView", "about"): "Record<string, Ref | number>",
     ("AskView", "options"): "Ref[]",
     ("AskView", "refusals"): "Record<Ref, Clause>",
@@ -123,7 +139,7 @@ NAMED = {
 }
 """Fields whose type has a name of its own in TypeScript; in Python these names are plain strings and numbers."""
 
-WISHES = {say.NewName, say.TableWish, say.NewTable, say.Join}
+WISHES = {say.NewName, say.TableWish, say.NewTable, say.Join, say.Foresee}
 """What only the client sends: fields with a default may be left out."""
 
 
@@ -161,7 +177,7 @@ def members(struct: type[Struct]) -> list[tuple[str, str, bool]]:
     for field in fields(struct):
         kind = hints[field.name]
         wanted = struct in WISHES and (field.default is not NODEFAULT or field.default_factory is not NODEFAULT)
-        missing = wanted or UnsetType in get_args(kind)
+        missing = wanted or UnsetType in get_args(kind) or config.omit_defaults
         found.append((field.encode_name, NAMED.get((struct.__name__, field.name)) or typescript(kind), missing))
     return found
 

@@ -15,6 +15,8 @@ PROPERTIES = {
     10: "an answer that is refused, or that makes the rules fail, leaves the match as it was",
     11: "a card is named only to those who know it, now or when it was told",
     12: "an automaton knows what spectators know, and all see alike what it does and why",
+    13: "frames lead from each view to the next, and what an event tells is seen with it",
+    14: "what a forecast says is what then happens, up to the first barrier",
 }
 """As docs/design.md has them."""
 

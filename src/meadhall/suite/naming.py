@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from meadhall.kernel.game import EVERYONE, Audience, Game, State, Token
+from meadhall.kernel.patch import INSIDE, SET, SPLICE
 
 Path = tuple[str, ...]
 """The keys that lead to a text; the places of lists are passed through."""
@@ -61,6 +62,19 @@ def _collect(thing: Any, path: Path, found: list[tuple[Path, str]]) -> None:
     elif isinstance(thing, list | tuple):
         for each in thing:
             _collect(each, path, found)
+
+
+def contents(patch: Any) -> Any:
+    """What stands in a patch, by the keys of the view: the signs are left out, and what is gone with them."""
+    if not isinstance(patch, dict):
+        return patch
+    told: dict[str, Any] = {}
+    for key, change in patch.items():
+        if key[0] in (SET, INSIDE):
+            told[key[1:]] = contents(change) if key[0] == INSIDE else change
+    places = [told[key] for key in told if key.isdecimal()]  # places of a list are passed through, as lists are
+    new = [*places, *patch.get(SPLICE, [0, 0])[2:]]
+    return new or told
 
 
 def sets_of(mind: Sequence[Token], faces: Sequence[str]) -> list[list[str]]:

@@ -27,6 +27,8 @@ from .broken import Broken
 from .copies import check_copies, check_record, check_stored
 from .counting import check_count
 from .evenness import check_evenness
+from .foretelling import check_forecast
+from .framing import Gallery, check_undo
 from .looking import audiences, engine_of
 from .process import check_elsewhere
 from .retelling import Story, retell
@@ -61,13 +63,15 @@ class Rates(Struct, frozen=True):
     limit: int = 5_000
     """How many answers a match may take before it is taken never to end."""
     walking: int = 8
+    frames: int = 12
+    forecasts: int = 30
 
 
 USUAL = Rates()
 """Sampled so that some hundred matches of a title take a minute at most."""
-LARGE = Rates(100, 120, 50, 50, 25, 40, 800, 12, 80, 30, 50, 3, 2, walking=20)
+LARGE = Rates(100, 120, 50, 50, 25, 40, 800, 12, 80, 30, 50, 3, 2, walking=20, frames=40, forecasts=80)
 """For titles whose state and views are large: the same, seldom enough for sixty matches at each seat count."""
-EVERY_ASK = Rates(1, 1, 1, 1, 1, 1, 20, 1, 1, 4, 1, 1, 1, walking=1)
+EVERY_ASK = Rates(1, 1, 1, 1, 1, 1, 20, 1, 1, 4, 1, 1, 1, walking=1, frames=1, forecasts=1)
 """For small titles and for the hunt after a fault: nearly everything at every ask."""
 
 
@@ -185,6 +189,7 @@ class _Play:
     ) -> None:
         self.game, self.seed, self.rates, self.report = game, seed, rates, report
         self.chance = Chance(f"suite {seed}")
+        self.lookers = Chance(f"lookers {seed}")  # whether anybody looks on changes nothing else
         self.pick = pick or self.chance.below
         self.place = f"{game.id}, {seats} seats, seed {seed!r}, options {options}"
         with _Placed(lambda: self.place):
@@ -207,7 +212,7 @@ class _Play:
             for _ in range(self.rates.limit):
                 if not self.match.pending:
                     return self.ended()
-                if self.rates.undo and self.chance.below(self.rates.undo) == 0 and self.way_back.take_back(self.match):
+                if self.rates.undo and self.chance.below(self.rates.undo) == 0 and self.took_back():
                     self.note("undo")
                 else:
                     self.answer()
@@ -224,7 +229,11 @@ class _Play:
         value = question.find(ref).value
         if self.rates.walking:
             self.walker.attend(match)
-        told = match.answer(question.seat, ref)
+        if self.due("frames", self.lookers):
+            told = Gallery(match, self.reader).during(lambda: match.answer(question.seat, ref))
+            self.note("frames")
+        else:
+            told = match.answer(question.seat, ref)
         if self.rates.walking:
             self.walker.note(match, ref, value, before.minds, opened)
         check_quiet(match, opened, before.state, len(told))
@@ -234,6 +243,18 @@ class _Play:
             story = Story.of(self.game, segment, [*past, *match.entries[-1].luck])
             story.steps.append(Step(question.seat, ref, value))
             self.story = story
+
+    def took_back(self) -> bool:
+        """Takes an answer back, if that can be."""
+        if self.match.undoable is None or not self.due("frames", self.lookers):
+            return self.way_back.take_back(self.match)
+        self.note("frames of an undo")
+        return check_undo(self.match, self.reader, lambda: self.way_back.take_back(self.match))
+
+    @property
+    def reader(self) -> Walker | None:
+        """Who reads what everybody gets, if anybody does."""
+        return self.walker if self.rates.walking else None
 
     def look(self) -> None:
         """Looks at the match as it stands; the costly looks where chance says so."""
@@ -261,6 +282,11 @@ class _Play:
         if self.due("refused"):
             check_refused(match, self.vocabulary, chance)
             self.note("refused")
+        if self.due("forecasts", self.lookers):
+            seat, forecast = check_forecast(match, self.lookers)
+            if self.reader is not None:
+                self.reader.read_forecast(match.state, seat, forecast)
+            self.note("forecasts")
         if self.due("worlds"):
             check_worlds(match, self.anyone(), chance)
             self.note("worlds")
@@ -279,10 +305,10 @@ class _Play:
             check_together(match, chance)
             self.note("together")
 
-    def due(self, name: str) -> bool:
+    def due(self, name: str, chance: Chance | None = None) -> bool:
         """Whether a property is looked at now."""
         rate: int = getattr(self.rates, name)
-        return rate > 0 and self.chance.below(rate) == 0
+        return rate > 0 and (chance or self.chance).below(rate) == 0
 
     def note(self, name: str, times: int = 1) -> None:
         """Counts that a property was really tried: where nothing is hidden, nothing can be permuted."""

@@ -39,9 +39,11 @@ class Story(NamedTuple):
 
 
 class News:
-    """A witness who keeps what was shown, to whom, and by which faces."""
+    """A witness who keeps what was shown, to whom, and by which faces; and what one audience saw at each event."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game[Any] | None = None, audience: Audience = EVERYONE) -> None:
+        self._game, self._audience = game, audience
+        self.sights: list[Any] = []
         self._shown: list[tuple[Sequence[Token], list[str], Sequence[Audience]]] = []
 
     def shown(self, s: State, tokens: Sequence[Token], audiences: Sequence[Audience]) -> None:
@@ -52,7 +54,9 @@ class News:
         """No news."""
 
     def told(self, s: State, event: Event) -> None:
-        """No news of a card's face: that is shown first."""
+        """No news of a card's face: that is shown first. But whoever looks sees the table at this moment."""
+        if self._game is not None:
+            self.sights.append(plain(self._game.view(s, self._audience)))
 
     def tokens_for(self, audience: Audience) -> set[Token]:
         """The cards that an audience was shown."""
@@ -66,11 +70,13 @@ class News:
 class Telling:
     """A story told once: what one audience saw at each ask, and the engine at its end."""
 
-    def __init__(self, story: Story, faces: list[str] | None, key: bytes | None = None) -> None:
+    def __init__(
+        self, story: Story, faces: list[str] | None, key: bytes | None = None, audience: Audience | None = None
+    ) -> None:
         self.story = story
         self.engine: Engine[Any] = Engine(story.game, keeps=False)
         self.run = Run(key, story.drawn, list(story.luck))
-        self.news = News()
+        self.news = News() if audience is None else News(story.game, audience)
         self.run.events, self.run.witness = [], self.news
         self.entries: list[Entry] = []
         state = story.beginning()
@@ -94,8 +100,9 @@ class Telling:
     def glimpse(self, audience: Audience) -> dict[str, Any]:
         """What an audience sees at this ask, what it was told since the last, and what the record says to it."""
         told = [plain(event.seen_by(audience)) for event in self.run.events or []]
-        self.run.events = []
-        return sight(self.engine, audience) | {"told": told, "record": self._record(audience)}
+        sights = self.news.sights
+        self.run.events, self.news.sights = [], []
+        return sight(self.engine, audience) | {"told": told, "frames": sights, "record": self._record(audience)}
 
     def _record(self, audience: Audience) -> list[str | None]:
         """The answers of the story, as the record of a match that goes on names them to an audience."""
@@ -137,7 +144,7 @@ def other_faces(story: Story, truth: Telling, audience: Audience, chance: Chance
 
 def retell(story: Story, audience: Audience, chance: Chance, tries: int = 2) -> int:
     """Property 4: tells the story again with other faces; the audience must not notice. Returns how often it could."""
-    truth, control = Telling(story, None), Telling(story, None)
+    truth, control = (Telling(story, None, audience=audience) for _ in range(2))
     told = [truth.glimpse(audience)]
     same(1, control.glimpse(audience), told[0], "a trail run again leads elsewhere")
     for step in story.steps:
@@ -156,7 +163,7 @@ def _unnoticed(story: Story, faces: list[str], told: list[dict[str, Any]], audie
     """Whether the story could be told with these faces; raises if the audience would see a difference."""
     what = f"audience {audience} sees what hidden cards are"
     try:
-        other = Telling(story, faces)
+        other = Telling(story, faces, audience=audience)
         same(4, other.glimpse(audience), told[0], what)
         for step, seen in zip(story.steps, told[1:], strict=True):
             if not other.feed(step):

@@ -1,7 +1,8 @@
 """Property 11: a card is named to an audience only where it knows that card, now or when it was told.
 
-The walker trusts no flag. It reads everything that an audience gets: events at the moment they are told; views, lists,
-refusals, previews and errors as they come; and the running record, of which it knows by itself who may read what.
+The walker trusts no flag. It reads everything that an audience gets: events and frames at the moment they are told;
+views, lists, refusals, previews, forecasts and errors as they come; and the running record, of which it knows by
+itself who may read what.
 """
 
 from collections import Counter
@@ -10,16 +11,18 @@ from typing import Any
 
 import msgspec
 
-from meadhall.kernel.ask import Ref
+from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import NotOffered
 from meadhall.kernel.events import HIDDEN, Event
-from meadhall.kernel.game import EVERYONE, Audience, Game, State, Token
+from meadhall.kernel.forecast import Forecast
+from meadhall.kernel.frames import Frame
+from meadhall.kernel.game import EVERYONE, Audience, Game, State, Token, View
 from meadhall.kernel.match import Match
 
 from .broken import Broken
 from .looking import audiences, engine_of, meant
-from .naming import Words, known_faces, recognises, texts, whole_sets
+from .naming import Words, contents, known_faces, recognises, texts, whole_sets
 from .together import open_forms
 
 Minds = Sequence[Sequence[Token]]
@@ -55,6 +58,17 @@ class Walker:
             for audience in audiences(s.seats):
                 what = f"the event {event.kind} tells audience {audience}"
                 self._read(s, audience, event.seen_by(audience), what, "told", event.kind)
+
+    def read_frame(self, s: State, audience: Audience, frame: Frame, view: View, when: str) -> None:
+        """Reads a frame, and the view to which it has led: there sets are named whole, in a patch perhaps in part."""
+        what = f"the frame {when} names audience {audience}"
+        self._read(s, audience, contents(frame.patch), what, parts=True)
+        seen = view if frame.event is None else {"table": view["table"]}  # the asks are those of before, until the end
+        self._read(s, audience, seen, f"the view {when} names audience {audience}")
+
+    def read_forecast(self, s: State, seat: Seat, forecast: Forecast) -> None:
+        """Reads a forecast: like a preview it teaches nothing."""
+        self._read(s, seat, contents(forecast.patch), f"a forecast names seat {seat}", parts=True)
 
     # ---- from answer to answer
 
@@ -154,7 +168,7 @@ class Walker:
                 view, _ = match.preview(audience, ref, audience, chance)
                 self._read(match.state, audience, view, f"the preview of {ref} names seat {audience}")
 
-    def _read(self, s: State, audience: Audience, thing: Any, what: str, *path: str) -> None:
+    def _read(self, s: State, audience: Audience, thing: Any, what: str, *path: str, parts: bool = False) -> None:
         """Raises if a thing names a card that the audience does not know, or a part of a set that it knows whole."""
         words = self._words_of(s)
         known: set[str] | None = None
@@ -162,7 +176,7 @@ class Walker:
         for way, text in texts(thing, path):
             for word, faces in words.within(text):
                 if way in self._open:
-                    if len(faces) == 1:
+                    if len(faces) == 1 and not parts:
                         sets.setdefault(way, Counter()).update(faces)
                     continue
                 if known is None:

@@ -64,6 +64,19 @@ class BloodRage(game.Game[State]):
     chapters = chapters_of(*RULES)
     prompts = prompts_of(*RULES)
     open_sets = (("table", "known", "cards"),)
+    remarks = (
+        *(
+            "actions_over",
+            "age",
+            "battle_tied",
+            "battle_won",
+            "call_declined",
+            "ended",
+            "glory_taken",
+            "hand_discarded",
+        ),
+        *("phase", "pillaged_twice", "played", "quest_counted", "rage", "rage_taken", "stat_declined", "tide_kept"),
+    )
 
     def setup(self, seats: int, options: Any) -> State:
         """Section 2."""
@@ -93,9 +106,13 @@ class BloodRage(game.Game[State]):
         """Sections 1 and 2."""
         checks.check(s)
 
-    def view(self, s: State, audience: Audience) -> View:
-        """Section 14."""
-        return view.view(s, audience)
+    def public(self, s: State) -> View:
+        """What lies open."""
+        return view.public(s)
+
+    def private(self, s: State, audience: Audience) -> View:
+        """What one audience sees besides."""
+        return view.private(s, audience)
 
     def scene(self) -> View:
         """Section 1, and the facts of section 12."""

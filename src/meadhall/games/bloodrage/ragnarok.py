@@ -12,9 +12,9 @@ from .state import PHASES, State, clockwise
 def ragnarok(s: State) -> None:
     """The province of this age is destroyed, with every figure in it and in its fjord (BR-9.1 to BR-9.4)."""
     s.phase = PHASES.index("ragnarok")
+    tell(s, "phase", age=s.age, phase="ragnarok")
     province = s.ragnarok[s.age - 1]
     s.destroyed[province] = True
-    tell(s, "phase", age=s.age, phase="ragnarok")
     tell(s, "ragnarok", province=REFS[province])
     begin(s, doom_moves)
     perish(s, [(seat, groups_in(s, seat, province)) for seat in clockwise(s, s.first)], RAGNAROK)

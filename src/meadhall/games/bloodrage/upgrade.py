@@ -42,17 +42,16 @@ def upgrade(s: State, seat: Seat, token: Token) -> Chapter:
     if SLOTS.count(played.slot) > 1:
         slot = yield upgrade_slot.ask(seat, "upgrade_slot", played.slot, about={"card": ref(s, token)})
     pay(s, seat, upgrade_price(s, seat, played))
-    s.clans[seat].hand.remove(token)
     remove_upgrade(s, seat, slot)
+    s.clans[seat].hand.remove(token)
     s.clans[seat].slots[slot] = token
-    tell(s, "upgraded", seat=seat, card=ref(s, token), slot=SLOT_OPTIONS[slot].ref, rage=s.clans[seat].rage)
-    if played.slot == "monster":
-        monster = RECRUITS[played.id]
+    monster = RECRUITS[played.id] if played.slot == "monster" else None
+    if monster is not None:
         s.owners[monster - FIRST_MONSTER] = seat
         s.lairs[monster - FIRST_MONSTER] = RESERVE
-        begin(s, free_invade, seat, monster)
-    elif played.slot != "clan":
-        begin(s, free_invade, seat, _UNIT[played.slot])
+    tell(s, "upgraded", seat=seat, card=ref(s, token), slot=SLOT_OPTIONS[slot].ref, rage=s.clans[seat].rage)
+    if played.slot != "clan":
+        begin(s, free_invade, seat, _UNIT[played.slot] if monster is None else monster)
 
 
 @choice(SLOT_OPTIONS)
@@ -68,11 +67,11 @@ def remove_upgrade(s: State, seat: Seat, slot: int) -> None:
         return
     s.clans[seat].slots[slot] = EMPTY
     s.gone.append(old)
-    tell(s, "removed", seat=seat, card=ref(s, old), slot=SLOT_OPTIONS[slot].ref)
     if card(s, old).slot == "monster":
         monster = RECRUITS[card(s, old).id]
         s.owners[monster - FIRST_MONSTER] = NOBODY
         s.lairs[monster - FIRST_MONSTER] = AWAY
+    tell(s, "removed", seat=seat, card=ref(s, old), slot=SLOT_OPTIONS[slot].ref)
 
 
 # --- Frigga's Sacrifice -------------------------------------------------------------------------------------------

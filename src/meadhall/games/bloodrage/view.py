@@ -61,8 +61,8 @@ from .stakes import Prize, adds, battle_glory, outcomes, prize
 from .state import EMPTY, NOBODY, PHASES, State, age_of
 
 
-def view(s: State, audience: Audience) -> View:
-    """The table as one audience sees it."""
+def public(s: State) -> View:
+    """The table as everybody sees it; what only some see stands empty."""
     return {
         "age": s.age,
         "phase": PHASES[s.phase],
@@ -72,12 +72,26 @@ def view(s: State, audience: Audience) -> View:
         "ragnarok": [REFS[province] for province in s.ragnarok],
         "provinces": {NAMES[place]: _province(s, place) for place in PROVINCES},
         "fjords": {NAMES[place]: _fjord(s, place) for place in FJORDS},
-        "clans": [_clan(s, seat, audience) for seat in range(s.seats)],
+        "clans": [_clan(s, seat) for seat in range(s.seats)],
+        "pack": [],
+        "pack_goes_to": None,
+        "stakes": {},
+        "pillage": _pillage(s),
+        "monsters": [f"monster:{KINDS[FIRST_MONSTER + k]}" for k, lair in enumerate(s.lairs) if lair == STOCK],
+    }
+
+
+def private(s: State, audience: Audience) -> View:
+    """What one audience sees besides: its own cards, what they are worth to it, and what it knows of others'."""
+    p = s.pillage
+    laying = p is not None and p.fought and p.step == CARD_STEP and audience in p.participants
+    adding = {ref(s, token): adds(s, audience, token) for token in s.clans[audience].hand} if laying else None
+    return {
+        "clans": [_cards(s, seat, audience) for seat in range(s.seats)],
         "pack": refs(s, s.clans[audience].pack) if audience >= 0 else [],
         "pack_goes_to": heir(s, audience) if audience >= 0 and s.clans[audience].pack else None,
         "stakes": _stakes(s, audience),
-        "pillage": _pillage(s, audience),
-        "monsters": [f"monster:{KINDS[FIRST_MONSTER + k]}" for k, lair in enumerate(s.lairs) if lair == STOCK],
+        **({} if adding is None else {"pillage": {"adds": adding}}),
         "known": known_sets(s, audience, zones(s), ("hand.", "quests.", "pack.")),
         "gone": known(s, audience, s.gone),
     }
@@ -136,9 +150,8 @@ def _fjord(s: State, place: Place) -> View:
     }
 
 
-def _clan(s: State, seat: Seat, audience: Audience) -> View:
+def _clan(s: State, seat: Seat) -> View:
     clan = s.clans[seat]
-    own = audience in (seat, EVERYONE)
     return {
         "seat": seat,
         "clan": None if clan.clan < 0 else CLANS[clan.clan],
@@ -155,13 +168,27 @@ def _clan(s: State, seat: Seat, audience: Audience) -> View:
         "valhalla": _waiting(s, VALHALLA, seat),
         "hand": len(clan.hand),
         "backs": sorted(age_of(s, token) for token in clan.hand),
-        "cards": refs(s, clan.hand) if own else None,
-        "known_cards": known(s, audience, clan.hand),
+        "cards": None,
+        "known_cards": [],
         "quests": len(clan.quests),
-        "quest_cards": refs(s, clan.quests) if own else None,
-        "prices": _prices(s, seat) if own else None,
-        "fulfilled": _fulfilled(s, seat) if own else None,
+        "quest_cards": None,
+        "prices": None,
+        "fulfilled": None,
         "pack": len(clan.pack),
+    }
+
+
+def _cards(s: State, seat: Seat, audience: Audience) -> View:
+    """A clan's cards as far as an audience knows them; what they are worth only their owner sees."""
+    clan = s.clans[seat]
+    seen: View = {"known_cards": known(s, audience, clan.hand)}
+    if audience not in (seat, EVERYONE):
+        return seen
+    return seen | {
+        "cards": refs(s, clan.hand),
+        "quest_cards": refs(s, clan.quests),
+        "prices": _prices(s, seat),
+        "fulfilled": _fulfilled(s, seat),
     }
 
 
@@ -193,11 +220,10 @@ def _prize(won: Prize) -> View:
     return {"stats": stats, "glory": won.glory, "cards": list(won.cards)}
 
 
-def _pillage(s: State, audience: Audience) -> View | None:
+def _pillage(s: State) -> View | None:
     p = s.pillage
     if p is None:
         return None
-    laying = p.fought and p.step == CARD_STEP and audience in p.participants
     return {
         "province": REFS[p.province],
         **fields(p, "pillager", "challenge", "step", "fought", "participants", "blanked", "counted", "dead"),
@@ -206,7 +232,7 @@ def _pillage(s: State, audience: Audience) -> View | None:
         "worth": [[value(s, seat, token) for token in cards] for seat, cards in enumerate(p.table)],
         "strengths": [strength(s, seat, p.province) for seat in range(s.seats)],
         "sums": [total(s, seat) for seat in range(s.seats)] if p.fought else None,
-        "adds": {ref(s, token): adds(s, audience, token) for token in s.clans[audience].hand} if laying else None,
+        "adds": None,
         "outcomes": _outcomes(s) if p.fought and p.winner == NOBODY and p.step <= 9 else [],
         "totals": list(p.totals) if p.step > 9 and p.fought else None,
         "winner": p.winner if p.winner != NOBODY else None,

@@ -1,7 +1,10 @@
 """The few verbs that change the board, and what follows at once: created and settled regions, and Idun's win.
 
 Everything that Vikings, stones and powers do goes through here, so regions are judged after every change (RR-4.12).
+A change is told when it is made, and before what follows from it: so the verbs that judge are handed what to tell.
 """
+
+from collections.abc import Callable
 
 from meadhall.kernel.events import tell
 
@@ -10,6 +13,9 @@ from .cards import CARDS
 from .content import SIDES, Side
 from .regions import Region, hexes_of, parts, regions, settled_vikings, settlers
 from .state import Ending, State, holder, owner_of
+
+Telling = Callable[[], None]
+"""Tells of a change that has just been made."""
 
 
 class InstantWin(Exception):
@@ -42,26 +48,28 @@ def swap(s: State, one: Hex, other: Hex) -> None:
         s.going.viking = other if s.going.viking == one else one
 
 
-def cross(s: State, start: Hex, to: Hex) -> None:
+def cross(s: State, start: Hex, to: Hex, tell_it: Telling) -> None:
     """A Viking comes to a hex that may lie in another region: both are judged anew (RR-4.20, RR-4.21)."""
     before = s.board
     s.board = put(put(before, start, FREE), to, before[start])
     if s.going is not None and s.going.viking == start:
         s.going.viking = to
+    tell_it()
     _judge(s, before)
 
 
-def enter(s: State, side: Side, hex: Hex) -> None:
+def enter(s: State, side: Side, hex: Hex, tell_it: Telling) -> None:
     """A Viking that waited comes to the board."""
     before = s.board
     s.board = put(before, hex, SIGN[side])
+    tell_it()
     _judge(s, before)
 
 
 # --- stones ------------------------------------------------------------------------------------------------------
 
 
-def put_stone(s: State, stone: Hex, *, from_supply: bool = True) -> None:
+def put_stone(s: State, stone: Hex, tell_it: Telling, *, from_supply: bool = True) -> None:
     """A stone stands on a hex; what it cuts off is created, and perhaps settled at once (RR-3.27, RR-4.14)."""
     s.board = put(s.board, stone, STONE)
     s.stones.append(stone)
@@ -69,6 +77,7 @@ def put_stone(s: State, stone: Hex, *, from_supply: bool = True) -> None:
         spend(s)
     if not _stones_leave(s):
         s.seen = []
+    tell_it()
     settled = []
     for part in parts(s.board, stone):
         there = settlers(s.board, part)
@@ -85,13 +94,14 @@ def put_stone(s: State, stone: Hex, *, from_supply: bool = True) -> None:
     _idun(s, settled)
 
 
-def take_stone(s: State, stone: Hex) -> None:
+def take_stone(s: State, stone: Hex, tell_it: Telling) -> None:
     """A stone leaves the board for the supply; contested regions that it parted are one (RR-27.1, RR-27.7)."""
     before = s.board
     s.board = put(before, stone, FREE)
     s.stones.remove(stone)
     if s.supply is not None:
         s.supply += 1
+    tell_it()
     _judge(s, before)
 
 

@@ -35,6 +35,7 @@ class Ragnarocks(game.Game[State]):
     state = State
     chapters = chapters_of(*RULES)
     prompts = prompts_of(*RULES)
+    remarks = ("contested", "extra_turn", "left_empty", "odin_no_card", "settled", "wilded")
 
     def setup(self, seats: int, options: Any) -> State:
         """Section 2."""
@@ -56,9 +57,13 @@ class Ragnarocks(game.Game[State]):
         """Section 6."""
         return scoring.outcome(s)
 
-    def view(self, s: State, audience: Audience) -> View:
-        """Section 44: nothing is hidden but a closed hand of Odin."""
-        return view.view(s, audience)
+    def public(self, s: State) -> View:
+        """All but Odin's hand (RR-44.15)."""
+        return view.public(s)
+
+    def private(self, s: State, audience: Audience) -> View:
+        """Odin's hand, where the table keeps it closed (RR-40.15)."""
+        return view.private(s, audience)
 
     def scene(self) -> View:
         """Section 1: the hexes and where they lie; sections 8 to 39: the cards."""

@@ -1,6 +1,7 @@
 """The course of play: turns with the powers between their steps, skips, and the end (sections 3 and 5)."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from meadhall.kernel import Ask, Chapter, Clause, Option, Ref, Seat, begin, button, chapter, tell
 
@@ -155,11 +156,15 @@ def move(s: State) -> Asking:
     if way == "push":
         behind = LINES[to][HEADING[v][to]][0]
         pushed: Side = "ivory" if s.board[to] == SIGN["ivory"] else "red"
-        tell_way(s, "pushed", side, pushed, to, behind, power)
         shift(s, to, behind)
+        tell_way(s, "pushed", side, pushed, to, behind, power)
     by = power if way == "leap" else None
-    tell_way(s, "moved", side, side, v, to, by, turn=s.turn, line=f"turn.{s.turn}")
-    (cross if way == "leap" else shift)(s, v, to)
+    told = partial(tell_way, s, "moved", side, side, v, to, by, turn=s.turn, line=f"turn.{s.turn}")
+    if way == "leap":
+        cross(s, v, to, told)
+    else:
+        shift(s, v, to)
+        told()
 
 
 def reachable(s: State, seat: Seat) -> Sequence[Option]:

@@ -18,18 +18,18 @@ from .scoring import points, result, score
 from .state import Going, State, holder, owner_of, side_of
 
 
-def view(s: State, audience: Audience) -> View:
-    """The table as docs/protocol.md describes it."""
+def public(s: State) -> View:
+    """The table as docs/protocol.md describes it, but for what depends on Odin's hand."""
     turn = s.going
     return {
         "mode": s.options.mode,
         "phase": _phase(s),
         **fields(s, "turn", "to_move", "supply", "turns"),
         "acting": holder(s, s.to_move) if turn is not None else None,
-        "position": write_position(position_of(s, tuple(_seen(s, audience, token) for token in s.hand))),
+        "position": None if s.faces else write_position(position_of(s, ())),
         "sides": {side: _side(s, side) for side in SIDES},
         "cards": _cards(s),
-        "odin": _odin(s, audience),
+        "odin": None,
         "draft": _draft(s),
         "stones": _refs(s.stones),
         "regions": [
@@ -42,6 +42,14 @@ def view(s: State, audience: Audience) -> View:
         "last": _last(s),
         "result": None if s.ending is None else write_result(result(s)),
     }
+
+
+def private(s: State, audience: Audience) -> View:
+    """Odin's hand as far as an audience knows it, and the position with it; nothing where nobody has such cards."""
+    if not s.faces:
+        return {}
+    hand = tuple(_seen(s, audience, token) for token in s.hand)
+    return {"position": write_position(position_of(s, hand)), "odin": _odin(s, audience)}
 
 
 def _moved(turn: Going) -> dict[str, Ref] | None:

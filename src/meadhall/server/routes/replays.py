@@ -17,6 +17,7 @@ from ..seating import audience_of
 from .people import TheHall, Visitor
 
 As = Annotated[Audience | None, QueryParameter(name="as", required=False)]
+WithFrames = Annotated[bool, QueryParameter(name="frames", required=False)]
 LARGEST_RECORD = 1 << 20
 
 
@@ -29,11 +30,16 @@ async def steps(id: FromPath[str], hall: TheHall, visitor: Visitor, viewpoint: A
 
 @get("/tables/{id:str}/steps/{number:int}", middleware=[PACKED], summary="A match as it was after a step")
 async def step(
-    id: FromPath[str], number: FromPath[int], hall: TheHall, visitor: Visitor, viewpoint: As = None
+    id: FromPath[str],
+    number: FromPath[int],
+    hall: TheHall,
+    visitor: Visitor,
+    viewpoint: As = None,
+    frames: WithFrames = False,
 ) -> say.Step:
     """Gives the view after a step and what the step told."""
     async with hall.at(id) as table:
-        return await replay.step(table, visitor.id, number, viewpoint)
+        return await replay.step(table, visitor.id, number, viewpoint, frames)
 
 
 @get("/tables/{id:str}/record", middleware=[PACKED], summary="The record of a match")

@@ -16,6 +16,7 @@ from meadhall.store import StoreUnavailable
 from .. import messages as say
 from ..actor import Table
 from ..client import Client
+from ..foreseeing import forecast
 from ..guards import address_of, own_origin, too_many_from, visitor
 from ..hall import Hall
 from ..problems import Refusal
@@ -65,7 +66,7 @@ async def table_socket(socket: WebSocket, id: FromPath[str], hall: TheHall) -> N
             return
         async with hall.at(id) as table:
             await socket.accept()
-            client = Client(person.id, person.name)
+            client = Client(person.id, person.name, frames=socket.query_params.get("frames") == "1")
             await _serve(socket, hall, table, client)
     except Refusal as refusal:
         await socket.close(code=STRANGER if refusal.status == 401 else LOST)
@@ -132,6 +133,8 @@ async def _hear(hall: Hall, table: Table, client: Client, text: str) -> bool:
                 await hall.see_through(table.undo(client, message))
             case say.Preview():
                 await table.preview(client, message)
+            case say.Foresee():
+                await forecast(table, client, message)
             case say.Say():
                 if not hall.talk.take(client.person):
                     client.refuse(message.id, "too_many", "Speak more slowly.")

@@ -24,8 +24,8 @@ def tyr(s: State, side: Side) -> Asking:
     other = yield from ask(s, side, "tyr", "tyr_swap", targets, why, v, or_not)
     if other is not None:
         note(s, "tyr", f"{NAMES[v]}<>{NAMES[other]}")
-        tell(s, "swapped", seat=holder(s, side), to=REFS[other], power=CARD_REFS["tyr"], **{"from": REFS[v]})
         swap(s, v, other)
+        tell(s, "swapped", seat=holder(s, side), to=REFS[other], power=CARD_REFS["tyr"], **{"from": REFS[v]})
 
 
 def njord(s: State, side: Side) -> Asking:

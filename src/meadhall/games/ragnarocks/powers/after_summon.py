@@ -59,8 +59,8 @@ def ask_and_embla(s: State, side: Side) -> Asking:
     s.waiting = 0  # RR-20.13: it is lost where no hex is open
     if hex is not None:
         note(s, "ask_and_embla", f"+{NAMES[hex]}")
-        tell(s, "arrived", seat=holder(s, side), side=side, hex=REFS[hex], power=CARD_REFS["ask_and_embla"])
-        enter(s, side, hex)
+        arrived = {"hex": REFS[hex], "power": CARD_REFS["ask_and_embla"]}
+        enter(s, side, hex, lambda: tell(s, "arrived", seat=holder(s, side), side=side, **arrived))
 
 
 def jormungandr(s: State, side: Side) -> Asking:

@@ -7,7 +7,7 @@ on their hexes alone.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import permutations
 
 from meadhall.kernel import Ask, Clause, Option, Ref, Seat, tell
@@ -36,10 +36,9 @@ def run(s: State) -> Asking:
         to = yield Ask(seat, "stag_move", leaps, not_leapt, about={"power": card, "viking": REFS[v]})
         turn.line += f"{';' if turn.stones else ''}{NAMES[v]}-{NAMES[to]}!"
         turn.start, turn.to = v, to
-        tell_way(s, "trailed", side, side, v, to, STAGS, stone=REFS[v])
         shift(s, v, to)
         turn.stones.append(v)
-        put_stone(s, v)
+        put_stone(s, v, partial(tell_way, s, "trailed", side, side, v, to, STAGS, stone=REFS[v]))
 
 
 def leaders(s: State, seat: Seat) -> Sequence[Option]:

@@ -31,16 +31,13 @@ def summon(s: State) -> Asking:
         case CARD_STONE.value:
             hex = yield from ask(s, side, "thor", "thor_hex", summons(s).card, _not_for_the_card(s))
             going(s).line += f"/*{NAMES[hex]}"
-            s.thor -= 1
-            _set(s, hex, "thor")
-            tell(s, "card_stones", seat=holder(s, side), side=side, power=CARD_REFS["thor"], count=s.thor)
-            put_stone(s, hex, from_supply=False)
+            going(s).stones.append(hex)
+            put_stone(s, hex, lambda: _tell_card_stone(s, hex), from_supply=False)
         case PAIR.value:
             yield from _pair(s)
         case _:
             going(s).line += f"/{NAMES[answer]}"
             _set(s, answer, None)
-            put_stone(s, answer)
 
 
 def _pair(s: State) -> Asking:
@@ -51,14 +48,12 @@ def _pair(s: State) -> Asking:
     first = yield from ask(s, side, "surtr", "surtr_first", firsts, why, v)
     going(s).line += f"/{NAMES[first]}"
     _set(s, first, "surtr")
-    put_stone(s, first)
     seconds = [second for one, second in pairs if one == first]
     why = refuse(hexes_in(free(s.board)), "RR-37.3")
     why |= refuse((second for one, second in every if one == first), "RR-14.1")
     second = yield from ask(s, side, "surtr", "surtr_second", seconds, why, v)
     going(s).line += f"+{NAMES[second]}"
     _set(s, second, "surtr")
-    put_stone(s, second)
 
 
 def _not_for_the_card(s: State) -> dict[Ref, Clause]:
@@ -69,11 +64,24 @@ def _not_for_the_card(s: State) -> dict[Ref, Clause]:
 
 
 def _set(s: State, stone: Hex, power: Power | None) -> None:
+    """A summoned stone stands on its hex."""
+    going(s).stones.append(stone)
+    put_stone(s, stone, lambda: _tell_summoned(s, stone, power))
+
+
+def _tell_card_stone(s: State, stone: Hex) -> None:
+    """Tells of a stone from Thor's card, and takes it off the card."""
+    _tell_summoned(s, stone, "thor")
+    s.thor -= 1
+    side = s.to_move
+    tell(s, "card_stones", seat=holder(s, side), side=side, power=CARD_REFS["thor"], count=s.thor)
+
+
+def _tell_summoned(s: State, stone: Hex, power: Power | None) -> None:
     """Tells of a summoned stone, with the Viking's move that led there."""
-    turn = going(s)
-    turn.stones.append(stone)
     if not heard(s):
         return
+    turn = going(s)
     assert turn.start is not None
     assert turn.to is not None
     fields = {} if power is None else {"power": CARD_REFS[power]}

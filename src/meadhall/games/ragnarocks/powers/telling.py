@@ -1,17 +1,14 @@
-"""What the powers do to Vikings: written down in the turn's line, told, and done."""
+"""What the powers do to Vikings and stones: written down in the turn's line, done, and told."""
 
-from collections.abc import Callable
-from typing import Literal
+from functools import partial
 
 from meadhall.kernel import heard, tell
 
 from ..board import NAMES, REFS, Hex
 from ..cards import CARD_REFS, Power
-from ..changes import shift
+from ..changes import cross, put_stone, shift, take_stone
 from ..content import Side
 from ..state import State, going, holder, viking
-
-Go = Callable[[State, Hex, Hex], None]
 
 
 def note(s: State, power: Power, text: str) -> None:
@@ -37,23 +34,37 @@ def bring(
     start: Hex,
     to: Hex,
     power: Power,
-    go: Go = shift,
+    *,
+    crossing: bool = False,
 ) -> None:
-    """A power brings a Viking to another hex (RR-43.22)."""
+    """A power brings a Viking to another hex, crossing perhaps to another region (RR-43.22)."""
     note(s, power, f"{NAMES[start]}>{NAMES[to]}")
-    tell_way(s, kind, owner, side, start, to, power)
-    go(s, start, to)
+    if crossing:
+        cross(s, start, to, partial(tell_way, s, kind, owner, side, start, to, power))
+    else:
+        shift(s, start, to)
+        tell_way(s, kind, owner, side, start, to, power)
 
 
 def move_again(s: State, power: Power, to: Hex) -> None:
     """V makes an additional move, the third hex of its chain (RR-7.15, RR-43.16)."""
     side, v = s.to_move, viking(s)
     going(s).line += f"-{NAMES[to]}"
-    tell_way(s, "moved_again", side, side, v, to, power)
     shift(s, v, to)
+    tell_way(s, "moved_again", side, side, v, to, power)
 
 
-def tell_stone(s: State, kind: Literal["raised", "cleared"], side: Side, stone: Hex, power: Power) -> None:
-    """A power puts one more stone on the board, or takes one away (RR-43.22)."""
-    note(s, power, f"{'+' if kind == 'raised' else '-'}{NAMES[stone]}")
+def raise_stone(s: State, side: Side, stone: Hex, power: Power) -> None:
+    """A power puts one more stone on the board (RR-43.22)."""
+    note(s, power, f"+{NAMES[stone]}")
+    put_stone(s, stone, partial(_tell_stone, s, "raised", side, stone, power))
+
+
+def clear(s: State, side: Side, stone: Hex, power: Power) -> None:
+    """A power takes a stone off the board (RR-43.22)."""
+    note(s, power, f"-{NAMES[stone]}")
+    take_stone(s, stone, partial(_tell_stone, s, "cleared", side, stone, power))
+
+
+def _tell_stone(s: State, kind: str, side: Side, stone: Hex, power: Power) -> None:
     tell(s, kind, seat=holder(s, side), side=side, stone=REFS[stone], power=CARD_REFS[power])

@@ -4,13 +4,13 @@ from meadhall.kernel import button
 
 from ..board import AROUND, NAMES, NEIGHBOURS, OTHER, Hex, free, free_around, hexes_in, stones, stones_around, vikings
 from ..cards import Power
-from ..changes import created, cross, nomadic, put_stone, shift, take_stone
+from ..changes import created, nomadic, shift
 from ..content import SIDES, Side
 from ..regions import contested, settled_land, settled_vikings
 from ..state import State, going, viking
 from ..ways import mobile
 from .asking import Asking, ask, may, refuse
-from .telling import bring, note, tell_stone, tell_way
+from .telling import bring, clear, note, raise_stone, tell_way
 
 DONE = button("done")
 
@@ -29,8 +29,8 @@ def _step(s: State, owner: Side, side: Side, power: Power, one: Hex) -> Asking:
     """A Viking steps to a free neighbour that the owner points at."""
     why = refuse([*NEIGHBOURS[one], *hexes_in(free(s.board))], "RR-1.22")
     to = yield from ask(s, owner, power, f"{power}_hex", free_around(s.board, one), why, one)
-    tell_way(s, "stepped", owner, side, one, to, power)
     shift(s, one, to)
+    tell_way(s, "stepped", owner, side, one, to, power)
     return to
 
 
@@ -61,8 +61,7 @@ def forseti(s: State, side: Side) -> Asking:
     there = hexes_in(open_hexes & (contested(s.board) | created(s)))
     hex = yield from may(s, side, "forseti", "forseti_hex", there, refuse(hexes_in(open_hexes), "RR-26.4"))
     if hex is not None:
-        tell_stone(s, "raised", side, hex, "forseti")
-        put_stone(s, hex)
+        raise_stone(s, side, hex, "forseti")
 
 
 def ymir(s: State, side: Side) -> Asking:
@@ -74,8 +73,7 @@ def ymir(s: State, side: Side) -> Asking:
     near = [hex for hex in open_hexes if any(v in NEIGHBOURS[hex] for v in roaming)]
     hex = yield from may(s, side, "ymir", "ymir_hex", near, refuse(open_hexes, "RR-39.1"))
     if hex is not None:
-        tell_stone(s, "raised", side, hex, "ymir")
-        put_stone(s, hex)
+        raise_stone(s, side, hex, "ymir")
 
 
 def freyr(s: State, side: Side) -> Asking:
@@ -88,8 +86,7 @@ def freyr(s: State, side: Side) -> Asking:
     removable = [stone for stone in beside if not AROUND[stone] & ~stones(s.board) & ~land]
     stone = yield from may(s, side, "freyr", "freyr_stone", removable, why, v)
     if stone is not None:
-        tell_stone(s, "cleared", side, stone, "freyr")
-        take_stone(s, stone)
+        clear(s, side, stone, "freyr")
 
 
 def heimdallr(s: State, side: Side) -> Asking:
@@ -105,7 +102,7 @@ def heimdallr(s: State, side: Side) -> Asking:
     if one is not None:
         why, there = refuse(hexes_in(open_hexes & old_homes), "RR-30.5"), hexes_in(open_hexes & ~old_homes)
         to = yield from ask(s, side, "heimdallr", "heimdallr_hex", there, why, one)
-        bring(s, "relocated", side, side, one, to, "heimdallr", cross)
+        bring(s, "relocated", side, side, one, to, "heimdallr", crossing=True)
 
 
 PROMPTS = {

@@ -1,0 +1,59 @@
+"""What would follow from the options of an ask: run beside the table, in worlds that the seat may imagine."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from meadhall.kernel.ask import Ref
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.errors import NotOffered
+from meadhall.kernel.forecast import Forecast, foresee
+from meadhall.kernel.match import Match
+
+from . import messages as say
+from .client import Client, encode
+
+if TYPE_CHECKING:
+    from .actor import Table
+
+log = logging.getLogger(__name__)
+
+MOST_BYTES, MOST_SECONDS = 16_000, 0.02
+"""All options at once are told within these; what is left over can be asked for one by one."""
+
+
+async def forecast(table: "Table", client: Client, message: say.Foresee) -> None:
+    """Tells what would follow if a seat pointed there, or at any of its options. The table does not wait for it."""
+    async with table.lock:
+        await table.ready()
+        if not await table.may_move(client, message):
+            return
+        assert table.match is not None
+        twin = table.match.fork()
+    chance = Chance(f"{table.stored.id} {message.seq} {message.ref}")
+    try:
+        told, left = await asyncio.to_thread(_within_bounds, twin, message, chance, table.hall.clock.monotonic)
+    except NotOffered as error:
+        client.refuse(message.id, "not_offered", str(error), error.clause)
+    except Exception:  # whatever a rule stumbles over; its words may name what is hidden, so they stay here
+        log.exception("No forecast of %s at table %s", message.ref, table.stored.id)
+        client.refuse(message.id, "no_preview", "What would follow cannot be shown here.")
+    else:
+        client.tell(say.ForecastMessage(id=message.id, seq=message.seq, options=told, left=left))
+
+
+def _within_bounds(
+    match: Match, message: say.Foresee, chance: Chance, now: Callable[[], float]
+) -> tuple[dict[Ref, Forecast], list[Ref]]:
+    """As much as there is time and room for, and what was left over; of a single option always all."""
+    begun, size, told = now(), 0, dict[Ref, Forecast]()
+    options = match.question(message.seat).options if message.ref is None else (message.ref,)
+    for ref, forecast in foresee(match, message.seat, chance, options):
+        size += len(encode(forecast)) + len(ref) + 4
+        if told and size > MOST_BYTES:
+            break
+        told[ref] = forecast
+        if now() - begun > MOST_SECONDS:
+            break
+    return told, [ref for ref in options if ref not in told]
