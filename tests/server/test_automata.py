@@ -242,7 +242,7 @@ async def test_a_stored_match_that_waits_for_it_goes_on_when_it_is_loaded(
     async with sigrun.at(table) as s:
         await until_act(s, 0)
         with monkeypatch.context() as patched:
-            patched.setattr("meadhall.server.actor.run_on", lambda *_: ([], []))
+            patched.setattr("meadhall.server.actor.run_on", lambda *_: ([], [], []))
             await stash(s)
             assert s.view is not None
             assert [asked["seat"] for asked in s.view["asked"]] == [2]

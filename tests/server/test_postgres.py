@@ -219,7 +219,7 @@ async def test_a_hall_whose_database_another_has_taken_closes(url: str, tmp_path
     """Given another hall that waits for the database, when the first one's session is lost, the first one closes."""
     (tmp_path / "one").mkdir()
     opened = asyncio.create_task(open_hall("127.0.0.1", port := free_port(), Config(data=tmp_path / "one", db_url=url)))
-    async with asyncio.timeout(30), httpx.AsyncClient() as http:
+    async with asyncio.timeout(120), httpx.AsyncClient() as http:
         while not await answers(http, f"http://127.0.0.1:{port}/api/health"):
             assert not opened.done()
             await asyncio.sleep(0.1)
@@ -229,7 +229,7 @@ async def test_a_hall_whose_database_another_has_taken_closes(url: str, tmp_path
         assert not waiting.done()
         await admin.execute(ENDED)
         with pytest.raises(Held, match="A hall is open already"):
-            await asyncio.wait_for(opened, 30)
+            await asyncio.wait_for(opened, 120)
         await waiting
     async with held(url):
         pass

@@ -215,9 +215,10 @@ def close_turn(s: State, again: bool = False) -> None:
 
 def skip(s: State) -> None:
     """The side has no turn, nobody is asked, and it is the other side's turn (RR-5.1, RR-5.6, RR-5.7)."""
+    side, seat = s.to_move, holder(s, s.to_move)
     going(s).line += "--"
-    tell(s, "skipped", seat=holder(s, s.to_move), side=s.to_move, turn=s.turn)
     close_turn(s)
+    tell(s, "skipped", seat=seat, side=side, turn=s.turn)
 
 
 def _write_down(s: State) -> None:
