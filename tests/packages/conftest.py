@@ -24,22 +24,24 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def bring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bring]:
     """Lets packages be there for one test: written ones, or a folder of installed ones."""
-    modules = set(sys.modules)
+    folders: set[Path] = set()
 
     def come(name: str | Path, *args: object, **more: object) -> Path:
         folder = name if isinstance(name, Path) else tmp_path / "elsewhere"
         if isinstance(name, str):
             folder.mkdir(exist_ok=True)
             write_package(folder, name, *args, **more)  # type: ignore[arg-type]
+        folders.add(folder)
         monkeypatch.syspath_prepend(str(folder))
         look_again()
         return folder
 
     yield come
     look_again()
-    for module in set(sys.modules) - modules:
-        if getattr(sys.modules[module], "__name__", "").partition(".")[0] not in ("meadhall", "tests"):
-            del sys.modules[module]
+    for name, module in list(sys.modules.items()):  # only what came with them: others hold on to what they imported
+        file = getattr(module, "__file__", None)
+        if file is not None and not folders.isdisjoint(Path(file).parents):
+            del sys.modules[name]
 
 
 def look_again() -> None:
