@@ -64,7 +64,7 @@ def make_bot(game: str, level: str, seed: int | str, *, anywhere: bool = False) 
         return make(seed)
     try:
         return make(seed)
-    except Exception as error:
+    except Exception as error:  # what another package runs into while it makes its bot may be anything
         raise MeadhallError(f"The bot {level} could not be made: {failure(error)}.") from error
 
 

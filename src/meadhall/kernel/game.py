@@ -150,7 +150,7 @@ class Game(Protocol[S]):
         """
         public = self.public(s)
         if public is None:
-            raise NotImplementedError(f"{self.id} does not say what anybody sees.")
+            raise RulesError(f"{self.id} does not say what anybody sees.")
         return laid_over(public, self.private(s, audience))
 
     def public(self, s: S) -> View | None:
@@ -213,7 +213,8 @@ def laid_over(public: View, private: View) -> View:
 
     The parts stay as they are, and what nobody changes is shared.
     """
-    return _laid(public, private)  # type: ignore[no-any-return]
+    view: View = _laid(public, private)
+    return view
 
 
 def _laid(below: Any, above: Any) -> Any:

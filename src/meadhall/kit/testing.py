@@ -137,7 +137,7 @@ class Case(NamedTuple):
         """Whether the test holds; a table that goes another way than the test foresees is a failure too."""
         try:
             self.test(**self.params)
-        except Exception:
+        except Exception:  # a test that stumbles without the card has noticed, in whatever way
             return False
         return True
 
