@@ -152,8 +152,9 @@ export class Desk {
     }
   }
 
+  /** Taken back at once, also while the answer still moves: what moves then is over. */
   undo(): void {
-    if (this.past || this.motion.busy) return;
+    if (this.past) return;
     if (this.live.undo()) play('knock');
   }
 
