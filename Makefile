@@ -39,8 +39,9 @@ test: $(VENV)/.tools $(VENV)/.browser ## everything that must hold; how long eac
 quick: $(VENV)/.tools ## the tests that take no time and no browser
 	@$(PY) -m pytest -q -n $(JOBS) -m "not slow and not browser and not alone and not strength"
 
-lint: $(VENV)/.tools ## ruff
+lint: $(VENV)/.tools web/node_modules/.made ## ruff; prettier and eslint
 	@.ci/part "ruff: style" sh -c '$(VENV)/bin/ruff check . && $(VENV)/bin/ruff format --check .'
+	@.ci/part "prettier and eslint: style of the browser client" $(NPM) run --silent lint
 
 types: $(VENV)/.tools ## mypy, strict
 	@.ci/part "mypy: types" $(PY) -m mypy
@@ -70,9 +71,10 @@ attack: $(VENV)/.tools ## noise, strangers and louts for ATTACK seconds, while t
 bench: $(VENV)/.bench ## how fast the rules are, beside other engines
 	@$(VENV)/bin/meadhall bench
 
-fmt: $(VENV)/.tools ## put the code in order
+fmt: $(VENV)/.tools web/node_modules/.made ## put the code in order
 	@$(VENV)/bin/ruff check --fix .
 	@$(VENV)/bin/ruff format .
+	@$(NPM) run --silent format
 
 pins: $(VENV)/.tools ## write constraints.txt anew from what is installed
 	@{ head -1 constraints.txt; \

@@ -19,9 +19,24 @@ interface Page {
 
 // The server knows these files by name: src/meadhall/server/web.py.
 const PAGES: Page[] = [
-  { file: 'index.html', part: 'src/hall/Hall.svelte', letters: ['grenze-gotisch-600', 'alegreya-sans-500'], calls: ['/api/me', '/api/games'] },
-  { file: 'table.html', part: 'src/table/Table.svelte', letters: ['grenze-700', 'alegreya-sans-500'], calls: ['/api/me'] },
-  { file: 'rules.html', part: 'src/rules/RulesPage.svelte', letters: ['grenze-gotisch-600', 'alegreya-sans-500'], calls: [] },
+  {
+    file: 'index.html',
+    part: 'src/hall/Hall.svelte',
+    letters: ['grenze-gotisch-600', 'alegreya-sans-500'],
+    calls: ['/api/me', '/api/games'],
+  },
+  {
+    file: 'table.html',
+    part: 'src/table/Table.svelte',
+    letters: ['grenze-700', 'alegreya-sans-500'],
+    calls: ['/api/me'],
+  },
+  {
+    file: 'rules.html',
+    part: 'src/rules/RulesPage.svelte',
+    letters: ['grenze-gotisch-600', 'alegreya-sans-500'],
+    calls: [],
+  },
 ];
 
 /** The scripts and styles of a part, with all that it imports; without what the page names already. */
@@ -59,9 +74,14 @@ export function pages(): Plugin {
       const plain = String(page.source);
       for (const { file, part, letters, calls } of PAGES) {
         const links = [
-          ...needsOf(bundle, part, plain).map((name) => `<link rel="${name.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${name}">`),
+          ...needsOf(bundle, part, plain).map(
+            (name) =>
+              `<link rel="${name.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${name}">`,
+          ),
           ...calls.map((call) => `<link rel="preload" as="fetch" crossorigin href="${call}">`),
-          ...letters.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${lettersOf(bundle, name)}">`),
+          ...letters.map(
+            (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${lettersOf(bundle, name)}">`,
+          ),
         ];
         const source = plain.replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
         if (file === 'index.html') page.source = source;
@@ -88,7 +108,10 @@ export function packed(): Plugin {
           const text = await readFile(path);
           if (text.length < SMALLEST) return;
           await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
-          await writeFile(`${path}.br`, await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+          await writeFile(
+            `${path}.br`,
+            await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+          );
         }),
       );
     },

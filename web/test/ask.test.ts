@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sameAsk } from '../src/table/ask';
 
-const ask = (more: object = {}) => ({ seat: 0, prompt: 'draft_pick', about: {}, options: ['card:a', 'card:b'], refusals: {}, clauses: [], ...more });
+const ask = (more: object = {}) => ({
+  seat: 0,
+  prompt: 'draft_pick',
+  about: {},
+  options: ['card:a', 'card:b'],
+  refusals: {},
+  clauses: [],
+  ...more,
+});
 
 describe('a question put to several', () => {
   it('stands as it was while only others answer', () => {

@@ -7,7 +7,13 @@ import type { GameInfo } from '../src/wire';
 const t = textsOf([bundleOf('en', readFileSync(new URL('../src/texts/en.ftl', import.meta.url), 'utf8'))]);
 const hung = (banner: Partial<GameInfo['banner']>, seats: number[]): GameInfo => ({
   id: 'driftwood',
-  banner: { lines: { en: { name: 'Driftwood', tagline: '' } }, minutes: null, credits: '', cloth: ['#000000', '#000000'], ...banner },
+  banner: {
+    lines: { en: { name: 'Driftwood', tagline: '' } },
+    minutes: null,
+    credits: '',
+    cloth: ['#000000', '#000000'],
+    ...banner,
+  },
   seats,
   finished: true,
   playable: true,

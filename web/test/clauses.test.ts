@@ -59,8 +59,20 @@ describe('the clauses that are read', () => {
 });
 
 describe('clauses without a sentence of their own', () => {
-  const t = textsOf([bundleOf('en', 'ask-move = Move.\n    .clause = Moving\n    .rule = As far as you like.\nask-rest = Rest.\nrefusal-RR-3-8 = Too far.\n')]);
-  const ask = (prompt: string): AskView => ({ seat: 0, prompt, about: {}, options: [], refusals: { 'hex:a1': 'RR-3.8', 'hex:a2': 'RR-3.9' }, clauses: ['RR-3.3', 'RR-3.4'] });
+  const t = textsOf([
+    bundleOf(
+      'en',
+      'ask-move = Move.\n    .clause = Moving\n    .rule = As far as you like.\nask-rest = Rest.\nrefusal-RR-3-8 = Too far.\n',
+    ),
+  ]);
+  const ask = (prompt: string): AskView => ({
+    seat: 0,
+    prompt,
+    about: {},
+    options: [],
+    refusals: { 'hex:a1': 'RR-3.8', 'hex:a2': 'RR-3.9' },
+    clauses: ['RR-3.3', 'RR-3.4'],
+  });
 
   it('are those of refusals that the texts do not tell', () => {
     expect(silent(ask('move'), t)).toEqual(['RR-3.9']);

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { betterThan, leadOf, nearestTo, neighbour, pointAt, shapeOf } from '../src/table/evaluation';
 import type { Evaluation } from '../src/wire';
 
-const point = (step: number, value: number, line: string[] = []): Evaluation => ({ step, seats: [0], value, chance: 0.5, line, arrows: [], stones: [], depth: 3, proven: false });
+const point = (step: number, value: number, line: string[] = []): Evaluation => ({
+  step,
+  seats: [0],
+  value,
+  chance: 0.5,
+  line,
+  arrows: [],
+  stones: [],
+  depth: 3,
+  proven: false,
+});
 const points = [point(0, 0, ['a3-d6/g9']), point(3, 4, ['j4-j2/g1']), point(6, -4), point(9, -12)];
 const box = { left: 10, top: 0, width: 90, height: 100 };
 
@@ -47,6 +57,11 @@ describe('the graph', () => {
 
   it('is walked from turn to turn', () => {
     expect(nearestTo(points, 4)).toBe(3);
-    expect([neighbour(points, 3, 1), neighbour(points, 3, -1), neighbour(points, 9, 1), neighbour(points, 4, -1)]).toEqual([6, 0, null, 3]);
+    expect([
+      neighbour(points, 3, 1),
+      neighbour(points, 3, -1),
+      neighbour(points, 9, 1),
+      neighbour(points, 4, -1),
+    ]).toEqual([6, 0, null, 3]);
   });
 });

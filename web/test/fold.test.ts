@@ -4,7 +4,12 @@ import type { Patch } from '../src/wire';
 import stories from './fold.json';
 
 /** Views of real matches with the patches between them, as the server makes them (tests/kernel/folding.py). */
-interface Story { what: string; before: object; patches: Patch[]; after: object }
+interface Story {
+  what: string;
+  before: object;
+  patches: Patch[];
+  after: object;
+}
 
 describe('fold', () => {
   for (const { what, before, patches, after } of stories as unknown as Story[]) {

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { MotionQueue } from '../src/table/motion.svelte';
 import type { GameEvent, View } from '../src/wire';
 
-const view = (seq: number): View => ({ game: 'g', version: 1, seats: 2, seq, audience: 0, automata: [], asked: [], ask: null, undo: null, outcome: null, table: {} });
+const view = (seq: number): View => ({
+  game: 'g',
+  version: 1,
+  seats: 2,
+  seq,
+  audience: 0,
+  automata: [],
+  asked: [],
+  ask: null,
+  undo: null,
+  outcome: null,
+  table: {},
+});
 const event = (kind: string): GameEvent => ({ kind });
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -19,7 +31,10 @@ function scene(queue: MotionQueue) {
 
 describe('the queue of motions', () => {
   it('plays one event after the other, each under its own view', async () => {
-    const queue = new MotionQueue(() => false, () => false);
+    const queue = new MotionQueue(
+      () => false,
+      () => false,
+    );
     queue.jump(view(1));
     const { played, end } = scene(queue);
     queue.push(view(2), [event('moved')]);
@@ -37,7 +52,10 @@ describe('the queue of motions', () => {
   });
 
   it('puts everything to rest when skipped, and goes on with what comes later', async () => {
-    const queue = new MotionQueue(() => false, () => false);
+    const queue = new MotionQueue(
+      () => false,
+      () => false,
+    );
     queue.jump(view(1));
     const { played, end } = scene(queue);
     queue.push(view(2), [event('moved'), event('settled')]);
@@ -54,16 +72,25 @@ describe('the queue of motions', () => {
   });
 
   it('runs at double speed when much is waiting', async () => {
-    const queue = new MotionQueue(() => false, () => false);
+    const queue = new MotionQueue(
+      () => false,
+      () => false,
+    );
     queue.jump(view(1));
     const { played } = scene(queue);
-    queue.push(view(2), Array.from({ length: 6 }, () => event('moved')));
+    queue.push(
+      view(2),
+      Array.from({ length: 6 }, () => event('moved')),
+    );
     await soon();
     expect(played[0]?.speed).toBe(2);
   });
 
   it('shows the view at once where nobody plays or nobody looks', () => {
-    const queue = new MotionQueue(() => false, () => true);
+    const queue = new MotionQueue(
+      () => false,
+      () => true,
+    );
     queue.jump(view(1));
     scene(queue);
     queue.push(view(2), [event('moved')]);
@@ -72,7 +99,10 @@ describe('the queue of motions', () => {
   });
 
   it('outlives a scene that fails', async () => {
-    const queue = new MotionQueue(() => false, () => false);
+    const queue = new MotionQueue(
+      () => false,
+      () => false,
+    );
     queue.jump(view(1));
     const error = console.error;
     console.error = () => undefined;

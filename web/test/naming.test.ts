@@ -6,12 +6,48 @@ import type { Outcome, Row, RowSeat } from '../src/wire';
 const t = textsOf([
   bundleOf(
     'en',
-    ['bot-seconds = thinks up to { $seconds } s', 'bot-jarl = Jarl', '    .level = plans ahead', 'bot-kin = Huginn, Muninn', 'team-ivory = Ivory { $number }', '    .name = Ivory'].join('\n'),
+    [
+      'bot-seconds = thinks up to { $seconds } s',
+      'bot-jarl = Jarl',
+      '    .level = plans ahead',
+      'bot-kin = Huginn, Muninn',
+      'team-ivory = Ivory { $number }',
+      '    .name = Ivory',
+    ].join('\n'),
   ),
 ]);
-const seat = (number: number, place: string | null, bot: string | null = null): RowSeat => ({ seat: number, kind: bot ? 'bot' : 'person', place, name: bot ?? `P${number}`, bot, mine: false, present: true, turn: false, resigned: false, hasty: false });
-const row = (seats: RowSeat[]): Row => ({ id: 'x', game: 'ragnarocks', title: '', state: 'over', seats, seq: 0, updated: '', outcome: null, ended_by: 'rules', rematch: null, pace: 'live', halted: null });
-const outcome = (...ranks: number[]): Outcome => ({ ranks, scores: ranks.map(() => null), ending: 'no_turns', clause: null });
+const seat = (number: number, place: string | null, bot: string | null = null): RowSeat => ({
+  seat: number,
+  kind: bot ? 'bot' : 'person',
+  place,
+  name: bot ?? `P${number}`,
+  bot,
+  mine: false,
+  present: true,
+  turn: false,
+  resigned: false,
+  hasty: false,
+});
+const row = (seats: RowSeat[]): Row => ({
+  id: 'x',
+  game: 'ragnarocks',
+  title: '',
+  state: 'over',
+  seats,
+  seq: 0,
+  updated: '',
+  outcome: null,
+  ended_by: 'rules',
+  rematch: null,
+  pace: 'live',
+  halted: null,
+});
+const outcome = (...ranks: number[]): Outcome => ({
+  ranks,
+  scores: ranks.map(() => null),
+  ending: 'no_turns',
+  clause: null,
+});
 
 describe('names', () => {
   it('say how long a bot thinks, or else how it plays', () => {
@@ -20,7 +56,12 @@ describe('names', () => {
   });
 
   it('of the quick match is the strongest bot that answers at once', () => {
-    const ladder = [{ id: 'random', seconds: null }, { id: 'thrall', seconds: 0.2 }, { id: 'hersir', seconds: 1 }, { id: 'konung', seconds: 5 }];
+    const ladder = [
+      { id: 'random', seconds: null },
+      { id: 'thrall', seconds: 0.2 },
+      { id: 'hersir', seconds: 1 },
+      { id: 'konung', seconds: 5 },
+    ];
     expect(quickBot(ladder)).toBe('hersir');
     expect(quickBot([{ id: 'greedy', seconds: null }])).toBe('greedy');
     expect(quickBot([])).toBe('random');

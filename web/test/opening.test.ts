@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { boundsOf, choicesOf, matters, sent, settled, standard, type Value } from '../src/hall/opening';
 import type { GameInfo, GameOption } from '../src/wire';
 
-const option = (name: string, more: Partial<GameOption>): GameOption => ({ name, kind: 'choice', choices: [], min: 0, max: 0, default: '', when: {}, only: {}, ...more });
+const option = (name: string, more: Partial<GameOption>): GameOption => ({
+  name,
+  kind: 'choice',
+  choices: [],
+  min: 0,
+  max: 0,
+  default: '',
+  when: {},
+  only: {},
+  ...more,
+});
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, k) => from + k);
 const mode = option('mode', {
   choices: ['basic', 'advanced', 'team'],
@@ -19,9 +29,28 @@ const team = option('ivory_team', {
   only: Object.fromEntries(range(1, 23).map((n) => [String(n), { seats: range(n + 1, 24) }])),
 });
 const supply = option('supply', { choices: ['unlimited', '40'], default: 'unlimited' });
-const game: GameInfo = { id: 'ragnarocks', banner: { lines: { en: { name: 'Ragnarocks', tagline: '' } }, minutes: 20, credits: '', cloth: ['#6a7d48', '#2c3a1e'] }, seats: range(2, 24), finished: true, playable: true, prefix: 'RR', bots: [], guests: [], options: [mode, offer, power, team, supply], analysis: true };
+const game: GameInfo = {
+  id: 'ragnarocks',
+  banner: {
+    lines: { en: { name: 'Ragnarocks', tagline: '' } },
+    minutes: 20,
+    credits: '',
+    cloth: ['#6a7d48', '#2c3a1e'],
+  },
+  seats: range(2, 24),
+  finished: true,
+  playable: true,
+  prefix: 'RR',
+  bots: [],
+  guests: [],
+  options: [mode, offer, power, team, supply],
+  analysis: true,
+};
 const start = standard(game);
-const chose = (from: typeof start, name: string, value: Value) => ({ ...from, options: { ...from.options, [name]: value } });
+const chose = (from: typeof start, name: string, value: Value) => ({
+  ...from,
+  options: { ...from.options, [name]: value },
+});
 
 describe('the form of a new table', () => {
   it('shows an option only where it matters, also through another that does not', () => {
@@ -63,8 +92,16 @@ describe('the form of a new table', () => {
   });
 
   it('sends only what matters', () => {
-    const wild = { seats: 2, options: { mode: 'basic', offer: 'chosen', ivory_power: 'sol', ivory_team: 2, supply: '40' } };
+    const wild = {
+      seats: 2,
+      options: { mode: 'basic', offer: 'chosen', ivory_power: 'sol', ivory_team: 2, supply: '40' },
+    };
     expect(sent(game, wild)).toEqual({ supply: '40' });
-    expect(sent(game, chose(wild, 'mode', 'advanced'))).toEqual({ mode: 'advanced', offer: 'chosen', ivory_power: 'sol', supply: '40' });
+    expect(sent(game, chose(wild, 'mode', 'advanced'))).toEqual({
+      mode: 'advanced',
+      offer: 'chosen',
+      ivory_power: 'sol',
+      supply: '40',
+    });
   });
 });

@@ -2,11 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { Pointer } from '../src/table/pointing.svelte';
 import type { AskView } from '../src/wire';
 
-const ask: AskView = { seat: 0, prompt: 'move_to', about: {}, options: ['hex:a1', 'hex:a2'], refusals: { 'hex:a3': 'RR-3.14' }, clauses: [] };
+const ask: AskView = {
+  seat: 0,
+  prompt: 'move_to',
+  about: {},
+  options: ['hex:a1', 'hex:a2'],
+  refusals: { 'hex:a3': 'RR-3.14' },
+  clauses: [],
+};
 
 function table(now: AskView | null) {
   const told: string[] = [];
-  const pointer = new Pointer({ ask: () => now, answer: (ref) => told.push(`answer ${ref}`), thud: (ref) => told.push(`thud ${ref}`), armed: (ref) => told.push(`armed ${ref}`) });
+  const pointer = new Pointer({
+    ask: () => now,
+    answer: (ref) => told.push(`answer ${ref}`),
+    thud: (ref) => told.push(`thud ${ref}`),
+    armed: (ref) => told.push(`armed ${ref}`),
+  });
   return { pointer, told };
 }
 

@@ -5,17 +5,39 @@ import type { AskView, View } from '../src/wire';
 import { readFileSync } from 'node:fs';
 
 const shell = bundleOf('en', readFileSync(new URL('../src/texts/en.ftl', import.meta.url), 'utf8'));
-const game = bundleOf('en', `
+const game = bundleOf(
+  'en',
+  `
 kind-hex = { $id }
 ask-move-to = Where to from { $viking }?
     .help = { $count } hexes are open.
     .help-ask-and-embla = Over everything, { $count } hexes.
     .wait = { $name } moves.
     .answer = Go to { $ref }
-`);
+`,
+);
 const t = textsOf([game, shell]);
-const ask: AskView = { seat: 1, prompt: 'move_to', about: { viking: 'hex:a2' }, options: ['hex:a3', 'hex:a4', 'do:done'], refusals: {}, clauses: [] };
-const view: View = { game: 'g', version: 1, seats: 2, seq: 3, audience: 1, automata: [], asked: [{ seat: 1, prompt: 'move_to', about: { viking: 'hex:a2' } }], ask, undo: { seat: 1, steps: 2 }, outcome: null, table: {} };
+const ask: AskView = {
+  seat: 1,
+  prompt: 'move_to',
+  about: { viking: 'hex:a2' },
+  options: ['hex:a3', 'hex:a4', 'do:done'],
+  refusals: {},
+  clauses: [],
+};
+const view: View = {
+  game: 'g',
+  version: 1,
+  seats: 2,
+  seq: 3,
+  audience: 1,
+  automata: [],
+  asked: [{ seat: 1, prompt: 'move_to', about: { viking: 'hex:a2' } }],
+  ask,
+  undo: { seat: 1, steps: 2 },
+  outcome: null,
+  table: {},
+};
 const names = ['Sigrun', 'Fenrir'];
 
 describe('the prompt', () => {
@@ -28,7 +50,11 @@ describe('the prompt', () => {
     expect(questionOf(asking('card:tyr'), names, t).help).toBe('2 hexes are open.');
   });
   it('says whom one waits for, and that a bot thinks', () => {
-    expect(waitOf(view, names, new Set(), t)).toEqual({ seat: 1, question: 'Waiting for Fenrir', help: 'Fenrir moves.' });
+    expect(waitOf(view, names, new Set(), t)).toEqual({
+      seat: 1,
+      question: 'Waiting for Fenrir',
+      help: 'Fenrir moves.',
+    });
     expect(waitOf(view, names, new Set([1]), t).question).toBe('Fenrir is thinking');
     expect(waitOf({ ...view, asked: [] }, names, new Set(), t).seat).toBeNull();
   });

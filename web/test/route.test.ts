@@ -20,7 +20,15 @@ describe('addresses', () => {
     expect(read(rulesAddress('ragnarocks', 'RR-3.7'))).toEqual({ page: 'rules', game: 'ragnarocks', clause: 'RR-3.7' });
     expect(read('/rules/ragnarocks')).toEqual({ page: 'rules', game: 'ragnarocks', clause: null });
   });
-  it.each(['/table', '/table/t1/replay', '/table/t1/replay/x', '/table/t1/replay/-1', '/nowhere', '/rules', '/table/<b>'])('%s is no place', (address) => {
+  it.each([
+    '/table',
+    '/table/t1/replay',
+    '/table/t1/replay/x',
+    '/table/t1/replay/-1',
+    '/nowhere',
+    '/rules',
+    '/table/<b>',
+  ])('%s is no place', (address) => {
     expect(read(address).page).toBe('lost');
   });
   it('knows the hall', () => {

@@ -62,7 +62,19 @@ describe('the saga', () => {
 describe('the turns of a match', () => {
   const turn = (number: number, kind = 'summoned'): GameEvent => ({ kind, turn: number, line: number });
   const marks = [{ step: 3 }, { step: 7 }, { step: 10 }];
-  const log: GameEvent[][] = [[], [{ kind: 'selected' }], [turn(1, 'moved')], [turn(1)], [{ kind: 'selected' }], [turn(2, 'moved')], [turn(2)], [{ kind: 'moved_again' }], [{ kind: 'selected' }], [turn(3, 'moved')], [turn(3)]];
+  const log: GameEvent[][] = [
+    [],
+    [{ kind: 'selected' }],
+    [turn(1, 'moved')],
+    [turn(1)],
+    [{ kind: 'selected' }],
+    [turn(2, 'moved')],
+    [turn(2)],
+    [{ kind: 'moved_again' }],
+    [{ kind: 'selected' }],
+    [turn(3, 'moved')],
+    [turn(3)],
+  ];
 
   it('end with the last thing that was done in them', () => {
     expect([1, 2, 3].map((number) => stepOfTurn(log, marks, number))).toEqual([3, 7, 10]);
@@ -77,7 +89,13 @@ describe('the turns of a match', () => {
 
   it('carry the faults that were found in them', () => {
     const lines = linesOf(log, told);
-    const found = faultLines(lines, [{ step: 7, kind: 'blunder' }, { step: 3, kind: 'mistake' }]);
-    expect([...found].map(([key, fault]) => [key, fault.kind])).toEqual([['line 2', 'blunder'], ['line 1', 'mistake']]);
+    const found = faultLines(lines, [
+      { step: 7, kind: 'blunder' },
+      { step: 3, kind: 'mistake' },
+    ]);
+    expect([...found].map(([key, fault]) => [key, fault.kind])).toEqual([
+      ['line 2', 'blunder'],
+      ['line 1', 'mistake'],
+    ]);
   });
 });

@@ -65,7 +65,9 @@ describe('texts', () => {
     expect(['e4', 'Sigrun', '12:30', 'a sentence: with words', 7].some(isRef)).toBe(false);
   });
   it('reads a clause as a sentence', () => {
-    expect(sentence('***select_viking***: the active seat points at a `Viking`.')).toBe('The active seat points at a Viking.');
+    expect(sentence('***select_viking***: the active seat points at a `Viking`.')).toBe(
+      'The active seat points at a Viking.',
+    );
   });
 });
 
@@ -73,7 +75,8 @@ describe('the shell in two languages', () => {
   const messages = (lang: string) => {
     const source = readFileSync(new URL(`../src/texts/${lang}.ftl`, import.meta.url), 'utf8');
     const found = new Map<string, string[]>();
-    for (const message of new FluentResource(source).body) found.set(message.id, Object.keys(message.attributes).sort());
+    for (const message of new FluentResource(source).body)
+      found.set(message.id, Object.keys(message.attributes).sort());
     return found;
   };
   it('says the same things in English and German', () => {
@@ -82,8 +85,14 @@ describe('the shell in two languages', () => {
   });
   it('has every sentence that the shell speaks', async () => {
     const known = messages('en');
-    const files = import.meta.glob('../src/{hall,lib,parts,rules,table}/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
-    const spoken = Object.values(files).flatMap((source) => [...source.matchAll(/\bt\('([a-z][a-z-]+)'/g)].map((match) => match[1] ?? ''));
+    const files = import.meta.glob('../src/{hall,lib,parts,rules,table}/**/*.{svelte,ts}', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }) as Record<string, string>;
+    const spoken = Object.values(files).flatMap((source) =>
+      [...source.matchAll(/\bt\('([a-z][a-z-]+)'/g)].map((match) => match[1] ?? ''),
+    );
     const ownOfGames = new Set(['title']);
     expect(spoken.length).toBeGreaterThan(100);
     expect([...new Set(spoken)].filter((id) => !known.has(id) && !ownOfGames.has(id))).toEqual([]);

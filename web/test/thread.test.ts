@@ -44,7 +44,10 @@ describe('the thread to the table', () => {
       open: (events) => {
         const wire = { events, sent: [] as Record<string, unknown>[], closed: false };
         wires.push(wire);
-        return { send: (text) => void wire.sent.push(JSON.parse(text) as Record<string, unknown>), close: () => (wire.closed = true) };
+        return {
+          send: (text) => void wire.sent.push(JSON.parse(text) as Record<string, unknown>),
+          close: () => (wire.closed = true),
+        };
       },
       clock,
       newId: () => `id${++ids}`,

@@ -10,7 +10,8 @@ export interface Choice {
 
 type When = Record<string, Value[]>;
 
-const valueOf = (name: string, choice: Choice): Value | undefined => (name === 'seats' ? choice.seats : choice.options[name]);
+const valueOf = (name: string, choice: Choice): Value | undefined =>
+  name === 'seats' ? choice.seats : choice.options[name];
 
 /** Whether everything named has one of the values named with it; what does not matter itself fits nothing. */
 function fits(when: When | undefined, choice: Choice, game: GameInfo, but?: string): boolean {
@@ -45,7 +46,8 @@ export function standard(game: GameInfo): Choice {
   return { seats: game.seats[0] ?? 2, options: Object.fromEntries(game.options.map((one) => [one.name, one.default])) };
 }
 
-const nearest = (to: number, among: readonly number[]): number => among.reduce((best, one) => (Math.abs(one - to) < Math.abs(best - to) ? one : best), among[0] ?? to);
+const nearest = (to: number, among: readonly number[]): number =>
+  among.reduce((best, one) => (Math.abs(one - to) < Math.abs(best - to) ? one : best), among[0] ?? to);
 
 /**
  * The choice after something was changed, made playable again: the seats follow a choice that needs others, and a choice
@@ -76,7 +78,9 @@ export function settled(game: GameInfo, choice: Choice, changed: string, before:
       options[option.name] = earlier;
       delete before[option.name];
     } else if (!fits(only, now(), game)) {
-      const other = [option.default as Value, ...option.choices].find((one) => option.choices.includes(one as string | number) && fits(option.only[String(one)], now(), game));
+      const other = [option.default as Value, ...option.choices].find(
+        (one) => option.choices.includes(one as string | number) && fits(option.only[String(one)], now(), game),
+      );
       if (other === undefined) continue;
       before[option.name] ??= value;
       options[option.name] = other;

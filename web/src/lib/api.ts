@@ -1,4 +1,20 @@
-import type { AnalysisState, Evaluation, GameInfo, NewTable, Opened, Person, Problem, Row, RuleClause, Rules, Step, Steps, TableCheck, Tables, TableWish } from '../wire';
+import type {
+  AnalysisState,
+  Evaluation,
+  GameInfo,
+  NewTable,
+  Opened,
+  Person,
+  Problem,
+  Row,
+  RuleClause,
+  Rules,
+  Step,
+  Steps,
+  TableCheck,
+  Tables,
+  TableWish,
+} from '../wire';
 
 /** What went wrong, in one sentence for the person who meets it. */
 export class ApiError extends Error {
@@ -22,7 +38,12 @@ async function call<T>(method: string, path: string, body?: unknown, again = tru
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body), credentials: 'same-origin' });
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
   } catch {
     throw new ApiError(0, 'no_connection', '');
   }
@@ -58,18 +79,21 @@ export const api = {
   texts: (game: string, lang: string) => call<string>('GET', `/games/${game}/texts/${lang}`),
   scene: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/scene`),
   rules: (game: string) => call<Rules>('GET', `/games/${game}/rules`),
-  clauses: (game: string, ids: readonly string[]) => call<RuleClause[]>('GET', `/games/${game}/clauses?ids=${ids.join(',')}`),
+  clauses: (game: string, ids: readonly string[]) =>
+    call<RuleClause[]>('GET', `/games/${game}/clauses?ids=${ids.join(',')}`),
   check: (game: string, wish: TableWish) => call<TableCheck>('POST', `/games/${game}/check`, wish),
   tables: () => call<Tables>('GET', '/tables'),
   open: (table: NewTable) => call<Opened>('POST', '/tables', table),
   table: (id: string) => call<Row>('GET', `/tables/${id}`),
-  join: (id: string, invite: string | null, seat: number | null) => call<unknown>('POST', `/tables/${id}/join`, { invite, seat }),
+  join: (id: string, invite: string | null, seat: number | null) =>
+    call<unknown>('POST', `/tables/${id}/join`, { invite, seat }),
   leave: (id: string) => call<unknown>('POST', `/tables/${id}/leave`),
   resign: (id: string, seat: number) => call<unknown>('POST', `/tables/${id}/resign`, { seat }),
   handover: (id: string, seat: number, bot: string) => call<unknown>('POST', `/tables/${id}/handover`, { seat, bot }),
   takeback: (id: string, seat: number) => call<unknown>('POST', `/tables/${id}/takeback`, { seat }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
-  step: (id: string, n: number, audience: number | null) => call<Step>('GET', `/tables/${id}/steps/${n}${as(audience)}`),
+  step: (id: string, n: number, audience: number | null) =>
+    call<Step>('GET', `/tables/${id}/steps/${n}${as(audience)}`),
   steps: (id: string, audience: number | null) => call<Steps>('GET', `/tables/${id}/steps${as(audience)}`),
   analyse: (id: string) => call<AnalysisState>('POST', `/tables/${id}/analysis`),
   analysis: (id: string) => call<AnalysisState>('GET', `/tables/${id}/analysis`),

@@ -21,5 +21,6 @@ export const library = {
   games: (): Promise<GameInfo[]> => once('games', () => api.games()),
   scene: (game: string) => once(`scene ${game}`, () => api.scene(game)),
   rules: (game: string): Promise<Rules> => once(`rules ${game}`, () => api.rules(game)),
-  texts: (game: string, lang: Lang) => once(`texts ${game} ${lang}`, async () => bundleOf(lang, await api.texts(game, lang))),
+  texts: (game: string, lang: Lang) =>
+    once(`texts ${game} ${lang}`, async () => bundleOf(lang, await api.texts(game, lang))),
 };

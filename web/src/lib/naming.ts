@@ -35,12 +35,17 @@ export function botLevel(bot: string, t: Texts): string {
 /** Everybody at a table, by seat. Bots of one level are kin: the second and third have names of their own. */
 export function namesOf(row: Row | null, t: Texts): string[] {
   const names: string[] = [];
-  const kin = t('bot-kin').split(',').map((name) => name.trim());
+  const kin = t('bot-kin')
+    .split(',')
+    .map((name) => name.trim());
   for (const seat of row?.seats ?? []) {
     const name = seatName(seat, t);
     const taken = names.includes(name);
     if (seat.kind === 'automaton') names.push(taken ? `${name} ${seat.seat + 1}` : name);
-    else names.push(taken && seat.bot !== null ? (kin.find((one) => !names.includes(one)) ?? `${name} ${seat.seat + 1}`) : name);
+    else
+      names.push(
+        taken && seat.bot !== null ? (kin.find((one) => !names.includes(one)) ?? `${name} ${seat.seat + 1}`) : name,
+      );
   }
   return names;
 }
@@ -58,7 +63,10 @@ export function teamName(team: string, t: Texts): string {
   return t(`team-${team}.name`) || team;
 }
 
-const TEAMS: Record<string, { colour: SeatColour; emblem: string }> = { ivory: { colour: 'bone', emblem: 'bear' }, red: { colour: 'ember', emblem: 'wolf' } };
+const TEAMS: Record<string, { colour: SeatColour; emblem: string }> = {
+  ivory: { colour: 'bone', emblem: 'bear' },
+  red: { colour: 'ember', emblem: 'wolf' },
+};
 const COLOURS = ['ember', 'bone', 'fjord', 'yew'] as const;
 const EMBLEMS = ['wolf', 'bear', 'raven', 'serpent'] as const;
 
@@ -69,12 +77,20 @@ export function shieldOf(seat: number, place: string | null): { colour: SeatColo
 }
 
 /** Who has won: one seat, a whole team, or nobody alone. */
-export function winnerOf(outcome: Outcome, row: Row | null, names: readonly string[], t: Texts): { seat: number | null; name: string } | null {
+export function winnerOf(
+  outcome: Outcome,
+  row: Row | null,
+  names: readonly string[],
+  t: Texts,
+): { seat: number | null; name: string } | null {
   const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const [first = 0] = winners;
   if (winners.length === 1) return { seat: first, name: names[first] ?? '' };
   const team = teamOf(row?.seats[first]);
-  const together = team !== null && winners.length < outcome.ranks.length && winners.every((seat) => teamOf(row?.seats[seat]) === team);
+  const together =
+    team !== null &&
+    winners.length < outcome.ranks.length &&
+    winners.every((seat) => teamOf(row?.seats[seat]) === team);
   return together ? { seat: first, name: teamName(team, t) } : null;
 }
 
@@ -88,6 +104,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function ago(iso: string, lang: string, now = Date.now()): string {
   const seconds = (new Date(iso).getTime() - now) / 1000;
   const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
-  for (const [unit, size] of STEPS) if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  for (const [unit, size] of STEPS)
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   return format.format(0, 'second');
 }

@@ -22,7 +22,12 @@ export function readRoute(path: string, search = '', hash = ''): Route {
   if (parts.length === 2) return { page: 'table', id: second, invite: query.get('invite') };
   if (third === 'replay' && parts.length === 4 && fourth !== undefined && /^\d{1,6}$/.test(fourth)) {
     const as = query.get('as');
-    return { page: 'replay', id: second, step: Number(fourth), as: as !== null && /^-?\d{1,2}$/.test(as) ? Number(as) : null };
+    return {
+      page: 'replay',
+      id: second,
+      step: Number(fourth),
+      as: as !== null && /^-?\d{1,2}$/.test(as) ? Number(as) : null,
+    };
   }
   return { page: 'lost' };
 }

@@ -5,7 +5,13 @@ function studio() {
   const started: string[] = [];
   const param = () => ({ value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {}, setTargetAtTime() {} });
   const node = (kind: string) => ({
-    gain: param(), frequency: param(), Q: param(), threshold: param(), type: '', buffer: null, loop: false,
+    gain: param(),
+    frequency: param(),
+    Q: param(),
+    threshold: param(),
+    type: '',
+    buffer: null,
+    loop: false,
     connect: <T>(to: T): T => to,
     start: () => started.push(kind),
     stop() {},
@@ -28,7 +34,21 @@ function studio() {
   return started;
 }
 
-const NAMES = ['tick', 'knock', 'thud', 'slide', 'grind', 'thump', 'settle', 'turn', 'end', 'call', 'clash', 'flip', 'quake'] as const;
+const NAMES = [
+  'tick',
+  'knock',
+  'thud',
+  'slide',
+  'grind',
+  'thump',
+  'settle',
+  'turn',
+  'end',
+  'call',
+  'clash',
+  'flip',
+  'quake',
+] as const;
 
 describe('sound', () => {
   afterEach(() => {
@@ -78,7 +98,14 @@ describe('sound', () => {
     sound.setSound(true);
     for (const name of NAMES) expect(() => sound.play(name)).not.toThrow();
     vi.resetModules();
-    vi.stubGlobal('AudioContext', class { constructor() { throw new Error('no audio'); } });
+    vi.stubGlobal(
+      'AudioContext',
+      class {
+        constructor() {
+          throw new Error('no audio');
+        }
+      },
+    );
     sound = await import('./sound');
     sound.setSound(true);
     expect(() => sound.play('thump')).not.toThrow();

@@ -1,6 +1,19 @@
 /** The sound of the hall: wood, stone, lyre and horn, all made here out of noise and waves. Off until asked for. */
 
-export type Sound = 'tick' | 'knock' | 'thud' | 'grind' | 'thump' | 'slide' | 'settle' | 'turn' | 'end' | 'call' | 'clash' | 'flip' | 'quake';
+export type Sound =
+  | 'tick'
+  | 'knock'
+  | 'thud'
+  | 'grind'
+  | 'thump'
+  | 'slide'
+  | 'settle'
+  | 'turn'
+  | 'end'
+  | 'call'
+  | 'clash'
+  | 'flip'
+  | 'quake';
 
 let wanted = false;
 let loudness = 0.6;
@@ -86,7 +99,10 @@ function envelope(room: Room, { at, gain, attack = 0.002, decay }: Strike): Gain
   return node;
 }
 
-function tone(room: Room, strike: Strike & { from: number; to?: number; shape?: OscillatorType; through?: BiquadFilterNode }): void {
+function tone(
+  room: Room,
+  strike: Strike & { from: number; to?: number; shape?: OscillatorType; through?: BiquadFilterNode },
+): void {
   const { at, from, to = from, shape = 'sine', attack = 0.002, decay, through } = strike;
   const wave = room.context.createOscillator();
   wave.type = shape;
@@ -117,7 +133,14 @@ function rub(room: Room, strike: Strike & { low: number; high?: number; q?: numb
 /** A plucked gut string: the fundamental with quickly fading overtones. */
 function pluck(room: Room, at: number, pitch: number, gain: number): void {
   [1, 2, 3, 4.02].forEach((part, i) =>
-    tone(room, { at, from: pitch * part, to: pitch * part * 0.998, shape: 'triangle', gain: gain / (i * 2.2 + 1), decay: 1.05 / (i * 0.8 + 1) }),
+    tone(room, {
+      at,
+      from: pitch * part,
+      to: pitch * part * 0.998,
+      shape: 'triangle',
+      gain: gain / (i * 2.2 + 1),
+      decay: 1.05 / (i * 0.8 + 1),
+    }),
   );
   rub(room, { at, low: 2400, gain: gain * 0.25, decay: 0.02 });
 }
@@ -186,7 +209,8 @@ const SOUNDS: Record<Sound, (room: Room, at: number) => void> = {
   call: (room, at) => horn(room, at, 146.83, 1.1, 0.36),
   // Strengths are compared: an axe on a shield.
   clash: (room, at) => {
-    for (const [i, pitch] of [1460, 2210, 3370].entries()) tone(room, { at, from: pitch, to: pitch * 0.985, shape: 'triangle', gain: 0.22 / (i + 1), decay: 0.5 / (i + 1) });
+    for (const [i, pitch] of [1460, 2210, 3370].entries())
+      tone(room, { at, from: pitch, to: pitch * 0.985, shape: 'triangle', gain: 0.22 / (i + 1), decay: 0.5 / (i + 1) });
     rub(room, { at, low: 3200, gain: 0.7, decay: 0.05, q: 1.2 });
     tone(room, { at, from: 150, to: 70, gain: 1, decay: 0.18 });
   },
@@ -199,13 +223,15 @@ const SOUNDS: Record<Sound, (room: Room, at: number) => void> = {
   quake: (room, at) => {
     horn(room, at, 73.42, 1.3, 0.42);
     rub(room, { at, low: 90, high: 150, gain: 1.8, attack: 0.2, decay: 1.1, kind: 'lowpass' });
-    for (let i = 0; i < 8; i++) rub(room, { at: at + 0.2 + Math.random(), low: 1400 + Math.random() * 2400, gain: 0.07, decay: 0.03, q: 5 });
+    for (let i = 0; i < 8; i++)
+      rub(room, { at: at + 0.2 + Math.random(), low: 1400 + Math.random() * 2400, gain: 0.07, decay: 0.03, q: 5 });
   },
   // The end: a low horn over the fire.
   end: (room, at) => {
     horn(room, at, 87.31, 2.6, 0.5);
     horn(room, at + 0.5, 130.81, 2.3, 0.24);
     rub(room, { at: at + 0.6, low: 420, gain: 0.06, attack: 0.8, decay: 1.9, kind: 'lowpass' });
-    for (let i = 0; i < 14; i++) rub(room, { at: at + 0.7 + Math.random() * 2, low: 2600 + Math.random() * 2400, gain: 0.05, decay: 0.02, q: 6 });
+    for (let i = 0; i < 14; i++)
+      rub(room, { at: at + 0.7 + Math.random() * 2, low: 2600 + Math.random() * 2400, gain: 0.05, decay: 0.02, q: 6 });
   },
 };

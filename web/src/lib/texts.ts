@@ -45,7 +45,9 @@ export function textsOf(bundles: readonly FluentBundle[]): Texts {
     const found = find(id);
     if (found === null) return id.includes('.') ? '' : id;
     const errors: Error[] = [];
-    const variables = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, !isPeoples(name) && isRef(value) ? ref(value) : plain(value)]));
+    const variables = Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, !isPeoples(name) && isRef(value) ? ref(value) : plain(value)]),
+    );
     const sentence = found.bundle.formatPattern(found.pattern, variables, errors);
     for (const error of errors) console.warn(id, error);
     return sentence;
@@ -79,7 +81,8 @@ export function eventArgs(event: GameEvent, names: readonly string[], bold = fal
   for (const [field, value] of Object.entries(event)) {
     if (field === 'kind') continue;
     args[field] = value;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < names.length) args[`${field}-name`] = called(value);
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < names.length)
+      args[`${field}-name`] = called(value);
   }
   if (typeof event.seat === 'number') {
     args['seat'] = called(event.seat);
@@ -93,5 +96,7 @@ export function pieces(sentence: string): { text: string; bold: boolean }[] {
   return sentence
     .split(/(\uE000[^\uE001]*\uE001)/)
     .filter((piece) => piece !== '')
-    .map((piece) => (piece.startsWith(NAME_OPEN) ? { text: piece.slice(1, -1), bold: true } : { text: piece, bold: false }));
+    .map((piece) =>
+      piece.startsWith(NAME_OPEN) ? { text: piece.slice(1, -1), bold: true } : { text: piece, bold: false },
+    );
 }

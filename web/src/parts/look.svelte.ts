@@ -47,7 +47,10 @@ export class Look {
 }
 
 /** Lets a card be looked at with pointer, long press or focus. */
-export function looked(element: HTMLElement, on: { look: Look; ref: string }): { update(on: { look: Look; ref: string }): void; destroy(): void } {
+export function looked(
+  element: HTMLElement,
+  on: { look: Look; ref: string },
+): { update(on: { look: Look; ref: string }): void; destroy(): void } {
   let current = on;
   const enter = (event: PointerEvent): void => {
     if (event.pointerType !== 'touch') current.look.near(current.ref, element);

@@ -29,7 +29,8 @@ export function pick(pointing: Pointing, ref: string): Hooks {
     },
     onclick(event) {
       event.stopPropagation();
-      if (touch && !pointing.offered.has(ref) && !pointing.refused.has(ref)) pointing.hovered = pointing.hovered === ref ? null : ref;
+      if (touch && !pointing.offered.has(ref) && !pointing.refused.has(ref))
+        pointing.hovered = pointing.hovered === ref ? null : ref;
       else pointing.point(ref, touch ? 'touch' : 'mouse');
     },
   };
@@ -57,7 +58,9 @@ export function statesOf(ref: string, pointing: Pointed): State[] {
 /** The strongest state, for things that show one only. */
 export function stateOf(ref: string, pointing: Pointed): State | null {
   const states = statesOf(ref, pointing);
-  return (['focused', 'chosen', 'hovered', 'refused', 'offered'] as const).find((state) => states.includes(state)) ?? null;
+  return (
+    (['focused', 'chosen', 'hovered', 'refused', 'offered'] as const).find((state) => states.includes(state)) ?? null
+  );
 }
 
 /** A pointer over something that gives no answer, not even a refusal, stays an arrow. */
@@ -67,6 +70,10 @@ export function cursorOf(ref: string, pointing: Pointed): 'pointer' | 'not-allow
 }
 
 /** What a reader hears of a card: one that can be pointed at is called by what stands on it, and described; else it is a picture. */
-export function spoken(pointing: Pick<Pointing, 'offered' | 'refused'>, ref: string, text: string): { 'aria-label'?: string; 'aria-description'?: string } {
+export function spoken(
+  pointing: Pick<Pointing, 'offered' | 'refused'>,
+  ref: string,
+  text: string,
+): { 'aria-label'?: string; 'aria-description'?: string } {
   return pointing.offered.has(ref) || pointing.refused.has(ref) ? { 'aria-description': text } : { 'aria-label': text };
 }

@@ -29,7 +29,9 @@ export class Analysis {
   here = $derived.by(() => this.known && this.host.over());
   running = $derived(this.found.state === 'running');
   /** What was said of the present step: of the very step if somebody looked closer, else of the turn's beginning. */
-  now = $derived.by((): Evaluation | null => this.closer.get(this.host.step()) ?? pointAt(this.found.points, this.host.step()));
+  now = $derived.by(
+    (): Evaluation | null => this.closer.get(this.host.step()) ?? pointAt(this.found.points, this.host.step()),
+  );
   /** What is drawn on the board; only where it was said of this very step. */
   hints = $derived.by((): Hints | undefined => {
     const { now } = this;
@@ -85,6 +87,7 @@ export class Analysis {
   private hear(found: AnalysisState): void {
     this.found = found;
     clearTimeout(this.timer);
-    if (found.state === 'running' && !this.closed) this.timer = setTimeout(() => void this.attempt(async () => this.hear(await api.analysis(this.id))), PAUSE);
+    if (found.state === 'running' && !this.closed)
+      this.timer = setTimeout(() => void this.attempt(async () => this.hear(await api.analysis(this.id))), PAUSE);
   }
 }

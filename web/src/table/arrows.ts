@@ -11,7 +11,11 @@ export interface Spot {
 const UNIT: Record<Direction, readonly [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
 /** The nearest spot in a direction, sideways distance counting double; null if nothing lies that way. */
-export function nearest(from: { x: number; y: number; ref?: string }, spots: readonly Spot[], direction: Direction): string | null {
+export function nearest(
+  from: { x: number; y: number; ref?: string },
+  spots: readonly Spot[],
+  direction: Direction,
+): string | null {
   const [ux, uy] = UNIT[direction];
   let best: string | null = null;
   let bestCost = Infinity;

@@ -62,12 +62,16 @@ export class Desk {
   lines = $derived(linesOf(this.log, (kind) => this.t.has(`event-${kind}`)));
   notches = $derived.by(() => {
     const module = this.module;
-    return module === null ? [] : notchesOf(this.past ? this.replay.events : this.live.log, (event) => module.mark(event));
+    return module === null
+      ? []
+      : notchesOf(this.past ? this.replay.events : this.live.log, (event) => module.mark(event));
   });
   /** Where the reader is: the step of the replay, or the newest one. */
   step = $derived.by(() => (this.past ? this.replay.step : Math.max(0, this.live.log.length - 1)));
   faults = $derived.by(() => faultLines(this.lines, this.analysis.here ? this.analysis.found.faults : []));
-  outcome = $derived.by(() => (this.past ? (this.view?.outcome ?? null) : (this.row?.outcome ?? this.view?.outcome ?? null)));
+  outcome = $derived.by(() =>
+    this.past ? (this.view?.outcome ?? null) : (this.row?.outcome ?? this.view?.outcome ?? null),
+  );
   over = $derived(this.row?.state === 'over');
   /** One device, several people, hidden cards: the next one says "it's me" before anything is shown. */
   cover = $derived.by((): number | null => {
@@ -82,10 +86,13 @@ export class Desk {
     return !this.past && seat !== undefined && seat.mine && seat.bot === null && this.outcome === null;
   });
   /** A seat of mine that a bot plays just now. */
-  lent = $derived.by(() => (this.past || this.over ? null : (this.row?.seats.find((seat) => seat.mine && seat.bot !== null) ?? null)));
+  lent = $derived.by(() =>
+    this.past || this.over ? null : (this.row?.seats.find((seat) => seat.mine && seat.bot !== null) ?? null),
+  );
   /** The ask that may be answered this very moment. */
   openAsk = $derived.by((): AskView | null => {
-    if (!this.mine || this.cover !== null || this.motion.busy || this.live.thread !== 'tied' || this.live.waiting) return null;
+    if (!this.mine || this.cover !== null || this.motion.busy || this.live.thread !== 'tied' || this.live.waiting)
+      return null;
     return this.live.view?.ask ?? null;
   });
 
@@ -125,7 +132,11 @@ export class Desk {
   /** Fetches what the scene needs, once the table has said which game it is. */
   async furnish(game: string, lang: 'en' | 'de'): Promise<void> {
     try {
-      const [bundle, content, module] = await Promise.all([library.texts(game, lang), library.scene(game), sceneOf(game)]);
+      const [bundle, content, module] = await Promise.all([
+        library.texts(game, lang),
+        library.scene(game),
+        sceneOf(game),
+      ]);
       this.bundles = [bundle, shellBundle(lang)];
       this.content = content;
       this.module = module;
@@ -232,8 +243,13 @@ export class Desk {
   }
 
   private notify(): void {
-    if (!document.hidden || !settings.notices || !('Notification' in window) || Notification.permission !== 'granted') return;
-    const notice = new Notification(this.t('your-turn'), { body: this.row?.title ?? '', icon: '/favicon-turn.svg', tag: this.id });
+    if (!document.hidden || !settings.notices || !('Notification' in window) || Notification.permission !== 'granted')
+      return;
+    const notice = new Notification(this.t('your-turn'), {
+      body: this.row?.title ?? '',
+      icon: '/favicon-turn.svg',
+      tag: this.id,
+    });
     notice.onclick = () => {
       window.focus();
       notice.close();

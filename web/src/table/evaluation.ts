@@ -50,14 +50,22 @@ export function shapeOf(points: readonly Evaluation[], steps: number, box: Box):
   const middle = box.top + box.height / 2;
   const x = (step: number): number => box.left + (steps === 0 ? 0 : (step / steps) * box.width);
   const y = (value: number): number => middle - (Math.max(-top, Math.min(top, value)) / top) * (box.height / 2);
-  const written = (places: readonly (readonly [number, number])[]): string => places.map(([a, b], place) => `${place === 0 ? 'M' : 'L'}${a.toFixed(1)} ${b.toFixed(1)}`).join('');
+  const written = (places: readonly (readonly [number, number])[]): string =>
+    places.map(([a, b], place) => `${place === 0 ? 'M' : 'L'}${a.toFixed(1)} ${b.toFixed(1)}`).join('');
   const places = points.map((point) => [x(point.step), y(point.value)] as const);
   const [first, last] = [places[0], places.at(-1)];
   const ground = (side: (value: number) => number): string => {
     if (!first || !last) return '';
     return `${written([[first[0], middle], ...crossed(places, middle).map(([a, b]) => [a, side(b)] as const), [last[0], middle]])}Z`;
   };
-  return { line: written(places), above: ground((value) => Math.min(value, middle)), below: ground((value) => Math.max(value, middle)), top, x, y };
+  return {
+    line: written(places),
+    above: ground((value) => Math.min(value, middle)),
+    below: ground((value) => Math.max(value, middle)),
+    top,
+    x,
+    y,
+  };
 }
 
 /** The line with a corner wherever it crosses the middle, so that the ground on either side ends there. */
@@ -73,7 +81,8 @@ function crossed(places: readonly (readonly [number, number])[], middle: number)
 /** The judged position nearest to a place on the graph. */
 export function nearestTo(points: readonly Evaluation[], step: number): number | null {
   let best: Evaluation | null = null;
-  for (const point of points) if (best === null || Math.abs(point.step - step) < Math.abs(best.step - step)) best = point;
+  for (const point of points)
+    if (best === null || Math.abs(point.step - step) < Math.abs(best.step - step)) best = point;
   return best?.step ?? null;
 }
 

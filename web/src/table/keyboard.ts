@@ -12,7 +12,9 @@ export interface KeyHost {
 }
 
 function thing(ref: string): HTMLElement | SVGElement | null {
-  return document.querySelector<HTMLElement | SVGElement>(`.board [data-ref="${CSS.escape(ref)}"], .ask [data-ref="${CSS.escape(ref)}"]`);
+  return document.querySelector<HTMLElement | SVGElement>(
+    `.board [data-ref="${CSS.escape(ref)}"], .ask [data-ref="${CSS.escape(ref)}"]`,
+  );
 }
 
 /** Things on the board that the arrows and Tab walk over: offered ones first, refused ones are reached by the arrows too. */
@@ -52,7 +54,8 @@ function arrow(desk: Desk, to: Direction): boolean {
 
 function closest(all: readonly Spot[], x: number, y: number): string | null {
   let best: Spot | null = null;
-  for (const spot of all) if (best === null || Math.hypot(spot.x - x, spot.y - y) < Math.hypot(best.x - x, best.y - y)) best = spot;
+  for (const spot of all)
+    if (best === null || Math.hypot(spot.x - x, spot.y - y) < Math.hypot(best.x - x, best.y - y)) best = spot;
   return best?.ref ?? null;
 }
 
@@ -61,7 +64,11 @@ function step(desk: Desk, by: 1 | -1): boolean {
   const at = standing();
   // Tab walks the offered things only from the board or from nowhere; elsewhere, and past either end, it is the browser's.
   if (at === null && active !== null && active !== document.body) return false;
-  const next = walk([...desk.pointer.offered].filter((ref) => thing(ref) !== null), at, by);
+  const next = walk(
+    [...desk.pointer.offered].filter((ref) => thing(ref) !== null),
+    at,
+    by,
+  );
   if (next === null) return false;
   focusOn(desk, next);
   return true;
@@ -74,7 +81,8 @@ function run(command: Command, host: KeyHost): boolean {
       return step(desk, command.step);
     case 'arrow':
       if (desk.past) {
-        if (command.to === 'left' || command.to === 'right') desk.replay.go(desk.replay.step + (command.to === 'right' ? 1 : -1));
+        if (command.to === 'left' || command.to === 'right')
+          desk.replay.go(desk.replay.step + (command.to === 'right' ? 1 : -1));
         return true;
       }
       return arrow(desk, command.to);
@@ -86,7 +94,9 @@ function run(command: Command, host: KeyHost): boolean {
     }
     case 'button': {
       const ask = desk.live.view?.ask;
-      const ref = ask ? [...ask.options, ...Object.keys(ask.refusals)].filter((one) => one.startsWith('do:'))[command.number - 1] : undefined;
+      const ref = ask
+        ? [...ask.options, ...Object.keys(ask.refusals)].filter((one) => one.startsWith('do:'))[command.number - 1]
+        : undefined;
       if (ref !== undefined) desk.pointer.point(ref, 'key');
       return ref !== undefined;
     }
@@ -147,6 +157,11 @@ export function pressed(event: KeyboardEvent, host: KeyHost): void {
   const command = commandOf(event);
   if (command === null) return;
   // A focused button or link takes Enter and Space itself.
-  if ((command.do === 'answer' || command.do === 'skip') && target?.closest('button, a, [role="slider"], [role="tab"]') && !target.closest('.board')) return;
+  if (
+    (command.do === 'answer' || command.do === 'skip') &&
+    target?.closest('button, a, [role="slider"], [role="tab"]') &&
+    !target.closest('.board')
+  )
+    return;
   if (run(command, host)) event.preventDefault();
 }

@@ -9,7 +9,9 @@ const EMBLEMS = ['wolf', 'bear', 'raven', 'serpent'];
 /** What each seat has, where the title's view says it as `points`. */
 function pointsOf(view: View): readonly number[] {
   const points: unknown = (view.table as Record<string, unknown>)['points'];
-  return Array.isArray(points) && points.length === view.seats && points.every((one) => typeof one === 'number') ? (points as number[]) : [];
+  return Array.isArray(points) && points.length === view.seats && points.every((one) => typeof one === 'number')
+    ? (points as number[])
+    : [];
 }
 
 export const plain: GameModule = {

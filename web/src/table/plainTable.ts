@@ -22,7 +22,12 @@ export function linesOf(table: unknown, t: Texts, names: readonly string[]): Pla
   return isThing(table as Data) ? inside(table as { [key: string]: Data }, 0, t, names) : [];
 }
 
-function inside(thing: { readonly [key: string]: Data }, depth: number, t: Texts, names: readonly string[]): PlainLine[] {
+function inside(
+  thing: { readonly [key: string]: Data },
+  depth: number,
+  t: Texts,
+  names: readonly string[],
+): PlainLine[] {
   return Object.entries(thing).flatMap(([key, value]) => {
     const id = `field-${key}`;
     const label = t.has(id) ? t(id) : key.replaceAll('_', ' ');
@@ -30,13 +35,25 @@ function inside(thing: { readonly [key: string]: Data }, depth: number, t: Texts
   });
 }
 
-function lines(label: string, value: Data, depth: number, t: Texts, names: readonly string[], each: readonly string[]): PlainLine[] {
+function lines(
+  label: string,
+  value: Data,
+  depth: number,
+  t: Texts,
+  names: readonly string[],
+  each: readonly string[],
+): PlainLine[] {
   if (isThing(value)) return [{ depth, label, text: '' }, ...inside(value, depth + 1, t, names)];
   if (!isList(value)) return [{ depth, label, text: word(value, t) }];
   if (each.length === 0 && value.every(isWord)) {
-    return [{ depth, label, text: value.length === 0 ? t('plain-nothing') : value.map((one) => word(one, t)).join(', ') }];
+    return [
+      { depth, label, text: value.length === 0 ? t('plain-nothing') : value.map((one) => word(one, t)).join(', ') },
+    ];
   }
-  return [{ depth, label, text: '' }, ...value.flatMap((one, place) => lines(each[place] ?? `${place + 1}`, one, depth + 1, t, names, []))];
+  return [
+    { depth, label, text: '' },
+    ...value.flatMap((one, place) => lines(each[place] ?? `${place + 1}`, one, depth + 1, t, names, [])),
+  ];
 }
 
 function word(value: Word, t: Texts): string {

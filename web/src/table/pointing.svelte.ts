@@ -27,7 +27,9 @@ export class Pointer implements Pointing {
   private ask = $derived.by(() => this.host.ask());
   mine = $derived(this.ask !== null);
   offered: ReadonlySet<string> = $derived(this.ask === null ? NOTHING : new Set(this.ask.options));
-  refused: ReadonlyMap<string, string> = $derived(this.ask === null ? NO_REFUSALS : new Map(Object.entries(this.ask.refusals)));
+  refused: ReadonlyMap<string, string> = $derived(
+    this.ask === null ? NO_REFUSALS : new Map(Object.entries(this.ask.refusals)),
+  );
 
   constructor(private readonly host: PointingHost) {}
 
@@ -65,6 +67,7 @@ export class Pointer implements Pointing {
     this.armed = null;
     this.scolded = null;
     this.settled = this.focused;
-    if (this.focused !== null && !this.offered.has(this.focused) && !this.refused.has(this.focused)) this.focused = null;
+    if (this.focused !== null && !this.offered.has(this.focused) && !this.refused.has(this.focused))
+      this.focused = null;
   }
 }

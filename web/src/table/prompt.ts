@@ -41,7 +41,9 @@ export function waitOf(view: View, names: readonly string[], bots: ReadonlySet<n
 export function haltedOf(halted: Halted, t: Texts): Prompt {
   const closed = halted.why === 'outdated' || halted.why === 'damaged';
   const named = halted.why === 'outdated' && halted.entry !== null && halted.clause !== null;
-  const help = named ? t('halted-outdated-entry', { entry: halted.entry, clause: halted.clause }) : t(`halted-${halted.why}`);
+  const help = named
+    ? t('halted-outdated-entry', { entry: halted.entry, clause: halted.clause })
+    : t(`halted-${halted.why}`);
   return { seat: null, question: t(closed ? 'halted' : 'halted-rests'), help };
 }
 

@@ -12,7 +12,11 @@ export function refusalText(clause: string, clauses: ReadonlyMap<string, RuleCla
 }
 
 /** The rule of a question, at the foot of the saga; null while there is nothing to say of it. */
-export function ruleOf(ask: AskView, clauses: ReadonlyMap<string, RuleClause>, t: Texts): { id: string; title: string; text: string } | null {
+export function ruleOf(
+  ask: AskView,
+  clauses: ReadonlyMap<string, RuleClause>,
+  t: Texts,
+): { id: string; title: string; text: string } | null {
   const [id] = ask.clauses;
   if (id === undefined) return null;
   const text = t(`ask-${ask.prompt}.rule`) || (t.has(own(id)) || clauses.has(id) ? refusalText(id, clauses, t) : '');
@@ -22,5 +26,8 @@ export function ruleOf(ask: AskView, clauses: ReadonlyMap<string, RuleClause>, t
 /** The clauses that are told with an ask and for which the game's texts have no sentence: they must be fetched. */
 export function silent(ask: AskView, t: Texts): string[] {
   const told = t.has(`ask-${ask.prompt}.rule`) && t.has(`ask-${ask.prompt}.clause`);
-  return [...(told ? [] : ask.clauses.slice(0, 1)), ...Object.values(ask.refusals).filter((clause) => !t.has(own(clause)))];
+  return [
+    ...(told ? [] : ask.clauses.slice(0, 1)),
+    ...Object.values(ask.refusals).filter((clause) => !t.has(own(clause))),
+  ];
 }

@@ -22,7 +22,12 @@ export interface Reason extends GameEvent {
 }
 
 /** The log after one more entry and what automata did then; an undo takes entries back and leaves none of its own. */
-export function withEntry(log: readonly GameEvent[][], events: readonly GameEvent[], tookBack: number, then: readonly GameEvent[][] = []): GameEvent[][] {
+export function withEntry(
+  log: readonly GameEvent[][],
+  events: readonly GameEvent[],
+  tookBack: number,
+  then: readonly GameEvent[][] = [],
+): GameEvent[][] {
   return tookBack > 0 ? log.slice(0, Math.max(0, log.length - tookBack)) : [...log, [...events], ...then];
 }
 
@@ -44,7 +49,12 @@ export function linesOf(log: readonly (readonly GameEvent[])[], hasText: (kind: 
         return;
       }
       if (mark !== null) places.set(mark, lines.length);
-      lines.push({ key: mark === null ? `${entry}.${events.indexOf(event)}` : `line ${mark}`, entry, event, because: why });
+      lines.push({
+        key: mark === null ? `${entry}.${events.indexOf(event)}` : `line ${mark}`,
+        entry,
+        event,
+        because: why,
+      });
     });
   });
   return lines;
@@ -56,7 +66,10 @@ export interface Notch {
 }
 
 /** The notches of the replay bar: at most one for each entry, and a reveal or settlement outshines a turn. */
-export function notchesOf(log: readonly (readonly GameEvent[])[], mark: (event: GameEvent) => 'turn' | 'blue' | null): Notch[] {
+export function notchesOf(
+  log: readonly (readonly GameEvent[])[],
+  mark: (event: GameEvent) => 'turn' | 'blue' | null,
+): Notch[] {
   const notches: Notch[] = [];
   log.forEach((events, step) => {
     const kinds = events.map(mark);
@@ -67,8 +80,14 @@ export function notchesOf(log: readonly (readonly GameEvent[])[], mark: (event: 
 }
 
 /** The step at which a turn (1 is the first) has ended, or null if it was never played. */
-export function stepOfTurn(log: readonly (readonly GameEvent[])[], marks: readonly { step: number }[], turn: number): number | null {
-  const turns = log.map((events) => events.flatMap((event) => (typeof event['turn'] === 'number' ? [event['turn']] : [])));
+export function stepOfTurn(
+  log: readonly (readonly GameEvent[])[],
+  marks: readonly { step: number }[],
+  turn: number,
+): number | null {
+  const turns = log.map((events) =>
+    events.flatMap((event) => (typeof event['turn'] === 'number' ? [event['turn']] : [])),
+  );
   const last = turns.findLastIndex((told) => told.includes(turn));
   if (last < 0) return null;
   // What a power does after the stone belongs to the turn, too; unless the next turn has begun in the same step.
@@ -79,10 +98,15 @@ export function stepOfTurn(log: readonly (readonly GameEvent[])[], marks: readon
 }
 
 /** Which line of the saga each fault belongs to: the last line of a turn that was written by then. */
-export function faultLines<F extends { step: number }>(lines: readonly SagaLine[], faults: readonly F[]): Map<string, F> {
+export function faultLines<F extends { step: number }>(
+  lines: readonly SagaLine[],
+  faults: readonly F[],
+): Map<string, F> {
   const found = new Map<string, F>();
   for (const fault of faults) {
-    const line = lines.findLast((one) => one.entry <= fault.step && typeof one.event['turn'] === 'number' && one.event.line !== undefined);
+    const line = lines.findLast(
+      (one) => one.entry <= fault.step && typeof one.event['turn'] === 'number' && one.event.line !== undefined,
+    );
     if (line) found.set(line.key, fault);
   }
   return found;

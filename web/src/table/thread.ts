@@ -60,7 +60,9 @@ export class Thread {
   }
 
   /** Points at a thing, or takes a step back; one deed at a time, and none while the thread is torn. */
-  act(deed: { type: 'answer'; seat: number; seq: number; ref: string } | { type: 'undo'; seat: number; seq: number }): boolean {
+  act(
+    deed: { type: 'answer'; seat: number; seq: number; ref: string } | { type: 'undo'; seat: number; seq: number },
+  ): boolean {
     if (this.state !== 'tied' || this.waiting !== null) return false;
     this.waiting = { ...deed, id: this.options.newId() };
     this.send(this.waiting);
@@ -132,7 +134,10 @@ export class Thread {
       this.stopPong = null;
       return;
     }
-    if ((message.type === 'done' || message.type === 'refused' || message.type === 'stale') && message.id === this.waiting?.id) {
+    if (
+      (message.type === 'done' || message.type === 'refused' || message.type === 'stale') &&
+      message.id === this.waiting?.id
+    ) {
       this.waiting = null;
       this.patient();
       this.options.changed();

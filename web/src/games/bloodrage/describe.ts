@@ -32,15 +32,29 @@ function place(view: View, content: Content, ref: string, t: Texts, names: reado
   if (!province) {
     const fjord = fjordView(table, ref);
     if (!fjord) return t.ref(ref);
-    return fjord.open ? t('describe-fjord', { fjord: t.ref(ref), figures: parties(fjord.figures, view, names, t) }) : t('describe-fjord-closed', { fjord: t.ref(ref) });
+    return fjord.open
+      ? t('describe-fjord', { fjord: t.ref(ref), figures: parties(fjord.figures, view, names, t) })
+      : t('describe-fjord-closed', { fjord: t.ref(ref) });
   }
   if (province.destroyed) return t('describe-destroyed', { province: t.ref(ref) });
-  const token = province.pillaged ? t('describe-pillaged') : province.token ? t('describe-token', { token: t(`token-${province.token}`) }) : '';
+  const token = province.pillaged
+    ? t('describe-pillaged')
+    : province.token
+      ? t('describe-token', { token: t(`token-${province.token}`) })
+      : '';
   const figures = parties(province.figures, view, names, t);
   const facts = provinceOf(content, ref);
   if (!facts?.region) return t('describe-yggdrasil', { figures, token });
-  const words = t('describe-province', { province: t.ref(ref), region: t(`region-${facts.region}`), villages: facts.villages ?? 0, figures, token });
-  return province.doomed_in_age && province.doomed_in_age >= table.age ? `${words}, ${t('describe-doomed', { age: province.doomed_in_age })}` : words;
+  const words = t('describe-province', {
+    province: t.ref(ref),
+    region: t(`region-${facts.region}`),
+    villages: facts.villages ?? 0,
+    figures,
+    token,
+  });
+  return province.doomed_in_age && province.doomed_in_age >= table.age
+    ? `${words}, ${t('describe-doomed', { age: province.doomed_in_age })}`
+    : words;
 }
 
 /** "Gimle, Alfheim, 5 villages, you: leader and warrior, Torvald: 2 warriors, token Axes". */
@@ -60,13 +74,16 @@ export function describe(view: View, content: Content, ref: string, t: Texts, na
       const { place: at } = figureOf(ref);
       const name = t.ref(ref);
       if (at === 'reserve' || at === 'valhalla') return t(`describe-figure-${at}`, { figure: name });
-      const found = [...Object.values(table.provinces), ...Object.values(table.fjords)].find((one) => one.figures.some((figure) => figure.ref === ref));
+      const found = [...Object.values(table.provinces), ...Object.values(table.fjords)].find((one) =>
+        one.figures.some((figure) => figure.ref === ref),
+      );
       return found ? t('describe-figure', { figure: name, place: t.ref(found.ref) }) : name;
     }
     case 'slot': {
       const [kind = '', number = '1'] = named(ref).split('.');
       const own = ownSeat(view);
-      const slot = own === null ? undefined : table.clans[own]?.slots.filter((one) => one.kind === kind)[Number(number) - 1];
+      const slot =
+        own === null ? undefined : table.clans[own]?.slots.filter((one) => one.kind === kind)[Number(number) - 1];
       return slot?.card
         ? t('describe-slot-card', { slot: t(`slot-${kind}`), number: Number(number), card: t.ref(slot.card) })
         : t('describe-slot-empty', { slot: t(`slot-${kind}`), number: Number(number) });

@@ -42,7 +42,12 @@ export function contours(grid: Grid, values: Float64Array, level = 0): Point[][]
   };
   for (let row = 0; row < rows - 1; row++) {
     for (let column = 0; column < columns - 1; column++) {
-      const corners: [number, number][] = [[column, row], [column + 1, row], [column + 1, row + 1], [column, row + 1]];
+      const corners: [number, number][] = [
+        [column, row],
+        [column + 1, row],
+        [column + 1, row + 1],
+        [column, row + 1],
+      ];
       const inside = corners.map(([c, r]) => at(c, r) > 0);
       const count = inside.filter(Boolean).length;
       if (count === 0 || count === 4) continue;

@@ -7,7 +7,9 @@ import { markers, TRACK } from './track';
 
 describe('fields', () => {
   const grid: Grid = { left: -50, top: -50, step: 2, columns: 51, rows: 51 };
-  const disc = new Float64Array(51 * 51).map((_, i) => 30 - Math.hypot(-50 + (i % 51) * 2, -50 + Math.floor(i / 51) * 2));
+  const disc = new Float64Array(51 * 51).map(
+    (_, i) => 30 - Math.hypot(-50 + (i % 51) * 2, -50 + Math.floor(i / 51) * 2),
+  );
 
   it('draws a disc as one closed line of its size, and a smaller one deeper inside', () => {
     const [line, ...more] = contours(grid, disc, 0);
@@ -17,7 +19,13 @@ describe('fields', () => {
   });
 
   it('knows inside from outside', () => {
-    const square = hull([[0, 0], [10, 0], [10, 10], [0, 10], [5, 5]]);
+    const square = hull([
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+      [5, 5],
+    ]);
     expect(square).toHaveLength(4);
     expect(within(square, [5, 5])).toBe(true);
     expect(depth(square, [5, 2])).toBe(2);
@@ -40,7 +48,11 @@ describe('the map', () => {
   });
 
   it('keeps the middle of every fjord wet', () => {
-    for (const fjord of content.fjords) expect(map.land.some((one) => within(one.outline, fjord.centre)), fjord.id).toBe(false);
+    for (const fjord of content.fjords)
+      expect(
+        map.land.some((one) => within(one.outline, fjord.centre)),
+        fjord.id,
+      ).toBe(false);
   });
 
   it('paints each region with its own scenery, and the tree with none', () => {
@@ -58,7 +70,8 @@ describe('the map', () => {
   });
 
   it('gives every figure a spot of its own, round the tree and at sea too', () => {
-    const at = (place: string, n: number): string[] => Array.from({ length: n }, (_, i) => spotOf(content, place, i, n).join());
+    const at = (place: string, n: number): string[] =>
+      Array.from({ length: n }, (_, i) => spotOf(content, place, i, n).join());
     expect(new Set(at('province:gimle', 5)).size).toBe(5);
     expect(new Set(at('province:yggdrasil', 20)).size).toBe(20);
     expect(new Set(at('fjord:north_east', 4)).size).toBe(4);
@@ -76,6 +89,9 @@ describe('the glory track', () => {
   });
 
   it('stands four clans side by side at the start', () => {
-    expect(new Set(markers(tableOf(study({ seats: 4 })).clans.map((clan) => clan.glory)).map(({ x, y }) => `${x},${y}`)).size).toBe(4);
+    expect(
+      new Set(markers(tableOf(study({ seats: 4 })).clans.map((clan) => clan.glory)).map(({ x, y }) => `${x},${y}`))
+        .size,
+    ).toBe(4);
   });
 });

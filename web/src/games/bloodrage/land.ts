@@ -62,15 +62,28 @@ export function brush(seed: string): () => number {
 /** Shakes a point by a smooth noise of its place: shared borders stay shared. */
 export function rough([x, y]: Point): Point {
   return [
-    x + 7 * Math.sin(x * 0.031 + 1.7 * Math.sin(y * 0.023)) + 3.2 * Math.sin(y * 0.13 + x * 0.07) + 1.2 * Math.sin(x * 0.31 + y * 0.19),
-    y + 7 * Math.sin(y * 0.034 + 1.3 * Math.sin(x * 0.027)) + 3.2 * Math.sin(x * 0.12 - y * 0.05) + 1.6 * Math.sin(y * 0.29 - x * 0.21),
+    x +
+      7 * Math.sin(x * 0.031 + 1.7 * Math.sin(y * 0.023)) +
+      3.2 * Math.sin(y * 0.13 + x * 0.07) +
+      1.2 * Math.sin(x * 0.31 + y * 0.19),
+    y +
+      7 * Math.sin(y * 0.034 + 1.3 * Math.sin(x * 0.027)) +
+      3.2 * Math.sin(x * 0.12 - y * 0.05) +
+      1.6 * Math.sin(y * 0.29 - x * 0.21),
   ];
 }
 
 const SCENERY: Record<Region, Scenery['kind']> = { jotunheim: 'peak', alfheim: 'tree', manheim: 'hill' };
 /** Where the name of a province stands, from its pillage token. */
 const LABEL: Record<string, Point> = {
-  elvagar: [2, 48], angerboda: [-14, 52], muspelheim: [0, 48], horgr: [4, 49], utgard: [-2, 47], andlang: [-2, 47], gimle: [66, 8], myrkulor: [4, 42],
+  elvagar: [2, 48],
+  angerboda: [-14, 52],
+  muspelheim: [0, 48],
+  horgr: [4, 49],
+  utgard: [-2, 47],
+  andlang: [-2, 47],
+  gimle: [66, 8],
+  myrkulor: [4, 42],
 };
 
 function fjordWater(content: Content): (x: number, y: number) => number {
@@ -84,7 +97,10 @@ function fjordWater(content: Content): (x: number, y: number) => number {
       drops.push([centre[0] + ux * t + sway * uy, centre[1] + uy * t - sway * ux, Math.max(9, 50 - 0.2 * (t + 60))]);
     }
   }
-  const spots = content.provinces.flatMap((province) => [...province.village_spots, ...(province.ref === YGGDRASIL ? [] : [province.centre])]);
+  const spots = content.provinces.flatMap((province) => [
+    ...province.village_spots,
+    ...(province.ref === YGGDRASIL ? [] : [province.centre]),
+  ]);
   return (x, y) => {
     let wet = -1e3;
     for (const [dx, dy, r] of drops) wet = Math.max(wet, r - Math.hypot(x - dx, y - dy));
@@ -128,29 +144,39 @@ function shapesOf(content: Content): MapShapes {
     const lines = contours(GRID, field, level).sort((a, b) => area(b) - area(a));
     return (lines[0] ?? []).map(rough);
   };
-  const all = (field: Float64Array, level: number): Point[][] => contours(GRID, field, level).map((line) => line.map(rough));
+  const all = (field: Float64Array, level: number): Point[][] =>
+    contours(GRID, field, level).map((line) => line.map(rough));
   const spots = content.provinces.flatMap((province) => province.village_spots);
 
-  const land = [...outer.map((province, p) => ({ province, field: fields[p]! })), { province: tree, field: roots }].map(({ province, field }): Land => {
-    const outline = biggest(field, 2);
-    const [lx, ly] = LABEL[province.id] ?? [0, 98];
-    const token: Point = province === tree ? [tree.centre[0] + 74, tree.centre[1] - 48] : province.token_spot;
-    const label: Point = province === tree ? [tree.centre[0], tree.centre[1] + 98] : [province.token_spot[0] + lx, province.token_spot[1] + ly];
-    const avoid: Point[] = [...spots, token, ...[-60, -30, 0, 30, 60].map((dx): Point => [label[0] + dx, label[1] - 6])];
-    return {
-      ref: province.ref,
-      edge: path([outline]),
-      rim: path([biggest(field, 6)]),
-      light: path([biggest(field, 9)]),
-      outline,
-      scenery: scenery(province, biggest(field, 17), avoid),
-      cracks: province === tree ? [] : cracks(province, biggest(field, 12)),
-      label,
-      token,
-      centre: province.centre,
-      doom: clearing(outline, token, avoid),
-    };
-  });
+  const land = [...outer.map((province, p) => ({ province, field: fields[p]! })), { province: tree, field: roots }].map(
+    ({ province, field }): Land => {
+      const outline = biggest(field, 2);
+      const [lx, ly] = LABEL[province.id] ?? [0, 98];
+      const token: Point = province === tree ? [tree.centre[0] + 74, tree.centre[1] - 48] : province.token_spot;
+      const label: Point =
+        province === tree
+          ? [tree.centre[0], tree.centre[1] + 98]
+          : [province.token_spot[0] + lx, province.token_spot[1] + ly];
+      const avoid: Point[] = [
+        ...spots,
+        token,
+        ...[-60, -30, 0, 30, 60].map((dx): Point => [label[0] + dx, label[1] - 6]),
+      ];
+      return {
+        ref: province.ref,
+        edge: path([outline]),
+        rim: path([biggest(field, 6)]),
+        light: path([biggest(field, 9)]),
+        outline,
+        scenery: scenery(province, biggest(field, 17), avoid),
+        cracks: province === tree ? [] : cracks(province, biggest(field, 12)),
+        label,
+        token,
+        centre: province.centre,
+        doom: clearing(outline, token, avoid),
+      };
+    },
+  );
   const waves: Point[] = [];
   const next = brush('waves');
   for (let tries = 0; tries < 70; tries++) {
@@ -185,8 +211,11 @@ function scenery(province: ProvinceFacts, inner: readonly Point[], avoid: readon
   const placed: Scenery[] = [];
   for (let tries = 0; tries < 220 && placed.length < 15; tries++) {
     const [x, y] = [x0 + next() * width, y0 + next() * height];
-    const close = avoid.some(([ax, ay]) => Math.hypot(x - ax, y - ay) < 37) || placed.some((one) => Math.hypot(x - one.x, y - one.y) < 25);
-    if (!close && within(inner, [x, y])) placed.push({ kind: SCENERY[province.region], x, y, size: 0.8 + next() * 0.45 });
+    const close =
+      avoid.some(([ax, ay]) => Math.hypot(x - ax, y - ay) < 37) ||
+      placed.some((one) => Math.hypot(x - one.x, y - one.y) < 25);
+    if (!close && within(inner, [x, y]))
+      placed.push({ kind: SCENERY[province.region], x, y, size: 0.8 + next() * 0.45 });
   }
   return placed.sort((a, b) => a.y - b.y);
 }
@@ -198,7 +227,10 @@ function clearing(outline: readonly Point[], [x, y]: Point, avoid: readonly Poin
   for (const reach of [50, 62, 76]) {
     for (let turn = 0; turn < 24; turn++) {
       const at: Point = [x + reach * Math.cos((turn * Math.PI) / 12), y + reach * Math.sin((turn * Math.PI) / 12)];
-      const free = Math.min(46, ...avoid.filter(([ax, ay]) => ax !== x || ay !== y).map(([ax, ay]) => Math.hypot(at[0] - ax, at[1] - ay)));
+      const free = Math.min(
+        46,
+        ...avoid.filter(([ax, ay]) => ax !== x || ay !== y).map(([ax, ay]) => Math.hypot(at[0] - ax, at[1] - ay)),
+      );
       if (free > room && within(outline, at)) [best, room] = [at, free];
     }
   }
@@ -244,7 +276,20 @@ export function spotOf(content: Content, place: string, index: number, count: nu
   if (!province) return [480, 480];
   if (place === YGGDRASIL) {
     // The crown stands above; figures gather below it, then round it.
-    const ring: Point[] = [[0, 44], [-52, 40], [52, 40], [-88, 2], [88, 14], [-27, 76], [30, 78], [-70, -44], [0, -92], [-44, -80], [44, -86], [96, -14]];
+    const ring: Point[] = [
+      [0, 44],
+      [-52, 40],
+      [52, 40],
+      [-88, 2],
+      [88, 14],
+      [-27, 76],
+      [30, 78],
+      [-70, -44],
+      [0, -92],
+      [-44, -80],
+      [44, -86],
+      [96, -14],
+    ];
     const [dx, dy] = ring[index % ring.length]!;
     const again = Math.floor(index / ring.length) * 9;
     return [province.centre[0] + dx + again, province.centre[1] + dy + again];

@@ -64,21 +64,43 @@ function pillagePage(reader: Reader, ref: string, seat: number): Page {
   const callers = answerers(content, table, ref);
   const lines = [
     ...(gain.glory ? [t('scene-win-glory', { glory: gain.glory })] : []),
-    ...(gain.stats.length ? [t('scene-win-stats', { stats: listed(gain.stats.map(({ name, value }) => `${t(`stat-${name}`)} ${value}`)) })] : []),
-    ...(enemies.length || callers.some((one) => one.seat !== seat) ? [t('scene-battle-glory', { glory: battleGlory(content, table, seat, ref, true) })] : []),
+    ...(gain.stats.length
+      ? [t('scene-win-stats', { stats: listed(gain.stats.map(({ name, value }) => `${t(`stat-${name}`)} ${value}`)) })]
+      : []),
+    ...(enemies.length || callers.some((one) => one.seat !== seat)
+      ? [t('scene-battle-glory', { glory: battleGlory(content, table, seat, ref, true) })]
+      : []),
     callers.length
-      ? t('scene-callers', { who: listed(callers.map(({ seat: other, count, strength }) => `${other === seat ? t('scene-you') : (names[other] ?? '')} ${count} (${strength})`)) })
+      ? t('scene-callers', {
+          who: listed(
+            callers.map(
+              ({ seat: other, count, strength }) =>
+                `${other === seat ? t('scene-you') : (names[other] ?? '')} ${count} (${strength})`,
+            ),
+          ),
+        })
       : t('scene-no-callers'),
   ];
   return { title: t('scene-pillage', { province: t.ref(ref) }), rows: sums(reader, ref), lines };
 }
 
-function marchPage(reader: Reader, from: string, to: string, seat: number, moved: Record<string, number>, title: string): Page {
+function marchPage(
+  reader: Reader,
+  from: string,
+  to: string,
+  seat: number,
+  moved: Record<string, number>,
+  title: string,
+): Page {
   const { view, content, t } = reader;
   const { left, there, others } = marchPreview(content, tableOf(view), seat, from, to, moved);
   return {
     title,
-    rows: [{ seat, text: t('scene-march-there', { to: t.ref(to) }), value: String(there) }, ...others.map((other) => ({ seat: other.seat, text: t('scene-stands-there'), value: String(other.total) })), { seat, text: t('scene-march-left', { from: t.ref(from) }), value: String(left) }],
+    rows: [
+      { seat, text: t('scene-march-there', { to: t.ref(to) }), value: String(there) },
+      ...others.map((other) => ({ seat: other.seat, text: t('scene-stands-there'), value: String(other.total) })),
+      { seat, text: t('scene-march-left', { from: t.ref(from) }), value: String(left) },
+    ],
     lines: [roomLine(reader, to)].filter(Boolean),
   };
 }
@@ -108,15 +130,24 @@ function provincePage(reader: Reader, ref: string): Page {
       const free = provinceView(table, ref)?.free;
       const page = marchPage(reader, about(view, 'from'), ref, seat, all, t('scene-march-to', { to: t.ref(ref) }));
       const count = Object.values(all).reduce((sum, one) => sum + one, 0);
-      if (free !== null && free !== undefined && free < count) page.rows[0] = { ...page.rows[0]!, text: t('scene-march-some', { free }), value: '…' };
+      if (free !== null && free !== undefined && free < count)
+        page.rows[0] = { ...page.rows[0]!, text: t('scene-march-some', { free }), value: '…' };
       return page;
     }
-    if (prompt === 'march_from') return { title: t('scene-march-from', { from: t.ref(ref) }), rows: sums(reader, ref), lines: [roomLine(reader, ref), doomLine(reader, ref)].filter(Boolean) };
+    if (prompt === 'march_from')
+      return {
+        title: t('scene-march-from', { from: t.ref(ref) }),
+        rows: sums(reader, ref),
+        lines: [roomLine(reader, ref), doomLine(reader, ref)].filter(Boolean),
+      };
     if (['invade_place', 'free_invade', 'succor_warrior', 'blessing_warrior', 'hammers_move'].includes(prompt)) {
-      const kind = prompt === 'hammers_move' ? 'leader' : about(view, 'figure') ? figureOf(about(view, 'figure')).kind : 'warrior';
+      const kind =
+        prompt === 'hammers_move' ? 'leader' : about(view, 'figure') ? figureOf(about(view, 'figure')).kind : 'warrior';
       const clan = table.clans[seat];
       const here = ashore(table, seat, ref)[kind] ?? 0;
-      const more = clan ? worth(content, clan, kind, here + 1, ref) - (here ? worth(content, clan, kind, here, ref) : 0) : 0;
+      const more = clan
+        ? worth(content, clan, kind, here + 1, ref) - (here ? worth(content, clan, kind, here, ref) : 0)
+        : 0;
       const mine = sumOf(content, table, seat, ref).total;
       const rows = sums(reader, ref).filter((row) => row.seat !== seat);
       return {
@@ -127,7 +158,11 @@ function provincePage(reader: Reader, ref: string): Page {
     }
   }
   if (provinceView(table, ref)?.destroyed) return { title: t.ref(ref), rows: [], lines: [t('scene-destroyed')] };
-  return { title: t.ref(ref), rows: sums(reader, ref), lines: [roomLine(reader, ref), tokenLine(reader, ref), doomLine(reader, ref)].filter(Boolean) };
+  return {
+    title: t.ref(ref),
+    rows: sums(reader, ref),
+    lines: [roomLine(reader, ref), tokenLine(reader, ref), doomLine(reader, ref)].filter(Boolean),
+  };
 }
 
 function fjordPage(reader: Reader, ref: string): Page {
@@ -136,7 +171,11 @@ function fjordPage(reader: Reader, ref: string): Page {
   const seats = [...new Set(fjord?.figures.map((one) => one.seat) ?? [])];
   return {
     title: t.ref(ref),
-    rows: seats.map((seat) => ({ seat, text: listed(fjord!.figures.filter((one) => one.seat === seat).map((one) => figureWord(one.kind, one.count, t))), value: '' })),
+    rows: seats.map((seat) => ({
+      seat,
+      text: listed(fjord!.figures.filter((one) => one.seat === seat).map((one) => figureWord(one.kind, one.count, t))),
+      value: '',
+    })),
     lines: [t(`fjord-${named(ref)}.text`)].filter(Boolean),
   };
 }
@@ -150,17 +189,35 @@ function figurePage(reader: Reader, ref: string): Page | null {
   const offered = view.ask?.options.includes(ref) ?? false;
   if (seat !== null && offered && prompt === 'march_figure') {
     const moved = counted([...reader.going, ref]);
-    return marchPage(reader, about(view, 'from'), about(view, 'to'), seat, moved, t('scene-march-to', { to: about(view, 'to') }));
+    return marchPage(
+      reader,
+      about(view, 'from'),
+      about(view, 'to'),
+      seat,
+      moved,
+      t('scene-march-to', { to: about(view, 'to') }),
+    );
   }
   if (seat !== null && offered && prompt === 'call_to_battle') {
     const province = about(view, 'province');
-    const from = [...Object.values(table.provinces)].find((one) => one.figures.some((figure) => figure.ref === ref))?.ref ?? province;
+    const from =
+      [...Object.values(table.provinces)].find((one) => one.figures.some((figure) => figure.ref === ref))?.ref ??
+      province;
     return marchPage(reader, from, province, seat, { [kind]: 1 }, t('scene-answer-call', { province }));
   }
   if (seat !== null && (prompt === 'invade_figure' || prompt === 'choose_action')) {
     const clan = table.clans[seat];
     if (clan?.reserve.some((one) => one.ref === ref)) {
-      return { title: t.ref(ref), rows: [], lines: [t('scene-invade-cost', { rage: invadeCost(content, clan, kind), strength: worth(content, clan, kind, 1, '') })] };
+      return {
+        title: t.ref(ref),
+        rows: [],
+        lines: [
+          t('scene-invade-cost', {
+            rage: invadeCost(content, clan, kind),
+            strength: worth(content, clan, kind, 1, ''),
+          }),
+        ],
+      };
     }
   }
   const text = t.has(`piece-${kind}`) ? t(`piece-${kind}.text`) : t(`monster-${kind}.text`);
@@ -173,12 +230,26 @@ function statPage({ view, content, t }: Reader, ref: string): Page {
   const step = seat === null ? 1 : (tableOf(view).clans[seat]?.stats[name]?.step ?? 1);
   const steps = content.stats[name] ?? [];
   const next = Math.min(content.last_step, step + 1);
-  const legend = (content.legendary[next - 1] ?? 0) > (content.legendary[step - 1] ?? 0) ? [t('scene-legendary', { glory: content.legendary[next - 1] ?? 0 })] : [];
-  return { title: `${t.ref(ref)}: ${steps[step - 1] ?? ''} → ${steps[next - 1] ?? ''}`, rows: [], lines: [t(`stat-${name}.text`), ...legend] };
+  const legend =
+    (content.legendary[next - 1] ?? 0) > (content.legendary[step - 1] ?? 0)
+      ? [t('scene-legendary', { glory: content.legendary[next - 1] ?? 0 })]
+      : [];
+  return {
+    title: `${t.ref(ref)}: ${steps[step - 1] ?? ''} → ${steps[next - 1] ?? ''}`,
+    rows: [],
+    lines: [t(`stat-${name}.text`), ...legend],
+  };
 }
 
 /** The page for a thing, or null where the lectern has nothing to say. */
-export function pageOf(view: View, content: Content, ref: string, t: Texts, names: readonly string[], going: readonly string[] = []): Page | null {
+export function pageOf(
+  view: View,
+  content: Content,
+  ref: string,
+  t: Texts,
+  names: readonly string[],
+  going: readonly string[] = [],
+): Page | null {
   const reader: Reader = { view, content, t, names, going };
   switch (kindOf(ref)) {
     case 'province':
@@ -200,12 +271,22 @@ export function pageOf(view: View, content: Content, ref: string, t: Texts, name
 }
 
 /** The same in a sentence: the help line on a phone. */
-export function forecastText(view: View, content: Content, ref: string, t: Texts, names: readonly string[]): string | null {
+export function forecastText(
+  view: View,
+  content: Content,
+  ref: string,
+  t: Texts,
+  names: readonly string[],
+): string | null {
   // A card shows its text itself, large, beside the finger.
   const page = kindOf(ref) === 'card' ? null : pageOf(view, content, ref, t, names);
   if (!page) return null;
   const own = ownSeat(view);
-  const rows = page.rows.map((row) => `${row.seat === own ? t('scene-you') : (names[row.seat] ?? '')}: ${row.text} ${row.value}`.trim());
-  const sentences = [rows.join('; '), ...page.lines].filter(Boolean).map((line) => (/[.!?…]$/.test(line) ? line : `${line}.`));
+  const rows = page.rows.map((row) =>
+    `${row.seat === own ? t('scene-you') : (names[row.seat] ?? '')}: ${row.text} ${row.value}`.trim(),
+  );
+  const sentences = [rows.join('; '), ...page.lines]
+    .filter(Boolean)
+    .map((line) => (/[.!?…]$/.test(line) ? line : `${line}.`));
   return sentences.length ? sentences.join(' ') : null;
 }

@@ -179,9 +179,19 @@ export class Stage {
     const [x, y] = this.at(piece);
     const from: Point = [FRAME.x + (FRAME.width / 4) * (seat + 0.5), FRAME.y + FRAME.height + 40];
     const start = `translate(${from[0] - x}px, ${from[1] - y}px)`;
-    await this.run(act, element, [{ transform: `${start} scale(1.5)`, opacity: 0 }, { opacity: 1, offset: 0.25 }, { transform: 'none', opacity: 1 }], {
-      duration: 520 / act.speed, easing: GLIDE,
-    });
+    await this.run(
+      act,
+      element,
+      [
+        { transform: `${start} scale(1.5)`, opacity: 0 },
+        { opacity: 1, offset: 0.25 },
+        { transform: 'none', opacity: 1 },
+      ],
+      {
+        duration: 520 / act.speed,
+        easing: GLIDE,
+      },
+    );
     if (!act.skipped) play('thump');
   }
 
@@ -199,7 +209,12 @@ export class Stage {
         const [x, y] = this.at(move.after);
         const way = Math.hypot(start[0] - x, start[1] - y);
         const frames = [{ transform: `translate(${start[0] - x}px, ${start[1] - y}px)` }, { transform: 'none' }];
-        return this.run(act, elements[i] ?? null, frames, { duration: glide(way) / act.speed, delay: (i * 60) / act.speed, fill: 'backwards', easing: GLIDE });
+        return this.run(act, elements[i] ?? null, frames, {
+          duration: glide(way) / act.speed,
+          delay: (i * 60) / act.speed,
+          fill: 'backwards',
+          easing: GLIDE,
+        });
       }),
     );
   }
@@ -209,12 +224,19 @@ export class Stage {
     const pieces = this.shown.found(seat, figures);
     const frames: Keyframe[] = act.reduced
       ? [{ opacity: 1 }, { opacity: 0 }]
-      : [{ transform: 'none', opacity: 1 }, { transform: 'rotate(14deg)', opacity: 1, offset: 0.3 }, { transform: 'translate(0, -90px) scale(.7)', opacity: 0 }];
+      : [
+          { transform: 'none', opacity: 1 },
+          { transform: 'rotate(14deg)', opacity: 1, offset: 0.3 },
+          { transform: 'translate(0, -90px) scale(.7)', opacity: 0 },
+        ];
     play('thud');
     await Promise.all(
       pieces.map((piece, i) =>
         this.run(act, this.find('piece', piece.key), frames, {
-          duration: (act.reduced ? FADE : 620) / act.speed, delay: act.reduced ? 0 : (i * 70) / act.speed, easing: 'ease-in', fill: 'forwards',
+          duration: (act.reduced ? FADE : 620) / act.speed,
+          delay: act.reduced ? 0 : (i * 70) / act.speed,
+          easing: 'ease-in',
+          fill: 'forwards',
         }),
       ),
     );
@@ -224,7 +246,9 @@ export class Stage {
   /** The horn over a province that is pillaged. */
   private async struck(province: string, act: Act): Promise<void> {
     const token = this.find('token', province);
-    const frames = act.reduced ? [{ opacity: 0.4 }, { opacity: 1 }] : [0, -5, 5, -3, 0].map((x) => ({ transform: `translate(${x}px, 0)` }));
+    const frames = act.reduced
+      ? [{ opacity: 0.4 }, { opacity: 1 }]
+      : [0, -5, 5, -3, 0].map((x) => ({ transform: `translate(${x}px, 0)` }));
     await this.run(act, token, frames, { duration: (act.reduced ? FADE : 380) / act.speed });
   }
 
@@ -235,11 +259,18 @@ export class Stage {
       await tick();
       return this.crossFade(act, [token]);
     }
-    await this.run(act, token, [{ transform: 'none' }, { transform: 'translate(0, -18px) scale(0, 1.2)' }], { duration: FLIP / 2 / act.speed, easing: 'ease-in', fill: 'forwards' });
+    await this.run(act, token, [{ transform: 'none' }, { transform: 'translate(0, -18px) scale(0, 1.2)' }], {
+      duration: FLIP / 2 / act.speed,
+      easing: 'ease-in',
+      fill: 'forwards',
+    });
     this.shown.turn(province);
     await tick();
     this.release(token);
-    await this.run(act, token, [{ transform: 'translate(0, -18px) scale(0, 1.2)' }, { transform: 'none' }], { duration: FLIP / 2 / act.speed, easing: 'ease-out' });
+    await this.run(act, token, [{ transform: 'translate(0, -18px) scale(0, 1.2)' }, { transform: 'none' }], {
+      duration: FLIP / 2 / act.speed,
+      easing: 'ease-out',
+    });
     play('knock');
   }
 
@@ -248,7 +279,10 @@ export class Stage {
     await tick();
     play('quake');
     const ruin = this.find('ruin', province);
-    await this.run(act, ruin, [{ opacity: 0 }, { opacity: 1 }], { duration: (act.reduced ? FADE : 900) / act.speed, easing: 'ease-in' });
+    await this.run(act, ruin, [{ opacity: 0 }, { opacity: 1 }], {
+      duration: (act.reduced ? FADE : 900) / act.speed,
+      easing: 'ease-in',
+    });
     if (!act.reduced) {
       const shake = [0, -4, 4, -3, 3, -1, 0].map((x) => ({ transform: `translate(${x}px, 0)` }));
       await this.run(act, this.root(), shake, { duration: 260 / act.speed });
@@ -261,7 +295,9 @@ export class Stage {
     play('settle');
     await tick();
     const marker = this.find('marker', String(seat));
-    const frames = act.reduced ? [{ opacity: 0.3 }, { opacity: 1 }] : [{ transform: 'scale(1)' }, { transform: 'scale(1.8)' }, { transform: 'scale(1)' }];
+    const frames = act.reduced
+      ? [{ opacity: 0.3 }, { opacity: 1 }]
+      : [{ transform: 'scale(1)' }, { transform: 'scale(1.8)' }, { transform: 'scale(1)' }];
     await this.run(act, marker, frames, { duration: (act.reduced ? FADE : 480) / act.speed });
   }
 
@@ -271,7 +307,11 @@ export class Stage {
   }
 
   private async crossFade(act: Act, pieces: readonly (Element | null)[]): Promise<void> {
-    await Promise.all(pieces.map((piece) => this.run(act, piece, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: 'ease-out' })));
+    await Promise.all(
+      pieces.map((piece) =>
+        this.run(act, piece, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: 'ease-out' }),
+      ),
+    );
   }
 
   private find(kind: 'piece' | 'token' | 'ruin' | 'marker', key: string): Element | null {
@@ -294,14 +334,25 @@ export class Stage {
     });
   }
 
-  private async run(act: Act, element: Element | null, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
+  private async run(
+    act: Act,
+    element: Element | null,
+    frames: Keyframe[],
+    timing: KeyframeAnimationOptions,
+  ): Promise<void> {
     if (act.skipped || !element || document.hidden || typeof element.animate !== 'function') return;
     const animation = element.animate(frames, timing);
     this.running.add(animation);
     const length = Number(timing.duration ?? 0) + (timing.delay ?? 0);
     // A hidden tab holds animations back, and a piece that is taken away never ends: the clock ends the wait.
     const clock = new Promise<void>((resolve) => setTimeout(resolve, length + 250));
-    await Promise.race([animation.finished.then(() => undefined, () => undefined), clock]);
+    await Promise.race([
+      animation.finished.then(
+        () => undefined,
+        () => undefined,
+      ),
+      clock,
+    ]);
     this.running.delete(animation);
   }
 }

@@ -28,7 +28,10 @@ export class Secrets {
     else if (!(prompt === '' && view.asked.some((one) => SECRET.has(one.prompt)))) this.laid = null;
     if (prompt === 'march_figure') {
       const chosen = Number(view.ask?.about['chosen'] ?? 0);
-      const more = chosen > this.going.length && this.last !== null && !this.last.startsWith('do:') ? [...this.going, this.last] : this.going;
+      const more =
+        chosen > this.going.length && this.last !== null && !this.last.startsWith('do:')
+          ? [...this.going, this.last]
+          : this.going;
       this.going = more.slice(0, chosen);
     } else if (this.going.length) this.going = [];
     if (prompt !== '' || !still) this.prompt = prompt;

@@ -54,7 +54,9 @@ export interface Float {
 /** The ref of a piece: warriors are named with their place, leaders, ships and monsters by themselves. */
 export function pieceRef(piece: Pick<Piece, 'clan' | 'kind' | 'place'>): string {
   if (piece.kind === 'warrior') return `figure:${piece.clan}.warrior.${named(piece.place)}`;
-  return piece.kind === 'leader' || piece.kind === 'ship' ? `figure:${piece.clan}.${piece.kind}` : `monster:${piece.kind}`;
+  return piece.kind === 'leader' || piece.kind === 'ship'
+    ? `figure:${piece.clan}.${piece.kind}`
+    : `monster:${piece.kind}`;
 }
 
 /** Figures of a view as single pieces; who stays keeps piece and village, who came gets the first free one. */
@@ -64,7 +66,8 @@ export function arranged(old: readonly Piece[], table: BloodRageTable, serial: (
   for (const { ref: place, figures } of placesOf(table)) {
     for (const { seat, clan, kind, count } of figures) {
       for (let i = 0; i < count; i++) {
-        const piece = old.find((one) => !kept.has(one) && one.seat === seat && one.kind === kind && one.place === place) ?? null;
+        const piece =
+          old.find((one) => !kept.has(one) && one.seat === seat && one.kind === kind && one.place === place) ?? null;
         if (piece) kept.add(piece);
         wanted.push({ seat, clan, kind, place, piece });
       }
@@ -110,7 +113,11 @@ export class Shown {
     this.table = table;
     this.pieces = arranged(this.pieces, table, () => ++this.count);
     this.tokens = new Map(Object.values(table.provinces).map(({ ref, token, pillaged }) => [ref, { token, pillaged }]));
-    this.destroyed = new Set(Object.values(table.provinces).filter((one) => one.destroyed).map((one) => one.ref));
+    this.destroyed = new Set(
+      Object.values(table.provinces)
+        .filter((one) => one.destroyed)
+        .map((one) => one.ref),
+    );
     this.glory = table.clans.map((clan) => clan.glory);
     this.floats = [];
     const { pillage } = table;
@@ -147,7 +154,8 @@ export class Shown {
     const found = new Set<Piece>();
     for (const ref of refs) {
       const { kind, place } = figureOf(ref);
-      const fits = (one: Piece): boolean => !found.has(one) && one.seat === seat && one.kind === kind && (place === null || named(one.place) === place);
+      const fits = (one: Piece): boolean =>
+        !found.has(one) && one.seat === seat && one.kind === kind && (place === null || named(one.place) === place);
       const piece = this.pieces.find(fits);
       if (piece) found.add(piece);
     }
@@ -188,7 +196,8 @@ export class Shown {
     const before = this.battle?.province === province ? this.battle : null;
     const sides = seats.map((seat): BattleSide => {
       const refs = ongoing?.shown[seat] ?? [];
-      const stake = before?.sides.find((side) => side.seat === seat)?.stake ?? this.stake(seat, province, seat === pillager, table);
+      const stake =
+        before?.sides.find((side) => side.seat === seat)?.stake ?? this.stake(seat, province, seat === pillager, table);
       return {
         seat,
         sum: this.sum(seat, province),
@@ -200,7 +209,11 @@ export class Shown {
     });
     const same = before?.compared ? before : null;
     const battle: Battle = {
-      province, pillager, revealed: shown || totals !== null, compared: totals !== null, sides,
+      province,
+      pillager,
+      revealed: shown || totals !== null,
+      compared: totals !== null,
+      sides,
       winner: totals === null ? null : (ongoing?.winner ?? -1),
     };
     // After the comparison figures fall and cards go home: what was compared stays on show.
@@ -217,11 +230,19 @@ export class Shown {
   }
 
   late(seat: number, ref: string): void {
-    this.sides((side) => (side.seat === seat ? { ...side, cards: [...side.cards, { ref, worth: cardWorth(this.content(), ref, 0) }] } : side));
+    this.sides((side) =>
+      side.seat === seat
+        ? { ...side, cards: [...side.cards, { ref, worth: cardWorth(this.content(), ref, 0) }] }
+        : side,
+    );
   }
 
   countQuest(seat: number, ref: string, strength: number): void {
-    this.sides((side) => (side.seat === seat ? { ...side, cards: side.cards.map((card) => (card.ref === ref ? { ...card, worth: strength } : card)) } : side));
+    this.sides((side) =>
+      side.seat === seat
+        ? { ...side, cards: side.cards.map((card) => (card.ref === ref ? { ...card, worth: strength } : card)) }
+        : side,
+    );
   }
 
   clearCards(): void {
@@ -237,8 +258,13 @@ export class Shown {
     this.sides((side) => {
       const total = totals[seats.indexOf(side.seat)] ?? null;
       // Heimdall's Sight is worth what the comparison left for it.
-      const rest = total === null ? null : total - side.sum.total - side.cards.reduce((sum, card) => sum + (card.worth ?? 0), 0);
-      return { ...side, total, cards: side.cards.map((card) => (card.worth === null ? { ...card, worth: rest } : card)) };
+      const rest =
+        total === null ? null : total - side.sum.total - side.cards.reduce((sum, card) => sum + (card.worth ?? 0), 0);
+      return {
+        ...side,
+        total,
+        cards: side.cards.map((card) => (card.worth === null ? { ...card, worth: rest } : card)),
+      };
     });
     if (this.battle) this.battle = { ...this.battle, compared: true };
   }
@@ -258,7 +284,13 @@ export class Shown {
     const groups = new Map<string, Figures>();
     for (const piece of this.pieces.filter((one) => one.place === place)) {
       const id = `${piece.seat} ${piece.kind}`;
-      const group = groups.get(id) ?? { ref: pieceRef(piece), seat: piece.seat, clan: piece.clan, kind: piece.kind, count: 0 };
+      const group = groups.get(id) ?? {
+        ref: pieceRef(piece),
+        seat: piece.seat,
+        clan: piece.clan,
+        kind: piece.kind,
+        count: 0,
+      };
       groups.set(id, { ...group, count: group.count + 1 });
     }
     return [...groups.values()];

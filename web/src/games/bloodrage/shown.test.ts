@@ -16,17 +16,60 @@ const shownOf = (view: ReturnType<typeof study>): Shown => {
 describe('pieces', () => {
   it('who stays keeps piece and village, who comes gets a free one', () => {
     let n = 0;
-    const before = arranged([], tableOf(study({ figures: { gimle: [[0, 'warrior', 2], [1, 'leader']] } })), () => ++n);
+    const before = arranged(
+      [],
+      tableOf(
+        study({
+          figures: {
+            gimle: [
+              [0, 'warrior', 2],
+              [1, 'leader'],
+            ],
+          },
+        }),
+      ),
+      () => ++n,
+    );
     expect(before.map((piece) => piece.spot)).toEqual([0, 1, 2]);
-    const after = arranged(before.filter((piece) => piece.spot !== 0), tableOf(study({ figures: { gimle: [[0, 'warrior'], [1, 'leader'], [1, 'warrior']] } })), () => ++n);
-    expect(after.map((piece) => [piece.seat, piece.kind, piece.spot])).toEqual([[0, 'warrior', 1], [1, 'leader', 2], [1, 'warrior', 0]]);
+    const after = arranged(
+      before.filter((piece) => piece.spot !== 0),
+      tableOf(
+        study({
+          figures: {
+            gimle: [
+              [0, 'warrior'],
+              [1, 'leader'],
+              [1, 'warrior'],
+            ],
+          },
+        }),
+      ),
+      () => ++n,
+    );
+    expect(after.map((piece) => [piece.seat, piece.kind, piece.spot])).toEqual([
+      [0, 'warrior', 1],
+      [1, 'leader', 2],
+      [1, 'warrior', 0],
+    ]);
     expect(after[0]!.key).toBe(before[1]!.key);
   });
 
   it('a march moves just the figures named', () => {
-    const shown = shownOf(study({ figures: { gimle: [[0, 'warrior', 2], [0, 'leader']] } }));
+    const shown = shownOf(
+      study({
+        figures: {
+          gimle: [
+            [0, 'warrior', 2],
+            [0, 'leader'],
+          ],
+        },
+      }),
+    );
     expect(shown.move(0, 'figure:wolf.warrior.gimle', 'province:gimle', 'province:horgr')).not.toBeNull();
-    expect(shown.figuresAt('province:gimle').map(({ kind, count }) => [kind, count])).toEqual([['warrior', 1], ['leader', 1]]);
+    expect(shown.figuresAt('province:gimle').map(({ kind, count }) => [kind, count])).toEqual([
+      ['warrior', 1],
+      ['leader', 1],
+    ]);
     expect(shown.move(1, 'figure:raven.leader', 'province:gimle', 'province:horgr')).toBeNull();
   });
 
@@ -40,7 +83,16 @@ describe('pieces', () => {
 });
 
 describe('the battle', () => {
-  const view = study({ figures: { gimle: [[0, 'leader'], [1, 'warrior', 2]], north_west: [[0, 'ship']] }, tokens: { gimle: 'axes' } });
+  const view = study({
+    figures: {
+      gimle: [
+        [0, 'leader'],
+        [1, 'warrior', 2],
+      ],
+      north_west: [[0, 'ship']],
+    },
+    tokens: { gimle: 'axes' },
+  });
 
   it('adds figures and cards, and shows the sum that was compared', () => {
     const shown = shownOf(view);
@@ -69,7 +121,14 @@ describe('the battle', () => {
 
 describe('what is offered', () => {
   it('needs a plank where it lies nowhere in sight', () => {
-    const options = ['stat:rage', 'province:gimle', 'do:decline', 'figure:wolf.warrior.reserve', 'figure:wolf.warrior.valhalla', 'card:a2-tyrs-rage.1'];
+    const options = [
+      'stat:rage',
+      'province:gimle',
+      'do:decline',
+      'figure:wolf.warrior.reserve',
+      'figure:wolf.warrior.valhalla',
+      'card:a2-tyrs-rage.1',
+    ];
     const reserve = [{ ref: 'figure:wolf.warrior.reserve', seat: 0, clan: 'wolf', kind: 'warrior', count: 8 }];
     const view = study({ ask: { options }, clans: { 0: { reserve, cards: ['card:a2-tyrs-rage.1'] } } });
     expect(choicesOf(view, false, new Set(options))).toEqual(['stat:rage', 'figure:wolf.warrior.valhalla']);
@@ -80,14 +139,20 @@ describe('what is offered', () => {
   });
 
   it('holds a hand by kind, the strongest first', () => {
-    expect(sorted(content, ['card:a1-quest-alfheim.1', 'card:a1-odins-smite.1', 'card:a1-lokis-domain.1', 'card:a2-tyrs-rage.1'])).toEqual([
-      'card:a2-tyrs-rage.1', 'card:a1-odins-smite.1', 'card:a1-lokis-domain.1', 'card:a1-quest-alfheim.1',
-    ]);
+    expect(
+      sorted(content, [
+        'card:a1-quest-alfheim.1',
+        'card:a1-odins-smite.1',
+        'card:a1-lokis-domain.1',
+        'card:a2-tyrs-rage.1',
+      ]),
+    ).toEqual(['card:a2-tyrs-rage.1', 'card:a1-odins-smite.1', 'card:a1-lokis-domain.1', 'card:a1-quest-alfheim.1']);
   });
 });
 
 describe('secrets', () => {
-  const marching = (chosen: number): ReturnType<typeof study> => study({ ask: { prompt: 'march_figure', about: { from: 'province:gimle', to: 'province:horgr', chosen } } });
+  const marching = (chosen: number): ReturnType<typeof study> =>
+    study({ ask: { prompt: 'march_figure', about: { from: 'province:gimle', to: 'province:horgr', chosen } } });
 
   it('remembers who marches, also when a choice is taken back', () => {
     const secrets = new Secrets();
@@ -105,7 +170,10 @@ describe('secrets', () => {
 
   it('shows the card laid face down until all are laid, and never to the next one at the device', () => {
     const asks = { prompt: 'battle_card', options: ['card:a2-tyrs-rage.1'] };
-    const waiting = (audience = 0): ReturnType<typeof study> => ({ ...study({ audience }), asked: [{ seat: 1, prompt: 'battle_card', about: {}, count: 0 }] });
+    const waiting = (audience = 0): ReturnType<typeof study> => ({
+      ...study({ audience }),
+      asked: [{ seat: 1, prompt: 'battle_card', about: {}, count: 0 }],
+    });
     const secrets = new Secrets();
     secrets.see(study({ ask: asks }));
     secrets.pointed('card:a2-tyrs-rage.1');

@@ -41,8 +41,18 @@ import { cardId, type CardFacts, type CardKind, type SlotKind, type StatName } f
 export type Sign = Component;
 
 export const FIGURE: Record<string, Sign> = {
-  leader: Crown, warrior: Viking, ship: Drakkar, troll: Troll, dwarf_chieftain: Dwarf, sea_serpent: SeaSerpent, valkyrie: WingedSword,
-  dark_elf: Elf, fire_giant: FireGiant, frost_giant: IceGolem, soldier_of_hel: Skeleton, volur_witch: Witch,
+  leader: Crown,
+  warrior: Viking,
+  ship: Drakkar,
+  troll: Troll,
+  dwarf_chieftain: Dwarf,
+  sea_serpent: SeaSerpent,
+  valkyrie: WingedSword,
+  dark_elf: Elf,
+  fire_giant: FireGiant,
+  frost_giant: IceGolem,
+  soldier_of_hel: Skeleton,
+  volur_witch: Witch,
 };
 /** How large a figure is on the map. */
 export const RADIUS: Record<string, number> = { leader: 27, warrior: 22, ship: 27 };
@@ -51,21 +61,58 @@ export const MONSTER_RADIUS = 30;
 export const STAT: Record<StatName, Sign> = { rage: Fire, axes: Axe, horns: Horn };
 export const TOKEN: Record<string, Sign> = { rage: Fire, axes: Axe, horns: Horn, glory5: Laurel, all_stats: Triquetra };
 export const KIND: Record<CardKind, Sign> = { battle: CrossedSwords, upgrade: Anvil, quest: Scroll };
-export const SLOT: Record<SlotKind, Sign> = { leader: Crown, warrior: Viking, ship: Drakkar, monster: Troll, clan: Banner };
+export const SLOT: Record<SlotKind, Sign> = {
+  leader: Crown,
+  warrior: Viking,
+  ship: Drakkar,
+  monster: Troll,
+  clan: Banner,
+};
 export { Check, Fire, Laurel, Tree, Wing, CrossedAxes, CrossedSwords };
 
-const GOD: Record<string, Sign> = { odin: OneEyed, thor: Hammer, loki: DoubleDragon, tyr: Fist, frigga: Necklace, heimdall: EyeTarget };
-const BY_SLOT: Record<SlotKind, Sign> = { leader: Crown, warrior: CrossedAxes, ship: DrakkarDragon, monster: Troll, clan: Banner };
+const GOD: Record<string, Sign> = {
+  odin: OneEyed,
+  thor: Hammer,
+  loki: DoubleDragon,
+  tyr: Fist,
+  frigga: Necklace,
+  heimdall: EyeTarget,
+};
+const BY_SLOT: Record<SlotKind, Sign> = {
+  leader: Crown,
+  warrior: CrossedAxes,
+  ship: DrakkarDragon,
+  monster: Troll,
+  clan: Banner,
+};
 /** What an upgrade or a quest shows of its own. */
 const OWN: readonly [RegExp, Sign][] = [
-  [/dwarf/, Dwarf], [/sea-serpent/, SeaSerpent], [/valkyrie/, WingedSword], [/dark-elf/, Elf], [/fire-giant/, FireGiant], [/frost-giant/, IceGolem],
-  [/soldier/, Skeleton], [/volur/, Witch], [/lord-of-hammers/, Hammer], [/lord-of-axes/, Axe], [/lord-of-spears/, Spears], [/quest-yggdrasil/, Tree], [/quest-jotunheim/, Peaks],
-  [/quest-manheim/, Hills], [/quest-alfheim/, Birch], [/quest-glorious/, Wing],
+  [/dwarf/, Dwarf],
+  [/sea-serpent/, SeaSerpent],
+  [/valkyrie/, WingedSword],
+  [/dark-elf/, Elf],
+  [/fire-giant/, FireGiant],
+  [/frost-giant/, IceGolem],
+  [/soldier/, Skeleton],
+  [/volur/, Witch],
+  [/lord-of-hammers/, Hammer],
+  [/lord-of-axes/, Axe],
+  [/lord-of-spears/, Spears],
+  [/quest-yggdrasil/, Tree],
+  [/quest-jotunheim/, Peaks],
+  [/quest-manheim/, Hills],
+  [/quest-alfheim/, Birch],
+  [/quest-glorious/, Wing],
 ];
 
 /** The one large sign on a card. */
 export function artOf(ref: string, card: CardFacts): Sign {
   const id = cardId(ref);
   const own = OWN.find(([pattern]) => pattern.test(id))?.[1];
-  return own ?? (card.slot && card.slot !== 'clan' ? BY_SLOT[card.slot] : undefined) ?? GOD[card.god ?? ''] ?? (card.slot ? BY_SLOT[card.slot] : Scroll);
+  return (
+    own ??
+    (card.slot && card.slot !== 'clan' ? BY_SLOT[card.slot] : undefined) ??
+    GOD[card.god ?? ''] ??
+    (card.slot ? BY_SLOT[card.slot] : Scroll)
+  );
 }

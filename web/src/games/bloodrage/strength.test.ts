@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { answerers, battleGlory, cardWorth, invadeCost, marchPreview, rewardOf, sumOf, sumsOf, warriorsWorth, worth } from './strength';
+import {
+  answerers,
+  battleGlory,
+  cardWorth,
+  invadeCost,
+  marchPreview,
+  rewardOf,
+  sumOf,
+  sumsOf,
+  warriorsWorth,
+  worth,
+} from './strength';
 import { land, study, type Study } from './study';
 import { tableOf } from './view';
 
@@ -7,7 +18,17 @@ const content = land();
 
 describe('strength', () => {
   it('counts leader, warriors and the ship in the fjord beside (BR-1.44, BR-1.15)', () => {
-    const table = tableOf(study({ figures: { gimle: [[0, 'leader'], [0, 'warrior']], north_west: [[0, 'ship']] } }));
+    const table = tableOf(
+      study({
+        figures: {
+          gimle: [
+            [0, 'leader'],
+            [0, 'warrior'],
+          ],
+          north_west: [[0, 'ship']],
+        },
+      }),
+    );
     expect(sumOf(content, table, 0, 'province:gimle').total).toBe(6);
     expect(sumOf(content, table, 0, 'province:myrkulor').total).toBe(2);
     expect(sumOf(content, table, 0, 'province:yggdrasil').total).toBe(0);
@@ -30,19 +51,55 @@ describe('strength', () => {
   });
 
   it('lists the strongest first', () => {
-    const table = tableOf(study({ figures: { gimle: [[0, 'warrior', 2], [1, 'leader']] } }));
-    expect(sumsOf(content, table, 'province:gimle').map(({ seat, total }) => [seat, total])).toEqual([[1, 3], [0, 2]]);
+    const table = tableOf(
+      study({
+        figures: {
+          gimle: [
+            [0, 'warrior', 2],
+            [1, 'leader'],
+          ],
+        },
+      }),
+    );
+    expect(sumsOf(content, table, 'province:gimle').map(({ seat, total }) => [seat, total])).toEqual([
+      [1, 3],
+      [0, 2],
+    ]);
   });
 });
 
 describe('previews', () => {
   it('says what a march leaves behind and makes of the target', () => {
-    const table = tableOf(study({ figures: { gimle: [[0, 'leader'], [0, 'warrior', 2]], horgr: [[0, 'warrior'], [1, 'warrior', 2]], north_west: [[0, 'ship']] } }));
-    expect(marchPreview(content, table, 0, 'province:gimle', 'province:horgr', { warrior: 1, leader: 1 })).toEqual({ left: 3, there: 5, others: [{ seat: 1, total: 2 }] });
+    const table = tableOf(
+      study({
+        figures: {
+          gimle: [
+            [0, 'leader'],
+            [0, 'warrior', 2],
+          ],
+          horgr: [
+            [0, 'warrior'],
+            [1, 'warrior', 2],
+          ],
+          north_west: [[0, 'ship']],
+        },
+      }),
+    );
+    expect(marchPreview(content, table, 0, 'province:gimle', 'province:horgr', { warrior: 1, leader: 1 })).toEqual({
+      left: 3,
+      there: 5,
+      others: [{ seat: 1, total: 2 }],
+    });
   });
 
   it('says who can answer a pillage: figures next door, no ships, and only while a village is free (BR-5.10)', () => {
-    const figures = { gimle: [[0, 'leader']], andlang: [[1, 'warrior', 2]], yggdrasil: [[1, 'dark_elf']], north_west: [[1, 'ship']], horgr: [[1, 'warrior']] } satisfies Study['figures'];
+    const figures = {
+      gimle: [[0, 'leader']],
+      andlang: [[1, 'warrior', 2]],
+      yggdrasil: [[1, 'dark_elf']],
+      north_west: [[1, 'ship']],
+      horgr: [[1, 'warrior']],
+    } satisfies Study['figures'];
     const table = tableOf(study({ figures }));
     expect(answerers(content, table, 'province:gimle')).toEqual([{ seat: 1, count: 3, strength: 3 }]);
     const full = tableOf(study({ figures: { ...figures, myrkulor: [[0, 'warrior', 3]] } }));

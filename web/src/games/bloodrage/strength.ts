@@ -44,7 +44,13 @@ export function worth(content: Content, clan: ClanView, kind: string, count: num
 }
 
 /** What some figures in a province and its fjord are worth, row by row. */
-export function sumFrom(content: Content, clan: ClanView, ashore: readonly Figures[], afloat: readonly Figures[], province: string): Sum {
+export function sumFrom(
+  content: Content,
+  clan: ClanView,
+  ashore: readonly Figures[],
+  afloat: readonly Figures[],
+  province: string,
+): Sum {
   const mine = (figures: Figures): boolean => figures.seat === clan.seat;
   const row = (figures: Figures, ship: boolean): SumRow => ({
     kind: figures.kind,
@@ -53,7 +59,10 @@ export function sumFrom(content: Content, clan: ClanView, ashore: readonly Figur
     afloat: ship,
     ref: figures.ref,
   });
-  const rows = [...ashore.filter(mine).map((one) => row(one, false)), ...afloat.filter(mine).map((one) => row(one, true))];
+  const rows = [
+    ...ashore.filter(mine).map((one) => row(one, false)),
+    ...afloat.filter(mine).map((one) => row(one, true)),
+  ];
   return { seat: clan.seat, rows, total: rows.reduce((sum, one) => sum + one.strength, 0) };
 }
 
@@ -62,7 +71,13 @@ export function sumOf(content: Content, table: BloodRageTable, seat: number, pro
   const clan = table.clans[seat];
   if (!clan) return { seat, rows: [], total: 0 };
   const fjord = fjordOf(content, province);
-  return sumFrom(content, clan, provinceView(table, province)?.figures ?? [], fjord ? (fjordView(table, fjord.ref)?.figures ?? []) : [], province);
+  return sumFrom(
+    content,
+    clan,
+    provinceView(table, province)?.figures ?? [],
+    fjord ? (fjordView(table, fjord.ref)?.figures ?? []) : [],
+    province,
+  );
 }
 
 /** Everybody with a figure in a province or its fjord, the strongest first. */
@@ -74,7 +89,11 @@ export function sumsOf(content: Content, table: BloodRageTable, province: string
 }
 
 /** BR-5.9 to BR-5.12: who could still move figures in when a province is pillaged, and how strong these are. */
-export function answerers(content: Content, table: BloodRageTable, province: string): { seat: number; count: number; strength: number }[] {
+export function answerers(
+  content: Content,
+  table: BloodRageTable,
+  province: string,
+): { seat: number; count: number; strength: number }[] {
   const facts = content.provinces.find((one) => one.ref === province);
   const free = provinceView(table, province)?.free;
   if (!facts || free === 0) return [];
@@ -103,7 +122,8 @@ export function rewardOf(content: Content, table: BloodRageTable, seat: number, 
   const clan = table.clans[seat];
   if (!clan || token === null) return { glory: 0, stats: [] };
   if (token === 'glory5') return { glory: 5, stats: [] };
-  const raised = token === 'all_stats' ? (['rage', 'axes', 'horns'] as const) : ([token] as ('rage' | 'axes' | 'horns')[]);
+  const raised =
+    token === 'all_stats' ? (['rage', 'axes', 'horns'] as const) : ([token] as ('rage' | 'axes' | 'horns')[]);
   return {
     glory: 0,
     stats: raised.map((name) => {
@@ -115,20 +135,35 @@ export function rewardOf(content: Content, table: BloodRageTable, seat: number, 
 }
 
 /** BR-5.63: the glory of a won battle, with the Axes that the token may raise first (BR-5.61 comes before BR-5.63). */
-export function battleGlory(content: Content, table: BloodRageTable, seat: number, province: string, pillager: boolean): number {
+export function battleGlory(
+  content: Content,
+  table: BloodRageTable,
+  seat: number,
+  province: string,
+  pillager: boolean,
+): number {
   const clan = table.clans[seat];
   if (!clan) return 0;
-  const axes = pillager ? rewardOf(content, table, seat, province).stats.find((stat) => stat.name === 'axes') : undefined;
+  const axes = pillager
+    ? rewardOf(content, table, seat, province).stats.find((stat) => stat.name === 'axes')
+    : undefined;
   return axes?.value ?? clan.stats.axes.value;
 }
 
 /** What a march leaves behind, and what it makes of the target: strengths before and after. */
 export function marchPreview(
-  content: Content, table: BloodRageTable, seat: number, from: string, to: string, moved: Record<string, number>,
+  content: Content,
+  table: BloodRageTable,
+  seat: number,
+  from: string,
+  to: string,
+  moved: Record<string, number>,
 ): { left: number; there: number; others: { seat: number; total: number }[] } {
   const clan = table.clans[seat];
   const [origin, target] = [sumOf(content, table, seat, from), sumOf(content, table, seat, to)];
-  const others = sumsOf(content, table, to).filter((sum) => sum.seat !== seat).map(({ seat: other, total }) => ({ seat: other, total }));
+  const others = sumsOf(content, table, to)
+    .filter((sum) => sum.seat !== seat)
+    .map(({ seat: other, total }) => ({ seat: other, total }));
   if (!clan) return { left: 0, there: 0, others };
   const going = (kind: string): number => moved[kind] ?? 0;
   const left = origin.rows.reduce((sum, row) => {

@@ -3,9 +3,18 @@ import { tallyOf } from './tally';
 
 describe('the tally', () => {
   const log = [
-    [{ kind: 'glory', seat: 0, glory: 3, because: 'battle' }, { kind: 'glory', seat: 0, glory: 2, because: 'battle' }],
-    [{ kind: 'glory', seat: 1, glory: 4, because: 'card:a1-thors-glory' }, { kind: 'glory_taken', seat: 1, loser: 0, glory: 2, because: 'card:a2-lokis-backstab' }],
-    [{ kind: 'glory', seat: 0, glory: 10, because: 'legendary_axes' }, { kind: 'stat', seat: 0 }],
+    [
+      { kind: 'glory', seat: 0, glory: 3, because: 'battle' },
+      { kind: 'glory', seat: 0, glory: 2, because: 'battle' },
+    ],
+    [
+      { kind: 'glory', seat: 1, glory: 4, because: 'card:a1-thors-glory' },
+      { kind: 'glory_taken', seat: 1, loser: 0, glory: 2, because: 'card:a2-lokis-backstab' },
+    ],
+    [
+      { kind: 'glory', seat: 0, glory: 10, because: 'legendary_axes' },
+      { kind: 'stat', seat: 0 },
+    ],
   ];
 
   it('has a line for each source that gave or took glory, and the lines sum up to the scores', () => {

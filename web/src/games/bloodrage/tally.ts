@@ -33,5 +33,7 @@ export function tallyOf(log: readonly (readonly GameEvent[])[], scores: readonly
     const told = [...lines.values()].reduce((sum, line) => sum + (line[seat] ?? 0), 0);
     add('other', seat, (score ?? told) - told);
   });
-  return SOURCES.map((source) => ({ source, glory: lines.get(source)! })).filter(({ glory }) => glory.some((one) => one !== 0));
+  return SOURCES.map((source) => ({ source, glory: lines.get(source)! })).filter(({ glory }) =>
+    glory.some((one) => one !== 0),
+  );
 }

@@ -109,7 +109,10 @@ export class Board {
     const steps = this.distance(from, to);
     const way = this.ways.find(([dx, dy]) => steps > 0 && a.x + dx * steps === b.x && a.y + dy * steps === b.y);
     if (!way) return null;
-    return Array.from({ length: steps - 1 }, (_, i) => this.at.get(spot(a.x + way[0] * (i + 1), a.y + way[1] * (i + 1))) as string);
+    return Array.from(
+      { length: steps - 1 },
+      (_, i) => this.at.get(spot(a.x + way[0] * (i + 1), a.y + way[1] * (i + 1))) as string,
+    );
   }
 
   /** Whether a way leads over something, or along no line at all: then it is a leap and not a slide. */

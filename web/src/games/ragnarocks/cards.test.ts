@@ -13,7 +13,11 @@ const content = island();
 
 describe('the draft', () => {
   it('lays all 32 cards out without scrolling, on a desk and on a phone', () => {
-    for (const [width, height, compact] of [[508, 506, false], [374, 360, true], [374, 330, true]] as const) {
+    for (const [width, height, compact] of [
+      [508, 506, false],
+      [374, 360, true],
+      [374, 330, true],
+    ] as const) {
       const { columns, size, gap, look } = layTiles([11, 21], width, height, compact, true);
       const rows = Math.ceil(11 / columns) + Math.ceil(21 / columns);
       const tall = look === 'sign' ? size : size * 0.66 + 36;
@@ -45,7 +49,12 @@ describe('the draft', () => {
 });
 
 describe('the cards beside the island', () => {
-  const PLACES = [[786, 696, false], [644, 540, false], [1106, 796, false], [386, 520, true]] as const;
+  const PLACES = [
+    [786, 696, false],
+    [644, 540, false],
+    [1106, 796, false],
+    [386, 520, true],
+  ] as const;
 
   it.each(['powers', 'lies', 'team', 'six', 'crowd'])('cover no hex: %s', (name) => {
     const table = tableOf(study(stages[name]!));

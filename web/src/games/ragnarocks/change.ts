@@ -21,11 +21,30 @@ export interface Change {
 }
 
 /** Asks whose answer is a hex for a stone. */
-const STONES: ReadonlySet<string> = new Set(['summon_at', 'thor_hex', 'surtr_first', 'surtr_second', 'forseti_hex', 'ymir_hex']);
+const STONES: ReadonlySet<string> = new Set([
+  'summon_at',
+  'thor_hex',
+  'surtr_first',
+  'surtr_second',
+  'forseti_hex',
+  'ymir_hex',
+]);
 /** Asks whose answer is a hex for the Viking they are about. */
 const MOVES: ReadonlySet<string> = new Set([
-  'move_to', 'gullinbursti_move', 'ratatoskr_move', 'njord_move', 'blodughofi_move', 'gerd_move', 'sol_step', 'frigg_before', 'frigg_after',
-  'mani_hex', 'aegir_hex', 'bragi_move', 'heimdallr_hex', 'stag_move',
+  'move_to',
+  'gullinbursti_move',
+  'ratatoskr_move',
+  'njord_move',
+  'blodughofi_move',
+  'gerd_move',
+  'sol_step',
+  'frigg_before',
+  'frigg_after',
+  'mani_hex',
+  'aegir_hex',
+  'bragi_move',
+  'heimdallr_hex',
+  'stag_move',
 ]);
 
 /** The Viking that the ask is about: the one it names, else the selected one. */
@@ -47,7 +66,8 @@ export function changeOf(view: View, board: Board, ref: string): Change | null {
   const at = vikingOf(view);
   const { prompt } = ask;
   if (STONES.has(prompt)) return { ...none, stones: [...table.stones, ref], puts: [ref] };
-  if (prompt === 'freyr_stone') return { ...none, stones: table.stones.filter((stone) => stone !== ref), clears: [ref] };
+  if (prompt === 'freyr_stone')
+    return { ...none, stones: table.stones.filter((stone) => stone !== ref), clears: [ref] };
   if (prompt === 'ask_and_embla_viking') {
     const side = sideOf(view, ask.seat);
     if (!side) return null;
@@ -56,12 +76,20 @@ export function changeOf(view: View, board: Board, ref: string): Change | null {
   if (!at) return null;
   if (MOVES.has(prompt)) {
     const pushed = stands(vikings, ref) ? board.behind(at, ref) : null;
-    const paths = pushed ? [{ from: ref, to: pushed }, { from: at, to: ref }] : [{ from: at, to: ref }];
+    const paths = pushed
+      ? [
+          { from: ref, to: pushed },
+          { from: at, to: ref },
+        ]
+      : [{ from: at, to: ref }];
     const puts = prompt === 'stag_move' ? [at] : [];
     return { ...none, vikings: walked(vikings, paths), stones: [...table.stones, ...puts], paths, puts };
   }
   if (prompt === 'tyr_swap') {
-    const paths = [{ from: at, to: ref }, { from: ref, to: at }];
+    const paths = [
+      { from: at, to: ref },
+      { from: ref, to: at },
+    ];
     return { ...none, vikings: swapped(vikings, at, ref), paths };
   }
   if (prompt === 'vali_viking') {

@@ -6,7 +6,13 @@ import { targetOf } from './states';
 import { factsOf, named, numberOf, sideOf, tableOf } from './view';
 
 /** "d6, free, contested land", "a2, your nomadic Viking", "g9, runestone"; cards with all that they do. */
-export function describe(view: View, ref: string, t: Texts, content: Content | null = null, names: readonly string[] = []): string {
+export function describe(
+  view: View,
+  ref: string,
+  t: Texts,
+  content: Content | null = null,
+  names: readonly string[] = [],
+): string {
   if (ref.startsWith('card:') && content) return describeCard(view, content, ref, t, names);
   const table = tableOf(view);
   const hex = named(ref);
@@ -36,7 +42,11 @@ export function describeCard(view: View, content: Content, card: string, t: Text
   const held = table.cards.find((one) => one.card === card);
   if (held) {
     const name = names[held.seat] ?? '';
-    words.push(table.mode === 'team' ? t('card-of-team', { name, side: held.side, number: numberOf(table, held.side, held.seat) }) : t('card-of', { name, side: held.side }));
+    words.push(
+      table.mode === 'team'
+        ? t('card-of-team', { name, side: held.side, number: numberOf(table, held.side, held.seat) })
+        : t('card-of', { name, side: held.side }),
+    );
     if (table.mode === 'team' && held.in_force) words.push(t('card-in-force'));
     if (held.stones) words.push(t('card-stones', { count: held.stones }));
     if (held.vikings) words.push(t('card-waits'));

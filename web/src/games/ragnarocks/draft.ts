@@ -16,9 +16,16 @@ function tall(size: number, look: Tiles['look']): number {
 }
 
 /** The largest cards with which every group fits into a box without scrolling. */
-export function layTiles(groups: readonly number[], width: number, height: number, compact: boolean, heads: boolean): Tiles {
+export function layTiles(
+  groups: readonly number[],
+  width: number,
+  height: number,
+  compact: boolean,
+  heads: boolean,
+): Tiles {
   // Two cards to choose from lie open with all that they say.
-  if (!heads && groups.length === 1 && (groups[0] as number) <= 2 && width >= 480) return { columns: 2, size: Math.min(250, Math.floor((width - 16) / 2)), gap: 16, look: 'large' };
+  if (!heads && groups.length === 1 && (groups[0] as number) <= 2 && width >= 480)
+    return { columns: 2, size: Math.min(250, Math.floor((width - 16) / 2)), gap: 16, look: 'large' };
   const count = groups.reduce((sum, size) => sum + size, 0);
   const room = height - (heads ? groups.length * (compact ? 22 : 28) : 0);
   const looks: Tiles['look'][] = count <= 6 ? ['middle', 'small', 'sign'] : compact ? ['sign'] : ['small', 'sign'];
@@ -44,10 +51,15 @@ export function layTiles(groups: readonly number[], width: number, height: numbe
 /** RR-7.5: what goes well with the one card on offer. */
 export function partnersOf(content: Content, offer: readonly string[]): string[] {
   if (offer.length !== 1) return [];
-  return content.recommended.filter((pair) => pair.includes(offer[0] as string)).map(([a, b]) => (a === offer[0] ? b : a));
+  return content.recommended
+    .filter((pair) => pair.includes(offer[0] as string))
+    .map(([a, b]) => (a === offer[0] ? b : a));
 }
 
 /** RR-41.4: the cards on offer with which this one makes a strange match. */
 export function warned(content: Content, card: string, offer: readonly string[]): string[] {
-  return offer.filter((other) => other !== card && (factsOf(content, card)?.warn.includes(other) || factsOf(content, other)?.warn.includes(card)));
+  return offer.filter(
+    (other) =>
+      other !== card && (factsOf(content, card)?.warn.includes(other) || factsOf(content, other)?.warn.includes(card)),
+  );
 }

@@ -11,7 +11,12 @@ import { island, read, study } from './study';
 const content = island();
 const board = boardOf(content);
 const texts = (lang: 'en' | 'de') =>
-  textsOf([bundleOf(lang, readFileSync(new URL(`../../../../src/meadhall/games/ragnarocks/texts/${lang}.ftl`, import.meta.url), 'utf8'))]);
+  textsOf([
+    bundleOf(
+      lang,
+      readFileSync(new URL(`../../../../src/meadhall/games/ragnarocks/texts/${lang}.ftl`, import.meta.url), 'utf8'),
+    ),
+  ]);
 const t = texts('en');
 const names = ['Bjarne', 'Sigrun'];
 const land = (placement: string) => {
@@ -83,7 +88,15 @@ describe('the forecast of a stone', () => {
   });
 
   it('sees the end when the last stone of the supply is set (RR-44.2)', () => {
-    const with_ = (supply: number): View => study({ content, placement: '1I1I1/6/7/8/4I4/10/11/11/10/3RRR3', selected: 'hex:a3', moved: { from: 'hex:a3', to: 'hex:e5' }, prompt: 'summon_at', supply });
+    const with_ = (supply: number): View =>
+      study({
+        content,
+        placement: '1I1I1/6/7/8/4I4/10/11/11/10/3RRR3',
+        selected: 'hex:a3',
+        moved: { from: 'hex:a3', to: 'hex:e5' },
+        prompt: 'summon_at',
+        supply,
+      });
     expect(forecast(with_(1), content, 'hex:e6')?.ends).toBe(true);
     expect(forecast(with_(2), content, 'hex:e6')?.ends).toBe(false);
   });
@@ -98,11 +111,18 @@ describe('the forecast of a stone', () => {
 
 describe('the forecast of a move', () => {
   it('counts where the stone could go; the hex just left is free (RR-EX13)', () => {
-    const view = study({ content, placement: '1III1/6/7/8/9/10/11/11/10/3RRR3', selected: 'hex:a3', prompt: 'move_to' });
+    const view = study({
+      content,
+      placement: '1III1/6/7/8/9/10/11/11/10/3RRR3',
+      selected: 'hex:a3',
+      prompt: 'move_to',
+    });
     const seen = forecast(view, content, 'hex:d6');
     expect(seen?.reach).toEqual(expect.arrayContaining(['hex:c5', 'hex:b4', 'hex:a3']));
     expect(seen?.reach).not.toContain('hex:d6');
-    expect(forecastText(view, content, 'hex:d6', t, names)).toBe(`From d6 the stone can reach ${seen?.reach.length} hexes.`);
+    expect(forecastText(view, content, 'hex:d6', t, names)).toBe(
+      `From d6 the stone can reach ${seen?.reach.length} hexes.`,
+    );
   });
 
   it('counts where a Viking could go', () => {
@@ -127,9 +147,12 @@ describe('a hex in words', () => {
 
 describe('the texts', () => {
   const ids = (lang: string): string[] =>
-    [...readFileSync(new URL(`../../../../src/meadhall/games/ragnarocks/texts/${lang}.ftl`, import.meta.url), 'utf8').matchAll(/^([a-z][\w-]*) =|^ {4}(\.[a-z]+) =/gm)].map(
-      (found) => found[1] ?? found[2] ?? '',
-    );
+    [
+      ...readFileSync(
+        new URL(`../../../../src/meadhall/games/ragnarocks/texts/${lang}.ftl`, import.meta.url),
+        'utf8',
+      ).matchAll(/^([a-z][\w-]*) =|^ {4}(\.[a-z]+) =/gm),
+    ].map((found) => found[1] ?? found[2] ?? '');
 
   it('say the same things in both languages', () => {
     expect(ids('de')).toEqual(ids('en'));
@@ -140,15 +163,23 @@ describe('the texts', () => {
     expect(t('event-summoned', turn)).toBe('Sigrun h8 to h10, stone on h7.');
     expect(t('event-settled', { seat: 'Sigrun', size: 11 })).toBe('New land: Sigrun settles eleven hexes.');
     expect(t('event-settled', { seat: 'Sigrun', size: 26 })).toBe('New land: Sigrun settles 26 hexes.');
-    expect(texts('de')('event-settled', { seat: 'Sigrun', size: 1 })).toBe('Neues Land: Sigrun besiedelt ein einziges Feld.');
+    expect(texts('de')('event-settled', { seat: 'Sigrun', size: 1 })).toBe(
+      'Neues Land: Sigrun besiedelt ein einziges Feld.',
+    );
   });
 });
 
 describe('the refusals', () => {
   it('have a sentence for every clause that the rules refuse by, in both languages', () => {
-    const rules = ['turn', 'refusals'].map((file) => readFileSync(new URL(`../../../../src/meadhall/games/ragnarocks/${file}.py`, import.meta.url), 'utf8')).join('').replace(/^PROMPTS = \{[^}]*\}/gm, '');
+    const rules = ['turn', 'refusals']
+      .map((file) =>
+        readFileSync(new URL(`../../../../src/meadhall/games/ragnarocks/${file}.py`, import.meta.url), 'utf8'),
+      )
+      .join('')
+      .replace(/^PROMPTS = \{[^}]*\}/gm, '');
     const used = [...rules.matchAll(/"(RR-\d+\.\d+)"/g)].map((found) => found[1] as string);
     expect(used.length).toBeGreaterThan(8);
-    for (const lang of ['en', 'de'] as const) for (const clause of used) expect(texts(lang).has(`refusal-${clause.replace('.', '-')}`), clause).toBe(true);
+    for (const lang of ['en', 'de'] as const)
+      for (const clause of used) expect(texts(lang).has(`refusal-${clause.replace('.', '-')}`), clause).toBe(true);
   });
 });

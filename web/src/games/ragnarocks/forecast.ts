@@ -50,13 +50,26 @@ export function forecast(view: View, content: Content, ref: string): Forecast | 
   const power = table.sides[table.to_move].power;
   const ground: Ground = { board, vikings: vikingsOf(table), stones: new Set(table.stones), land: table.regions };
   const nothing: Forecast = {
-    ...STILL, ghost: null, paths: [], puts: [], reach: [], reaches: null, ends: false, score: scoreOf(table), scores: false, idun: null, spends: false, joins: false, extra: false,
+    ...STILL,
+    ghost: null,
+    paths: [],
+    puts: [],
+    reach: [],
+    reaches: null,
+    ends: false,
+    score: scoreOf(table),
+    scores: false,
+    idun: null,
+    spends: false,
+    joins: false,
+    extra: false,
   };
   const full = occupied(ground.vikings, ground.stones);
   const { prompt } = ask;
   if (prompt === 'select_viking') return { ...nothing, reach: moves(ground, ref, power), reaches: 'viking' };
   if (WALKERS.has(prompt)) return { ...nothing, reach: board.slides(ref, full), reaches: 'viking' };
-  if (STEPPERS.has(prompt)) return { ...nothing, reach: board.neighbours(ref).filter((near) => !full.has(near)), reaches: 'viking' };
+  if (STEPPERS.has(prompt))
+    return { ...nothing, reach: board.neighbours(ref).filter((near) => !full.has(near)), reaches: 'viking' };
   if (prompt === 'fafnir_origin') {
     const at = vikingOf(view);
     return { ...nothing, reach: board.slides(ref, new Set([...full].filter((one) => one !== at))), reaches: 'viking' };
@@ -64,10 +77,21 @@ export function forecast(view: View, content: Content, ref: string): Forecast | 
   const change = changeOf(view, board, ref);
   if (!change) return null;
   const after = afterChange(board, table, change);
-  const seen: Forecast = { ...nothing, ...after, paths: change.paths, puts: change.puts.filter((stone) => stone !== ref), ghost: ghostOf(view, change, ref) };
+  const seen: Forecast = {
+    ...nothing,
+    ...after,
+    paths: change.paths,
+    puts: change.puts.filter((stone) => stone !== ref),
+    ghost: ghostOf(view, change, ref),
+  };
   if (setsStone(prompt) && power === 'card:jormungandr') seen.extra = threes(board, new Set(change.stones), ref);
   const stood = vikingOf(view);
-  if (BEFORE_MOVE.has(prompt)) return { ...seen, reach: moves({ ...ground, vikings: change.vikings, land: after.land }, ref, power), reaches: 'viking' };
+  if (BEFORE_MOVE.has(prompt))
+    return {
+      ...seen,
+      reach: moves({ ...ground, vikings: change.vikings, land: after.land }, ref, power),
+      reaches: 'viking',
+    };
   if (stood && BEFORE_STONE.has(prompt)) {
     const at = change.paths.find(({ from }) => from === stood)?.to ?? stood;
     const there: Ground = { ...ground, vikings: change.vikings, land: after.land };
@@ -86,7 +110,10 @@ function ghostOf(view: View, change: Change, ref: string): Forecast['ghost'] {
   return { side: vikings.ivory.includes(way.from) ? 'ivory' : 'red' };
 }
 
-export const scoreOf = (table: RagnarocksTable): Record<Side, number> => ({ ivory: table.sides.ivory.score, red: table.sides.red.score });
+export const scoreOf = (table: RagnarocksTable): Record<Side, number> => ({
+  ivory: table.sides.ivory.score,
+  red: table.sides.red.score,
+});
 
 /** RR-6.1 to RR-6.6: the part of a side's points that the board decides, its power counted. */
 function points(side: Side, power: string | null, land: readonly Region[], stones: number): number {
@@ -130,7 +157,13 @@ function endsWith(board: Board, table: RagnarocksTable, change: Change, land: re
 }
 
 /** RR-5.8: a side can take a turn when one of its nomadic Vikings has a free neighbour. */
-function canTurn(board: Board, vikings: Vikings, stones: ReadonlySet<string>, land: readonly Region[], side: Side): boolean {
+function canTurn(
+  board: Board,
+  vikings: Vikings,
+  stones: ReadonlySet<string>,
+  land: readonly Region[],
+  side: Side,
+): boolean {
   const full = occupied(vikings, stones);
   const contested = new Set(land.filter((region) => region.status === 'contested').flatMap((region) => region.hexes));
   return vikings[side].some((ref) => contested.has(ref) && board.neighbours(ref).some((near) => !full.has(near)));
@@ -155,7 +188,13 @@ function threes(board: Board, stones: ReadonlySet<string>, ref: string): boolean
 }
 
 /** The forecast as a sentence or two for the lectern and the prompt's help line. */
-export function forecastText(view: View, content: Content, ref: string, t: Texts, names: readonly string[]): string | null {
+export function forecastText(
+  view: View,
+  content: Content,
+  ref: string,
+  t: Texts,
+  names: readonly string[],
+): string | null {
   if (ref.startsWith('card:')) return cardText(ref, t);
   const seen = forecast(view, content, ref);
   if (!seen || !view.ask) return null;
@@ -168,10 +207,12 @@ export function forecastText(view: View, content: Content, ref: string, t: Texts
   if (seen.contested.length) lines.push(t('forecast-contested', { count: sizes(seen.contested) }));
   if (seen.reaches === 'stone') lines.push(t('forecast-move', { hex, count }));
   if (!lines.length && seen.ghost === 'stone') lines.push(t('forecast-nothing', { hex }));
-  if (seen.idun) lines.push(t(seen.idun === mine ? 'forecast-wins' : 'forecast-loses', { name: nameOf(view, seen.idun, names) }));
+  if (seen.idun)
+    lines.push(t(seen.idun === mine ? 'forecast-wins' : 'forecast-loses', { name: nameOf(view, seen.idun, names) }));
   else if (seen.spends) lines.push(t('forecast-spent'));
   if (seen.joins) lines.push(t('forecast-joins'));
-  if (view.ask.prompt.startsWith('frigg')) lines.push(t('forecast-card-point', { name: nameOf(view, otherSide(mine), names) }));
+  if (view.ask.prompt.startsWith('frigg'))
+    lines.push(t('forecast-card-point', { name: nameOf(view, otherSide(mine), names) }));
   if (seen.extra) lines.push(t('forecast-extra'));
   if (seen.ends) lines.push(t('forecast-ends', { ivory: seen.score.ivory, red: seen.score.red }));
   else if (seen.scores) lines.push(t('forecast-score', { ivory: seen.score.ivory, red: seen.score.red }));
@@ -189,7 +230,8 @@ function nameOf(view: View, side: Side, names: readonly string[]): string {
 /** Who gets land by it, and what goes to waste. */
 function landLines(view: View, seen: Forecast, mine: Side, hex: string, t: Texts, names: readonly string[]): string[] {
   const other = otherSide(mine);
-  const won = (side: Side): number => sizes(seen.settles.filter((part) => part.side === side).map((part) => part.hexes));
+  const won = (side: Side): number =>
+    sizes(seen.settles.filter((part) => part.side === side).map((part) => part.hexes));
   const name = nameOf(view, other, names);
   const yours = won(mine);
   const theirs = won(other);

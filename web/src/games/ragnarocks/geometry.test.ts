@@ -20,7 +20,8 @@ describe('the board', () => {
   });
 
   it('knows neighbours both ways (RR-1.6, RR-1.7)', () => {
-    for (const ref of board.refs) for (const near of board.neighbours(ref)) expect(board.neighbours(near)).toContain(ref);
+    for (const ref of board.refs)
+      for (const near of board.neighbours(ref)) expect(board.neighbours(near)).toContain(ref);
     expect([...board.neighbours('hex:g11')].sort()).toEqual(['hex:f10', 'hex:g10', 'hex:h11']);
     expect([...board.neighbours('hex:h1')].sort()).toEqual(['hex:g1', 'hex:h2', 'hex:i1']);
     expect(board.neighbours('hex:d4')).toHaveLength(6);
@@ -122,7 +123,13 @@ describe('the box', () => {
 describe('walks', () => {
   it('refuse edges that lead nowhere', () => {
     expect(() => loops([['a', 'b']])).toThrow('b');
-    expect(loops([['a', 'b'], ['b', 'c'], ['c', 'a']])).toEqual([['a', 'b', 'c']]);
+    expect(
+      loops([
+        ['a', 'b'],
+        ['b', 'c'],
+        ['c', 'a'],
+      ]),
+    ).toEqual([['a', 'b', 'c']]);
   });
 
   it('are drawn closed, and the rope has its strands at even distances', () => {

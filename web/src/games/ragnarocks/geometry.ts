@@ -40,7 +40,10 @@ export class Layout {
       content.hexes.map(({ ref, x, y }) => [ref, this.turn({ x: SIZE * ROOT3 * (x - y / 2), y: -SIZE * 1.5 * y })]),
     );
     this.shore = longest(this.borders(this.board.refs));
-    this.box = this.around(offset(this.shore, upright ? 13 : 20), upright ? { side: 3, top: 22, foot: 5 } : { side: 15, top: 14, foot: 16 });
+    this.box = this.around(
+      offset(this.shore, upright ? 13 : 20),
+      upright ? { side: 3, top: 22, foot: 5 } : { side: 15, top: 14, foot: 16 },
+    );
   }
 
   centre(ref: string): Point {
@@ -127,7 +130,13 @@ export class Layout {
   }
 
   /** The largest size with which a shape fits into a corner of the place beside the island. */
-  corner(at: Corner, shape: (size: number) => Pick<Box, 'width' | 'height'>, place: Pick<Box, 'width' | 'height'>, most: number, least: number): number {
+  corner(
+    at: Corner,
+    shape: (size: number) => Pick<Box, 'width' | 'height'>,
+    place: Pick<Box, 'width' | 'height'>,
+    most: number,
+    least: number,
+  ): number {
     for (let size = most; size > least; size -= 4) {
       if (this.clear(this.inCorner(at, shape(size), place), place.width, place.height)) return size;
     }
@@ -137,7 +146,12 @@ export class Layout {
   /** Where a box lies that stands in a corner of a place. */
   inCorner(at: Corner, { width, height }: Pick<Box, 'width' | 'height'>, place: Pick<Box, 'width' | 'height'>): Box {
     const pad = this.upright ? 6 : 10;
-    return { x: at.endsWith('left') ? pad : place.width - pad - width, y: at.startsWith('top') ? pad : place.height - pad - height, width, height };
+    return {
+      x: at.endsWith('left') ? pad : place.width - pad - width,
+      y: at.startsWith('top') ? pad : place.height - pad - height,
+      width,
+      height,
+    };
   }
 
   /** Where the letter of a row stands: before its first hex, off the slab. */

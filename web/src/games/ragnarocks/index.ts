@@ -36,13 +36,23 @@ const module: GameModule = {
     if (table.phase === 'draft') return t('draft-title');
     if (table.extra) return t('phase-extra', { turn: table.turn, side: table.to_move });
     if (table.mode === 'team' && table.acting !== null) {
-      return t('phase-team', { turn: table.turn, side: table.to_move, number: numberOf(table, table.to_move, table.acting) });
+      return t('phase-team', {
+        turn: table.turn,
+        side: table.to_move,
+        number: numberOf(table, table.to_move, table.acting),
+      });
     }
     return table.turn ? t('phase', { turn: table.turn, side: table.to_move }) : t('phase-start');
   },
   mark(event) {
     // The second move of Gullinbursti and the stags' moves end a turn without a summon.
-    if (event.kind === 'summoned' || event.kind === 'skipped' || event.kind === 'trailed' || event.kind === 'moved_again') return 'turn';
+    if (
+      event.kind === 'summoned' ||
+      event.kind === 'skipped' ||
+      event.kind === 'trailed' ||
+      event.kind === 'moved_again'
+    )
+      return 'turn';
     return event.kind === 'settled' || event.kind === 'contested' || event.kind === 'extra_turn' ? 'blue' : null;
   },
 };

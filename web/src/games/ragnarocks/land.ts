@@ -43,7 +43,9 @@ export function shift(was: readonly Region[], now: readonly Region[], stones: re
     return side && !some(region, (old) => old.side === side) ? [{ side, hexes }] : [];
   });
   const wild = now.filter((region) => region.status === 'wild' && !some(region, (old) => old.status === 'wild'));
-  const contested = now.filter((region) => region.status === 'contested' && some(region, (old) => old.status !== 'contested'));
+  const contested = now.filter(
+    (region) => region.status === 'contested' && some(region, (old) => old.status !== 'contested'),
+  );
   const cut = new Set(stones.flatMap((stone) => before.get(stone) ?? []));
   const created = [...cut].flatMap((old) => {
     const parts = now.filter((region) => before.get(region.hexes[0] as string) === old);

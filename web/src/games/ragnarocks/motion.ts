@@ -129,7 +129,9 @@ export class Stage {
         await this.moved(side, ref('from'), ref('to'), act, false);
         return this.raised(ref('stone'), act);
       case 'summoned':
-        return event['power'] === 'card:thor' ? this.raised(ref('stone'), act) : this.summoned(this.standing() ?? ref('to'), ref('stone'), act);
+        return event['power'] === 'card:thor'
+          ? this.raised(ref('stone'), act)
+          : this.summoned(this.standing() ?? ref('to'), ref('stone'), act);
       case 'raised':
         return this.raised(ref('stone'), act);
       case 'cleared':
@@ -174,7 +176,14 @@ export class Stage {
     return board.leaps(from, to, new Set(this.shown.stones.map(({ hex }) => hex)));
   }
 
-  private async moved(side: Side, from: string, to: string, act: Act, arc: boolean, not: string | null = null): Promise<void> {
+  private async moved(
+    side: Side,
+    from: string,
+    to: string,
+    act: Act,
+    arc: boolean,
+    not: string | null = null,
+  ): Promise<void> {
     const key = this.shown.move(side, from, to, not);
     if (key === null) return;
     this.mover = key;
@@ -224,7 +233,11 @@ export class Stage {
     const b = layout.centre(stone);
     const [x, y] = [a.x - b.x, a.y - b.y];
     // RR-20.3: a stone that flies over something goes through the air.
-    const flies = layout.board.leaps(viking, stone, new Set([...this.shown.stones, ...this.shown.vikings].map(({ hex }) => hex)));
+    const flies = layout.board.leaps(
+      viking,
+      stone,
+      new Set([...this.shown.stones, ...this.shown.vikings].map(({ hex }) => hex)),
+    );
     const start = `translate(${x}px, ${y}px)`;
     const slide = glide(layout.board.distance(viking, stone));
     const frames: Frames = [
@@ -286,7 +299,10 @@ export class Stage {
     await tick();
     const piece = this.find('piece', key);
     if (act.reduced) return this.crossFade(act, piece);
-    const frames: Frames = [{ transform: 'translate(0, -90px) scale(1.3)', opacity: 0 }, { transform: 'none', opacity: 1 }];
+    const frames: Frames = [
+      { transform: 'translate(0, -90px) scale(1.3)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ];
     await this.run(act, piece, frames, { duration: 420 / act.speed, easing: 'ease-in' });
     if (!act.skipped) play('thump');
     await this.shaken(hex, act);
@@ -296,18 +312,28 @@ export class Stage {
   private async reopened(hexes: readonly string[], act: Act): Promise<void> {
     const frames: Frames = [{ opacity: 1 }, { opacity: 0 }];
     const duration = (act.reduced ? FADE : WASH) / act.speed;
-    await Promise.all(hexes.map((hex) => this.run(act, this.find('land', hex), frames, { duration, fill: 'forwards' })));
+    await Promise.all(
+      hexes.map((hex) => this.run(act, this.find('land', hex), frames, { duration, fill: 'forwards' })),
+    );
     this.shown.release(hexes);
   }
 
   /** Says a word over the board for a while. */
-  private async herald(event: GameEvent, act: Act, stays: number, card: string | null, tone: 'tale' | 'win' = 'tale'): Promise<void> {
+  private async herald(
+    event: GameEvent,
+    act: Act,
+    stays: number,
+    card: string | null,
+    tone: 'tale' | 'win' = 'tale',
+  ): Promise<void> {
     const text = this.say(event);
     if (!text) return;
     this.shown.heard = { kind: event.kind, text, card, tone };
     await tick();
     const word = this.root()?.closest?.('.scene')?.querySelector('[data-herald]') ?? null;
-    await this.run(act, word, [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], { duration: stays / act.speed });
+    await this.run(act, word, [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], {
+      duration: stays / act.speed,
+    });
     this.shown.heard = null;
   }
 
@@ -318,7 +344,9 @@ export class Stage {
     play('call');
     const winners = this.shown.vikings.filter((v) => v.side === event['winner']).map((v) => this.find('piece', v.key));
     const hop: Frames = [0, -14, 0, -8, 0].map((y) => ({ transform: `translate(0, ${y}px)` }));
-    const dance = act.reduced ? [] : winners.map((piece) => this.run(act, piece, hop, { duration: 700 / act.speed, easing: 'ease-out' }));
+    const dance = act.reduced
+      ? []
+      : winners.map((piece) => this.run(act, piece, hop, { duration: 700 / act.speed, easing: 'ease-out' }));
     await Promise.all([this.herald(event, act, 1600, `card:${ending}`, 'win'), ...dance]);
   }
 
@@ -342,7 +370,11 @@ export class Stage {
       hexes.map((hex, i) => {
         const land = this.find('land', hex);
         const { delay = 0, duration = FADE } = act.reduced ? { duration: FADE } : (times[i] ?? {});
-        return this.run(act, land, frames, { delay: delay / act.speed, duration: duration / act.speed, fill: 'backwards' });
+        return this.run(act, land, frames, {
+          delay: delay / act.speed,
+          duration: duration / act.speed,
+          fill: 'backwards',
+        });
       }),
     );
     this.shown.fence();
@@ -352,7 +384,9 @@ export class Stage {
   private async skipped(side: Side, act: Act): Promise<void> {
     const pieces = this.shown.vikings.filter((v) => v.side === side).map((v) => this.find('piece', v.key));
     const frames: Frames = [{ opacity: 1 }, { opacity: 0.4 }, { opacity: 1 }];
-    await Promise.all(pieces.map((piece) => this.run(act, piece, frames, { duration: (act.reduced ? FADE : 360) / act.speed })));
+    await Promise.all(
+      pieces.map((piece) => this.run(act, piece, frames, { duration: (act.reduced ? FADE : 360) / act.speed })),
+    );
   }
 
   /** Without flights the piece fades in where it is now. */
@@ -369,14 +403,25 @@ export class Stage {
     for (const animation of piece?.getAnimations() ?? []) animation.cancel();
   }
 
-  private async run(act: Act, element: Element | null, frames: Frames, timing: KeyframeAnimationOptions): Promise<void> {
+  private async run(
+    act: Act,
+    element: Element | null,
+    frames: Frames,
+    timing: KeyframeAnimationOptions,
+  ): Promise<void> {
     if (act.skipped || !element || document.hidden || typeof element.animate !== 'function') return;
     const animation = element.animate(frames, timing);
     this.running.add(animation);
     const length = Number(timing.duration ?? 0) + (timing.delay ?? 0);
     // A hidden tab holds animations back, and a piece that is taken away never ends: the clock ends the wait.
     const clock = new Promise<void>((resolve) => setTimeout(resolve, length + 250));
-    await Promise.race([animation.finished.then(() => undefined, () => undefined), clock]);
+    await Promise.race([
+      animation.finished.then(
+        () => undefined,
+        () => undefined,
+      ),
+      clock,
+    ]);
     this.running.delete(animation);
   }
 }

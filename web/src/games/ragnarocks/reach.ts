@@ -27,7 +27,9 @@ export function moves(ground: Ground, at: string, power: string | null): string[
       return [...plain, ...board.ways.flatMap((way) => through(ground, at, way, full) ?? [])];
     case 'selkolla':
       if (!board.edge(at)) return plain;
-      return [...new Set([...plain, ...board.refs.filter((ref) => board.edge(ref) && !full.has(ref) && contested(ref))])];
+      return [
+        ...new Set([...plain, ...board.refs.filter((ref) => board.edge(ref) && !full.has(ref) && contested(ref))]),
+      ];
     case 'fafnir': {
       const origins = board.neighbours(at).filter((ref) => stones.has(ref));
       if (!origins.length) return plain;

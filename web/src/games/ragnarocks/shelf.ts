@@ -9,13 +9,19 @@ type Extent = Pick<Box, 'width' | 'height'>;
 const MEDAL = 38;
 
 /** Whether a side plays Odin, with a hand of command cards. */
-const hasOdin = (table: RagnarocksTable, side: Side): boolean => table.odin !== null && table.sides[side].seats.includes(table.odin.seat);
+const hasOdin = (table: RagnarocksTable, side: Side): boolean =>
+  table.odin !== null && table.sides[side].seats.includes(table.odin.seat);
 
 /** How wide a command card lies. */
 export const commandWidth = (upright: boolean): number => (upright ? 44 : 62);
 
 /** How much of the front card is shown: Odin leaves the room to his command cards, on a phone a team to its others. */
-export function frontLook(table: RagnarocksTable, side: Side, width: number, upright: boolean): 'sign' | 'small' | 'middle' {
+export function frontLook(
+  table: RagnarocksTable,
+  side: Side,
+  width: number,
+  upright: boolean,
+): 'sign' | 'small' | 'middle' {
   if (hasOdin(table, side)) return 'sign';
   if (upright) return width < 62 ? 'sign' : 'small';
   return width < 96 ? 'small' : 'middle';
@@ -55,7 +61,13 @@ export function shelfWidth(layout: Layout, table: RagnarocksTable, side: Side, p
   const { upright } = layout;
   const room = (of: Side): number => {
     if (hasOdin(table, of)) return commandWidth(upright);
-    return layout.corner(cornerOf(of, upright), (width) => shelfSize(table, of, width, upright), place, upright ? 96 : 176, upright ? 44 : 64);
+    return layout.corner(
+      cornerOf(of, upright),
+      (width) => shelfSize(table, of, width, upright),
+      place,
+      upright ? 96 : 176,
+      upright ? 44 : 64,
+    );
   };
   const even = !upright && table.odin === null;
   return even ? Math.min(...SIDES.map(room)) : room(side);

@@ -70,16 +70,20 @@ export class Shown {
   /** A Viking goes to another hex. Gives its key, so that the motion finds it; one that has just come there is not meant. */
   move(side: Side, from: string, to: string, not: string | null = null): string | null {
     const piece =
-      this.vikings.find((v) => v.hex === from && v.side === side && v.key !== not) ?? this.vikings.find((v) => v.hex === to && v.side === side && v.key !== not);
+      this.vikings.find((v) => v.hex === from && v.side === side && v.key !== not) ??
+      this.vikings.find((v) => v.hex === to && v.side === side && v.key !== not);
     if (!piece) return null;
     this.vikings = this.vikings.map((v) => (v === piece ? { ...v, hex: to } : v));
-    if (!this.trails.some((trail) => trail.from === from && trail.to === to)) this.trails = [...this.trails, { from, to }];
+    if (!this.trails.some((trail) => trail.from === from && trail.to === to))
+      this.trails = [...this.trails, { from, to }];
     return piece.key;
   }
 
   /** RR-18.2: two Vikings trade places. */
   swap(a: string, b: string): { key: string; from: string; to: string }[] {
-    const trade = this.vikings.flatMap((v) => (v.hex === a ? [{ key: v.key, from: a, to: b }] : v.hex === b ? [{ key: v.key, from: b, to: a }] : []));
+    const trade = this.vikings.flatMap((v) =>
+      v.hex === a ? [{ key: v.key, from: a, to: b }] : v.hex === b ? [{ key: v.key, from: b, to: a }] : [],
+    );
     this.vikings = this.vikings.map((v) => {
       const way = trade.find(({ key }) => key === v.key);
       return way ? { ...v, hex: way.to } : v;
@@ -99,7 +103,8 @@ export class Shown {
   }
 
   set(stone: string): void {
-    if (!this.stones.some((s) => s.hex === stone)) this.stones = [...this.stones, { hex: stone, order: this.stones.length }];
+    if (!this.stones.some((s) => s.hex === stone))
+      this.stones = [...this.stones, { hex: stone, order: this.stones.length }];
     if (this.land.has(stone)) {
       const land = new Map(this.land);
       land.delete(stone);
@@ -147,7 +152,9 @@ export class Shown {
       const old = this.vikings.filter((v) => v.side === side);
       const kept = new Map(old.filter((v) => vikings.includes(v.hex)).map((v) => [v.hex, v.key]));
       const used = new Set(kept.values());
-      const spare = [...old.map((v) => v.key), ...vikings.map((_, i) => `${side}-${i}`)].filter((key) => !used.has(key));
+      const spare = [...old.map((v) => v.key), ...vikings.map((_, i) => `${side}-${i}`)].filter(
+        (key) => !used.has(key),
+      );
       const free = [...new Set(spare)];
       return vikings.map((hex) => ({
         key: kept.get(hex) ?? (free.shift() as string),

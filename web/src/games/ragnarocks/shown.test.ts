@@ -8,8 +8,15 @@ import { tableOf } from './view';
 
 const content = island();
 const start = study({ content, placement: '1III1/6/7/8/9/10/11/11/10/3RRR3' });
-const moved = study({ content, placement: '1I1I1/6/7/5I2/9/10/11/11/10/3RRR3', selected: 'hex:a3', moved: { from: 'hex:a3', to: 'hex:d6' }, prompt: 'summon_at' });
-const places = (shown: Shown): Record<string, string> => Object.fromEntries(shown.vikings.map(({ key, hex }) => [key, hex]));
+const moved = study({
+  content,
+  placement: '1I1I1/6/7/5I2/9/10/11/11/10/3RRR3',
+  selected: 'hex:a3',
+  moved: { from: 'hex:a3', to: 'hex:d6' },
+  prompt: 'summon_at',
+});
+const places = (shown: Shown): Record<string, string> =>
+  Object.fromEntries(shown.vikings.map(({ key, hex }) => [key, hex]));
 
 describe('the board as it is shown', () => {
   it('keeps each Viking its piece, whoever moves', () => {
@@ -65,7 +72,13 @@ describe('the board as it is shown', () => {
     const placement = '1III1/6/7/8/9/10/11/11/10/3RRR3';
     expect(trailsOf(tableOf(study({ content, placement, last })))).toEqual([{ from: 'hex:j4', to: 'hex:j2' }]);
     expect(trailsOf(tableOf(study({ content, placement, last, selected: 'hex:a2', prompt: 'move_to' })))).toEqual([]);
-    const twice = { ...last, paths: [['hex:j4', 'hex:j2', 'hex:g2'], ['hex:a2', 'hex:a1']] };
+    const twice = {
+      ...last,
+      paths: [
+        ['hex:j4', 'hex:j2', 'hex:g2'],
+        ['hex:a2', 'hex:a1'],
+      ],
+    };
     expect(trailsOf(tableOf(study({ content, placement, last: twice })))).toEqual([
       { from: 'hex:j4', to: 'hex:j2' },
       { from: 'hex:j2', to: 'hex:g2' },
@@ -95,7 +108,12 @@ describe('the stage', () => {
     const shown = new Shown();
     const root = { querySelector: () => piece } as unknown as Element;
     const queue = { playing: null, pending: [] as GameEvent[], onplay: () => () => undefined, ...motion };
-    const stage = new Stage(shown, () => root, () => layoutOf(content, false), () => queue as Motion);
+    const stage = new Stage(
+      shown,
+      () => root,
+      () => layoutOf(content, false),
+      () => queue as Motion,
+    );
     stage.see(start);
     return { shown, stage, queue };
   };
@@ -129,11 +147,40 @@ describe('the stage', () => {
   });
 
   it.each([
-    'moved', 'summoned', 'settled', 'wilded', 'skipped', 'ended', 'moved_again', 'stepped', 'relocated', 'sent', 'pushed', 'swapped', 'trailed', 'raised', 'cleared',
-    'arrived', 'contested', 'extra_turn', 'idun_spent', 'odin_played', 'odin_pickup', 'took', 'something new',
+    'moved',
+    'summoned',
+    'settled',
+    'wilded',
+    'skipped',
+    'ended',
+    'moved_again',
+    'stepped',
+    'relocated',
+    'sent',
+    'pushed',
+    'swapped',
+    'trailed',
+    'raised',
+    'cleared',
+    'arrived',
+    'contested',
+    'extra_turn',
+    'idun_spent',
+    'odin_played',
+    'odin_pickup',
+    'took',
+    'something new',
   ])('ends %s even if the piece is gone', async (kind) => {
     const { stage } = setUp(null);
-    const told = { ...event, kind, stone: 'hex:g9', hex: 'hex:b1', card: 'card:tyr', ending: 'fenrir', hexes: ['hex:a1'] };
+    const told = {
+      ...event,
+      kind,
+      stone: 'hex:g9',
+      hex: 'hex:b1',
+      card: 'card:tyr',
+      ending: 'fenrir',
+      hexes: ['hex:a1'],
+    };
     await expect(stage.play(told, { reduced: false, speed: 1 })).resolves.toBeUndefined();
     await expect(stage.play(told, { reduced: true, speed: 0 })).resolves.toBeUndefined();
     stage.stop();

@@ -51,7 +51,19 @@ describe('the fire under the active Viking', () => {
     const moved = { from: 'hex:a3', to: 'hex:d6' };
     expect(activeOf(study({ content, placement, selected: 'hex:a3', moved, prompt: 'summon_at' }))).toBe('hex:d6');
     // a Viking that a power is about comes first
-    expect(activeOf(study({ content, placement, selected: 'hex:a3', moved, prompt: 'aegir_hex', about: { viking: 'hex:j4' }, options: ['hex:j3'] }))).toBe('hex:j4');
+    expect(
+      activeOf(
+        study({
+          content,
+          placement,
+          selected: 'hex:a3',
+          moved,
+          prompt: 'aegir_hex',
+          about: { viking: 'hex:j4' },
+          options: ['hex:j3'],
+        }),
+      ),
+    ).toBe('hex:j4');
   });
 });
 

@@ -10,10 +10,18 @@ const ADVANCED =
 /** RR-7.38. */
 const PLAIN = new Set('fenrir freya hel thor ask_and_embla fjorgyn_and_fjorgynn frigg idun odin'.split(' '));
 /** RR-41.4. */
-const STRANGE: readonly (readonly [string, string])[] = [['hel', 'gullinbursti'], ['hel', 'freyr'], ['idun', 'nerthus'], ['fenrir', 'selkolla']];
+const STRANGE: readonly (readonly [string, string])[] = [
+  ['hel', 'gullinbursti'],
+  ['hel', 'freyr'],
+  ['idun', 'nerthus'],
+  ['fenrir', 'selkolla'],
+];
 
 function powers(): Power[] {
-  const all = [...SIMPLE.split(' ').map((id) => ({ id, tier: 'simple' as const })), ...ADVANCED.split(' ').map((id) => ({ id, tier: 'advanced' as const }))];
+  const all = [
+    ...SIMPLE.split(' ').map((id) => ({ id, tier: 'simple' as const })),
+    ...ADVANCED.split(' ').map((id) => ({ id, tier: 'advanced' as const })),
+  ];
   return all.map(({ id, tier }, i) => ({
     ref: `card:${id}`,
     tier,
@@ -38,7 +46,10 @@ export function island(): Content {
     start: { ivory: ['hex:a2', 'hex:a3', 'hex:a4'], red: ['hex:j4', 'hex:j5', 'hex:j6'] },
     pixel: 'px = size*sqrt(3)*(x - y/2), py = -size*1.5*y',
     powers: powers(),
-    recommended: [['card:surtr', 'card:ratatoskr'], ['card:tyr', 'card:gullinbursti']],
+    recommended: [
+      ['card:surtr', 'card:ratatoskr'],
+      ['card:tyr', 'card:gullinbursti'],
+    ],
   };
 }
 
@@ -78,9 +89,25 @@ export interface Study {
 
 /** A view of a position, with the ask of the side to move. Even seats play ivory, odd ones red. */
 export function study(of: Study): View {
-  const { content, to_move = 'ivory', turn = 1, supply = null, moved = null, selected = null, prompt = 'select_viking', seats = 2, draft = null, odin = null } = of;
+  const {
+    content,
+    to_move = 'ivory',
+    turn = 1,
+    supply = null,
+    moved = null,
+    selected = null,
+    prompt = 'select_viking',
+    seats = 2,
+    draft = null,
+    odin = null,
+  } = of;
   const read_ = of.placement ? read(content, of.placement) : { ivory: [], red: [], stones: [] };
-  const { ivory, red, stones } = { ...read_, ...(of.ivory && { ivory: of.ivory }), ...(of.red && { red: of.red }), ...(of.stones && { stones: of.stones }) };
+  const { ivory, red, stones } = {
+    ...read_,
+    ...(of.ivory && { ivory: of.ivory }),
+    ...(of.red && { red: of.red }),
+    ...(of.stones && { stones: of.stones }),
+  };
   const board = boardOf(content);
   const vikings = { ivory, red };
   const land = regions(board, vikings, new Set(stones));
@@ -94,7 +121,10 @@ export function study(of: Study): View {
         {
           seats: numberedSeats(side, seats),
           next: draft ? null : (cards.find((card) => card.side === side && card.in_force)?.seat ?? SIDES.indexOf(side)),
-          power: odin && numberedSeats(side, seats).includes(odin.seat) ? odin.in_force : (cards.find((card) => card.side === side && card.in_force)?.card ?? null),
+          power:
+            odin && numberedSeats(side, seats).includes(odin.seat)
+              ? odin.in_force
+              : (cards.find((card) => card.side === side && card.in_force)?.card ?? null),
           vikings: vikings[side],
           nomadic: vikings[side].filter((ref) => contested.has(ref)),
           settled: vikings[side].filter((ref) => !contested.has(ref)),
@@ -115,21 +145,48 @@ export function study(of: Study): View {
         : [];
   const options = of.options ?? plain;
   const refusals = Object.fromEntries(
-    draft ? [] : board.refs.filter((ref) => !options.includes(ref) && (prompt !== 'select_viking' || full.has(ref))).map((ref) => [ref, 'RR-3.21']),
+    draft
+      ? []
+      : board.refs
+          .filter((ref) => !options.includes(ref) && (prompt !== 'select_viking' || full.has(ref)))
+          .map((ref) => [ref, 'RR-3.21']),
   );
   const last: LastTurn | null = of.last ? lastOf(of.last, to_move) : null;
   const table: RagnarocksTable = {
     mode: seats > 2 ? 'team' : cards.length || draft ? 'advanced' : 'basic',
     phase: draft ? 'draft' : 'play',
-    turn, to_move, acting: draft ? null : seat, position: of.placement ?? '', sides, cards, odin, draft, stones, regions: land, supply, selected,
-    viking: from, moved, extra: null, last, turns: of.turns ?? [], result: null,
+    turn,
+    to_move,
+    acting: draft ? null : seat,
+    position: of.placement ?? '',
+    sides,
+    cards,
+    odin,
+    draft,
+    stones,
+    regions: land,
+    supply,
+    selected,
+    viking: from,
+    moved,
+    extra: null,
+    last,
+    turns: of.turns ?? [],
+    result: null,
   };
   const about: Record<string, string> = { ...(from ? { viking: from } : {}), ...of.about };
   return {
-    game: 'ragnarocks', version: 1, seats, seq: turn * 3, audience: seat, automata: [],
+    game: 'ragnarocks',
+    version: 1,
+    seats,
+    seq: turn * 3,
+    audience: seat,
+    automata: [],
     asked: prompt ? [{ seat, prompt, about, count: options.length }] : [],
     ask: prompt ? { seat, prompt, about, options, refusals, clauses: [] } : null,
-    undo: null, outcome: null, table,
+    undo: null,
+    outcome: null,
+    table,
   };
 }
 
@@ -140,12 +197,29 @@ function numberedSeats(side: Side, seats: number): number[] {
 
 function cardsOf(of: Study, seats: number): CardView[] {
   return (of.cards ?? []).map((card, i) => ({
-    seat: i, side: i % 2 ? 'red' : 'ivory', in_force: seats === 2 || i < 2, stones: 0, vikings: 0, armed: null, ...card,
+    seat: i,
+    side: i % 2 ? 'red' : 'ivory',
+    in_force: seats === 2 || i < 2,
+    stones: 0,
+    vikings: 0,
+    armed: null,
+    ...card,
   }));
 }
 
 function lastOf(last: Partial<LastTurn>, to_move: Side): LastTurn {
   const { from = null, to = null, stone = null } = last;
   const paths = last.paths ?? (from && to ? [[from, to]] : []);
-  return { side: to_move === 'red' ? 'ivory' : 'red', seat: 0, text: '', from, to, stone, stones: stone ? [stone] : [], cleared: [], ...last, paths };
+  return {
+    side: to_move === 'red' ? 'ivory' : 'red',
+    seat: 0,
+    text: '',
+    from,
+    to,
+    stone,
+    stones: stone ? [stone] : [],
+    cleared: [],
+    ...last,
+    paths,
+  };
 }

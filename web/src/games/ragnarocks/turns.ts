@@ -41,7 +41,8 @@ export function goOn(turns: readonly string[], at: number, key: string): number 
   const lines = linesOf(turns);
   const row = lines.findIndex(({ ivory, red }) => ivory?.index === at || red?.index === at);
   const side: Side = lines[row]?.red?.index === at ? 'red' : 'ivory';
-  const inRow = (line: Line | undefined): number | null => line?.[side]?.index ?? line?.ivory?.index ?? line?.red?.index ?? null;
+  const inRow = (line: Line | undefined): number | null =>
+    line?.[side]?.index ?? line?.ivory?.index ?? line?.red?.index ?? null;
   const to: Record<string, number | null> = {
     ArrowUp: inRow(lines[row - 1]),
     ArrowDown: inRow(lines[row + 1]),

@@ -130,7 +130,11 @@ export function drafting(view: View): boolean {
 }
 
 /** The buttons that a card adds to the ask for the stone. */
-const BUTTONS: Record<string, string> = { 'do:second-move': 'gullinbursti', 'do:card-stone': 'thor', 'do:pair': 'surtr' };
+const BUTTONS: Record<string, string> = {
+  'do:second-move': 'gullinbursti',
+  'do:card-stone': 'thor',
+  'do:pair': 'surtr',
+};
 
 /** The card that can act now: the ask is its own, or one of the ask's buttons is. */
 export function actingCard(view: View): string | null {
