@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from meadhall.kernel import Chance, Forecast, Match, NotOffered, apply, foresee
-from meadhall.kernel.forecast import _agreed
+from meadhall.kernel.forecast import Next, _agreed
 from meadhall.suite import Broken
 from meadhall.suite.foretelling import must_come_true
 from meadhall.suite.looking import plain
@@ -20,7 +20,7 @@ from tests.kernel.toy import TOY
 ])  # fmt: skip
 def test_what_a_forecast_said_is_what_then_happens(title: str, seats: int, options: dict[str, object]) -> None:
     """Given 500 random answers, then each was foretold as far as it could be."""
-    chance, answers, said, barriers = Chance(5), 0, 0, Counter[str | None]()
+    chance, answers, said, nexts, barriers = Chance(5), 0, 0, 0, Counter[str | None]()
     while answers < 500:
         match = Match.new(title, seats, f"forecast {answers}", options)
         while match.pending and answers < 500:
@@ -33,9 +33,12 @@ def test_what_a_forecast_said_is_what_then_happens(title: str, seats: int, optio
             match.run_on()
             if open_luck is None and not told.open:
                 assert apply(before, plain(told.patch))["table"] == plain(match.view(seat))["table"]
+                nexts += told.next is not None
+                assert plain(told.outcome) == plain(match.view(seat))["outcome"]
             answers, said = answers + 1, said + bool(told.patch)
             barriers[told.barrier] += 1
     assert said > 100
+    assert nexts > 50
     assert barriers[None] > 100
 
 
@@ -49,6 +52,9 @@ def test_all_options_are_foretold_at_once() -> None:
     for ref, forecast in told.items():
         assert forecast.patch[".table"]["=selected"] == ref
         assert forecast.barrier is None
+        twin = match.fork()
+        twin.answer(question.seat, ref)
+        assert forecast.next == Next("move_to", twin.pending[0].options)
 
 
 def test_a_forecast_ends_before_anybody_learns_anything() -> None:
@@ -89,6 +95,8 @@ def test_a_forecast_that_lies_is_found() -> None:
         Forecast({".table": {"=selected": "hex:f6"}}, open=True),
         Forecast({".table": {"-selected": 0}}, open=True),
         Forecast(true.patch, "chance"),
+        Forecast(true.patch, next=Next("move_to", ())),
+        Forecast(true.patch, outcome={"ranking": [[0], [1]]}),
     ):
         with pytest.raises(Broken, match="Property 14"):
             must_come_true(match, seat, ref, lie)

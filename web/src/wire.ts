@@ -99,11 +99,19 @@ export interface Frame {
   patch?: Patch;
 }
 
+/** What the same seat would be asked next, and what it could point at. */
+export interface Next {
+  prompt: string;
+  options: Ref[];
+}
+
 /** What would follow from pointing at one thing. */
 export interface Forecast {
   patch?: Patch;
   barrier?: string | null;
   open?: boolean;
+  next?: Next | null;
+  outcome?: Outcome;
 }
 
 /** Who I am, and the token that every change needs. */

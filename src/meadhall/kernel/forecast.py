@@ -7,7 +7,7 @@ themselves. Told is what would be the same in all of them; of what lies behind a
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from msgspec.json import Encoder
 
 from .ask import Ref, Seat
@@ -24,6 +24,13 @@ _encode = Encoder().encode
 _NOWHERE = object()
 
 
+class Next(Struct, frozen=True):
+    """What the same seat would be asked next, and what it could point at."""
+
+    prompt: str
+    options: tuple[Ref, ...]
+
+
 class Forecast(Struct, frozen=True, omit_defaults=True):
     """What would follow from pointing at one thing."""
 
@@ -33,6 +40,10 @@ class Forecast(Struct, frozen=True, omit_defaults=True):
     """Why nothing is known further on: ``chance`` or ``knowledge``."""
     open: bool = False
     """Whether something else would change, of which the seat cannot know how."""
+    next: Next | None = None
+    """What the seat would be asked then; None also where somebody else comes first, or where it cannot know."""
+    outcome: dict[str, Any] | None = None
+    """How the match would have ended by this."""
 
 
 class Imaginable(Protocol):
@@ -56,14 +67,29 @@ def foresee(
 
 
 def _forecast(worlds: Sequence[World], seat: Seat, ref: Ref, before: Any) -> Forecast:
-    barriers, afters = set[str | None](), []
+    barriers, afters, nexts, ends = set[str | None](), [], set[Next | None](), []
     for world in worlds:
         twin = world.fork(bare=True)
-        barriers.add(twin.ahead(seat, ref))
+        barrier = twin.ahead(seat, ref)
+        barriers.add(barrier)
         afters.append(before if pack(twin.state) == pack(world.state) else twin.table(seat))
+        nexts.add(next_ask(twin, seat) if barrier is None else None)
+        ends.append(to_builtins(twin.outcome))
     agreed, whole = _agreed(before, afters)
     (barrier, *others) = sorted(barriers, key=str)
-    return Forecast(diff({"table": before}, {"table": agreed}), "knowledge" if others else barrier, not whole)
+    return Forecast(
+        diff({"table": before}, {"table": agreed}),
+        "knowledge" if others else barrier,
+        not whole,
+        nexts.pop() if len(nexts) == 1 else None,
+        ends[0] if _alike(ends) else None,
+    )
+
+
+def next_ask(world: World, seat: Seat) -> Next | None:
+    """What a seat is asked in a world, if it is."""
+    own = next((question for question in world.pending if question.seat == seat), None)
+    return None if own is None else Next(own.prompt, own.options)
 
 
 def _agreed(before: Any, afters: Sequence[Any]) -> tuple[Any, bool]:

@@ -9,7 +9,7 @@ from msgspec import NODEFAULT, Raw, Struct, UnsetType
 from msgspec.structs import fields
 
 from meadhall.kernel.because import Candidate, Comparison, Explanation
-from meadhall.kernel.forecast import Forecast
+from meadhall.kernel.forecast import Forecast, Next
 from meadhall.kernel.frames import Frame
 
 from . import messages as say
@@ -47,6 +47,7 @@ SHOWN: list[type[Struct]] = [
     say.Outcome,
     say.View,
     Frame,
+    Next,
     Forecast,
     say.Person,
     say.NewName,
@@ -115,7 +116,9 @@ NAMED = {
     ("Explanation", "decided"): "Clause | null",
     ("Frame", "event"): "GameEvent",
     ("Frame", "patch"): "Patch",
+    ("Next", "options"): "Ref[]",
     ("Forecast", "patch"): "Patch",
+    ("Forecast", "outcome"): "Outcome",
     ("ForecastMessage", "options"): "Record<Ref, Forecast>",
     ("ForecastMessage", "left"): "Ref[]",
     ("Foresee", "ref"): "Ref | null",

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.engine import Engine
-from meadhall.kernel.forecast import Forecast
+from meadhall.kernel.forecast import Forecast, next_ask
 from meadhall.kernel.match import Match
 from meadhall.kernel.patch import apply
 from meadhall.kernel.world import World, restore_copy
@@ -32,6 +34,10 @@ def must_come_true(match: Match, seat: Seat, ref: Ref, told: Forecast) -> None:
     said = apply(before, plain(told.patch))
     what = f"the forecast of {ref} for seat {seat}"
     same(14, told.barrier, barrier, f"{what} ends at another barrier")
+    if told.next is not None:
+        same(14, told.next, next_ask(truth, seat), f"{what} leads to another ask")
+    if told.outcome is not None:
+        same(14, told.outcome, to_builtins(truth.outcome), f"{what} ends the match otherwise")
     if not told.open:
         same(14, said, after, f"{what} does not come true")
     elif not _comes_true(before, said, after):

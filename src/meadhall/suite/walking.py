@@ -68,7 +68,9 @@ class Walker:
 
     def read_forecast(self, s: State, seat: Seat, forecast: Forecast) -> None:
         """Reads a forecast: like a preview it teaches nothing."""
-        self._read(s, seat, contents(forecast.patch), f"a forecast names seat {seat}", parts=True)
+        what = f"a forecast names seat {seat}"
+        self._read(s, seat, contents(forecast.patch), what, parts=True)
+        self._read(s, seat, msgspec.to_builtins((forecast.next, forecast.outcome)), what, parts=True)
 
     # ---- from answer to answer
 
