@@ -1,11 +1,11 @@
 // What the keys do at this table; the map itself is in keys.ts.
 import { settings } from '../lib/settings.svelte';
 import { nearest, walk, type Direction, type Spot } from './arrows';
-import type { Desk } from './desk.svelte';
+import type { TableModel } from './model.svelte';
 import { commandOf, type Command } from './keys';
 
 export interface KeyHost {
-  desk: Desk;
+  model: TableModel;
   search(): void;
   keys(): void;
   back(): void;
@@ -27,9 +27,9 @@ function spots(refs: Iterable<string>): Spot[] {
   return found;
 }
 
-function focusOn(desk: Desk, ref: string): void {
+function focusOn(model: TableModel, ref: string): void {
   thing(ref)?.focus({ preventScroll: true });
-  desk.pointer.focused = ref;
+  model.pointer.focused = ref;
 }
 
 /** Where the keys stand: the ref that has focus, if any. */
@@ -37,18 +37,18 @@ function standing(): string | null {
   return document.activeElement?.getAttribute('data-ref') ?? null;
 }
 
-function arrow(desk: Desk, to: Direction): boolean {
-  const offered = spots(desk.pointer.offered);
+function arrow(model: TableModel, to: Direction): boolean {
+  const offered = spots(model.pointer.offered);
   const at = standing();
   if (at === null) {
     const middle = document.querySelector('.board')?.getBoundingClientRect();
     const first = middle ? closest(offered, middle.left + middle.width / 2, middle.top + middle.height / 2) : null;
-    if (first !== null) focusOn(desk, first);
+    if (first !== null) focusOn(model, first);
     return first !== null;
   }
   const [from] = spots([at]);
   const next = from ? nearest(from, offered, to) : null;
-  if (next !== null) focusOn(desk, next);
+  if (next !== null) focusOn(model, next);
   return true;
 }
 
@@ -59,53 +59,53 @@ function closest(all: readonly Spot[], x: number, y: number): string | null {
   return best?.ref ?? null;
 }
 
-function step(desk: Desk, by: 1 | -1): boolean {
+function step(model: TableModel, by: 1 | -1): boolean {
   const active = document.activeElement;
   const at = standing();
   // Tab walks the offered things only from the board or from nowhere; elsewhere, and past either end, it is the browser's.
   if (at === null && active !== null && active !== document.body) return false;
   const next = walk(
-    [...desk.pointer.offered].filter((ref) => thing(ref) !== null),
+    [...model.pointer.offered].filter((ref) => thing(ref) !== null),
     at,
     by,
   );
   if (next === null) return false;
-  focusOn(desk, next);
+  focusOn(model, next);
   return true;
 }
 
 function run(command: Command, host: KeyHost): boolean {
-  const { desk } = host;
+  const { model } = host;
   switch (command.do) {
     case 'walk':
-      return step(desk, command.step);
+      return step(model, command.step);
     case 'arrow':
-      if (desk.past) {
+      if (model.past) {
         if (command.to === 'left' || command.to === 'right')
-          desk.replay.go(desk.replay.step + (command.to === 'right' ? 1 : -1));
+          model.replay.go(model.replay.step + (command.to === 'right' ? 1 : -1));
         return true;
       }
-      return arrow(desk, command.to);
+      return arrow(model, command.to);
     case 'answer': {
       const at = standing();
       if (at === null) return false;
-      desk.pointer.point(at, 'key');
+      model.pointer.point(at, 'key');
       return true;
     }
     case 'button': {
-      const ask = desk.live.view?.ask;
+      const ask = model.live.view?.ask;
       const ref = ask
         ? [...ask.options, ...Object.keys(ask.refusals)].filter((one) => one.startsWith('do:'))[command.number - 1]
         : undefined;
-      if (ref !== undefined) desk.pointer.point(ref, 'key');
+      if (ref !== undefined) model.pointer.point(ref, 'key');
       return ref !== undefined;
     }
     case 'search':
-      if (!desk.pointer.mine) return false;
+      if (!model.pointer.mine) return false;
       host.search();
       return true;
     case 'undo':
-      desk.undo();
+      model.undo();
       return true;
     case 'back':
       host.back();
@@ -117,27 +117,27 @@ function run(command: Command, host: KeyHost): boolean {
       document.getElementById('own-seat')?.focus();
       return true;
     case 'seats':
-      desk.sheet = 'seats';
+      model.sheet = 'seats';
       document.getElementById('seats')?.focus();
       return true;
     case 'saga':
-      desk.tab = 'saga';
-      desk.sheet = 'saga';
+      model.tab = 'saga';
+      model.sheet = 'saga';
       document.getElementById('saga')?.focus();
       return true;
     case 'rules': {
-      const clause = desk.live.view?.ask?.clauses[0];
-      if (clause !== undefined) desk.showClause(clause);
-      else desk.tab = 'rules';
+      const clause = model.live.view?.ask?.clauses[0];
+      if (clause !== undefined) model.showClause(clause);
+      else model.tab = 'rules';
       return true;
     }
     case 'replay':
-      if (desk.past) desk.toNow();
-      else if (desk.live.log.length > 1) desk.toReplay(desk.live.log.length - 2);
+      if (model.past) model.toNow();
+      else if (model.live.log.length > 1) model.toReplay(model.live.log.length - 2);
       return true;
     case 'skip':
-      if (desk.motion.busy) desk.motion.skip();
-      else if (desk.past) desk.replay.run();
+      if (model.motion.busy) model.motion.skip();
+      else if (model.past) model.replay.run();
       return true;
     case 'mute':
       settings.sound = !settings.sound;

@@ -1,8 +1,8 @@
 import { sameAsk } from './ask';
-import { Thread, socketWire, wallClock, type ThreadState } from './thread';
+import { Connection, socketWire, wallClock, type ConnectionState } from './connection';
 import { withEntry } from './saga';
 import type { MotionQueue } from './motion.svelte';
-import type { AskView, GameEvent, RefusedMessage, Row, ServerMessage, Talk, View, You } from '../wire';
+import type { AskView, ForecastMessage, GameEvent, RefusedMessage, Row, ServerMessage, Talk, View, You } from '../wire';
 
 export interface LiveHost {
   motion: MotionQueue;
@@ -12,6 +12,7 @@ export interface LiveHost {
   stale(): void;
   turned(before: View | null, after: View): void;
   talked(talk: Talk): void;
+  foretold(message: ForecastMessage): void;
 }
 
 /** One table as the server tells it: its seats, its newest view, its saga, its talk. */
@@ -22,11 +23,11 @@ export class LiveTable {
   talk = $state.raw<readonly Talk[]>([]);
   you = $state.raw<You>({ seats: [], audience: -1 });
   invite = $state<string | null>(null);
-  thread = $state<ThreadState>('tying');
+  connection = $state<ConnectionState>('tying');
   retryAt = $state<number | null>(null);
   /** Whether the table was ever told; before that the page shows the fire. */
   told = $state(false);
-  private line: Thread | null = null;
+  private line: Connection | null = null;
   /** The last answer given, and the one to give again because only others' answers came between. */
   private given: { ask: AskView; ref: string } | null = null;
   private again: { ask: AskView; ref: string } | null = null;
@@ -44,7 +45,7 @@ export class LiveTable {
   start(): void {
     if (this.line !== null) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.line = new Thread({
+    this.line = new Connection({
       open: socketWire(`${scheme}://${location.host}/ws/tables/${this.id}`),
       clock: wallClock,
       newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
@@ -72,6 +73,10 @@ export class LiveTable {
     return this.line?.say(text) ?? false;
   }
 
+  foresee(seat: number, seq: number, ref: string | null): void {
+    this.line?.foresee(seat, seq, ref);
+  }
+
   retryNow(): void {
     this.line?.retryNow();
   }
@@ -84,7 +89,7 @@ export class LiveTable {
     // The thread reports its first state while it is being made.
     const line = this.line;
     if (line === null) return;
-    this.thread = line.state;
+    this.connection = line.state;
     this.retryAt = line.retryAt;
     this.unsure = line.waiting !== null;
   }
@@ -141,6 +146,9 @@ export class LiveTable {
         break;
       case 'refused':
         this.host.refused(message);
+        break;
+      case 'forecast':
+        this.host.foretold(message);
         break;
       case 'stale':
         // The whole table follows; then it shows whether the question still stands.

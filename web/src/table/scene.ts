@@ -1,8 +1,9 @@
 // The contract between the shell of every table and the scene of one game.
 import type { Component } from 'svelte';
 import type { GameEvent, Outcome, View } from '../wire';
+import type { Foreseen } from './foresight.svelte';
 
-export type { GameEvent, View };
+export type { Foreseen, GameEvent, View };
 
 export type SeatColour = 'ember' | 'fjord' | 'bone' | 'yew';
 
@@ -56,6 +57,8 @@ export interface SceneProps {
   names: string[];
   /** Only in a replay, when the analyst was asked about this step. */
   hints?: Hints | undefined;
+  /** What pointing at an offered ref would bring, by the rules; null until they have said it. */
+  foreseen: (ref: string) => Foreseen | null;
   /** Goes to the end of a turn (0 is the first): in a replay it jumps there, at a live table it opens the replay. */
   goto?: ((turn: number) => void) | undefined;
 }
@@ -86,7 +89,7 @@ export interface GameModule {
   /** On the roll at the end: where everybody's points came from, instead of the plain ranking. */
   Tally?: Component<TallyProps>;
   /** Beside the board: supply, legend, lectern. */
-  Gutter?: Component<SceneProps>;
+  SidePanel?: Component<SceneProps>;
   /** The big number of a seat panel; the unit is a Fluent id of the game's texts. */
   points(view: View, seat: number): { value: number | string; unit: string } | null;
   colour(view: View, seat: number): SeatColour;
@@ -100,5 +103,12 @@ export interface GameModule {
   /** What a screen reader hears for an offered ref. */
   describe?(view: View, ref: string, t: Texts, content: any, names: readonly string[]): string;
   /** What pointing at an offered ref would bring, in a sentence: the help line on a phone. */
-  forecast?(view: View, content: any, ref: string, t: Texts, names: readonly string[]): string | null;
+  forecast?(
+    view: View,
+    content: any,
+    ref: string,
+    t: Texts,
+    names: readonly string[],
+    foreseen: Foreseen | null,
+  ): string | null;
 }

@@ -3,7 +3,7 @@ import sigil from '~icons/game-icons/battle-axe';
 import type { GameModule } from '../../table/scene';
 import type { Content } from './content';
 import { describe } from './describe';
-import Gutter from './Gutter.svelte';
+import SidePanel from './SidePanel.svelte';
 import { forecastText } from './lectern';
 import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
@@ -16,7 +16,7 @@ const module: GameModule = {
   SeatDetail,
   SeatChip,
   Tally,
-  Gutter,
+  SidePanel,
   sigil,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
   forecast: (view, content, ref, t, names) => forecastText(view, content as Content, ref, t, names),

@@ -4,7 +4,7 @@ import sigil from '~icons/game-icons/menhir';
 import type { Content } from './board';
 import { describe } from './describe';
 import { forecastText } from './forecast';
-import Gutter from './Gutter.svelte';
+import SidePanel from './SidePanel.svelte';
 import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
 import SeatDetail from './SeatDetail.svelte';
@@ -14,7 +14,7 @@ const module: GameModule = {
   Scene,
   SeatDetail,
   SeatChip,
-  Gutter,
+  SidePanel,
   sigil,
   describe: (view, ref, t, content, names) => describe(view, ref, t, content as Content, names),
   forecast: forecastText,

@@ -12,6 +12,7 @@ import { sceneOf } from '../games';
 import { sameAsk } from './ask';
 import { Analysis } from './analysis.svelte';
 import { ClauseBook } from './clauses.svelte';
+import { Foresight } from './foresight.svelte';
 import { LiveTable } from './live.svelte';
 import { MotionQueue } from './motion.svelte';
 import { Pointer } from './pointing.svelte';
@@ -29,7 +30,7 @@ export interface Notice {
 }
 
 /** Everything one table page knows: the live match, the replay, the scene, the words, what is pointed at. */
-export class Desk {
+export class TableModel {
   readonly id: string;
   past = $state(false);
   module = $state.raw<GameModule | null>(null);
@@ -52,6 +53,7 @@ export class Desk {
   readonly replay: Replay;
   readonly analysis: Analysis;
   readonly pointer: Pointer;
+  readonly foresight: Foresight;
 
   t: Texts = $derived(this.bundles.length === 0 ? words.t : textsOf(this.bundles));
   row = $derived.by(() => this.live.row);
@@ -91,7 +93,7 @@ export class Desk {
   );
   /** The ask that may be answered this very moment. */
   openAsk = $derived.by((): AskView | null => {
-    if (!this.mine || this.cover !== null || this.motion.busy || this.live.thread !== 'tied' || this.live.waiting)
+    if (!this.mine || this.cover !== null || this.motion.busy || this.live.connection !== 'tied' || this.live.waiting)
       return null;
     return this.live.view?.ask ?? null;
   });
@@ -108,6 +110,7 @@ export class Desk {
         this.tell(this.t('stale'));
       },
       turned: (before, after) => this.turned(before, after),
+      foretold: (message) => this.foresight.told(message),
       talked: () => {
         if (this.tab !== 'talk') this.unread++;
       },
@@ -119,6 +122,11 @@ export class Desk {
       () => this.live.view?.seq ?? null,
     );
     this.analysis = new Analysis(id, { over: () => this.over && this.row?.halted === null, step: () => this.step });
+    this.foresight = new Foresight({
+      asked: () =>
+        this.openAsk === null || this.live.view === null ? null : { ask: this.openAsk, view: this.live.view },
+      foresee: (seat, seq, ref) => this.live.foresee(seat, seq, ref),
+    });
     this.pointer = new Pointer({
       ask: () => this.openAsk,
       answer: (ref) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { retryDelay, Thread, type WireEvents } from '../src/table/thread';
+import { retryDelay, Connection, type WireEvents } from '../src/table/connection';
 import type { ServerMessage } from '../src/wire';
 
 /** A clock that stands still until it is told to go on. */
@@ -31,7 +31,7 @@ describe('the thread to the table', () => {
   let clock: HandClock;
   let wires: { events: WireEvents; sent: Record<string, unknown>[]; closed: boolean }[];
   let heard: ServerMessage[];
-  let thread: Thread;
+  let thread: Connection;
   const last = () => wires[wires.length - 1]!;
   const say = (message: unknown) => last().events.said(JSON.stringify(message));
 
@@ -40,7 +40,7 @@ describe('the thread to the table', () => {
     wires = [];
     heard = [];
     let ids = 0;
-    thread = new Thread({
+    thread = new Connection({
       open: (events) => {
         const wire = { events, sent: [] as Record<string, unknown>[], closed: false };
         wires.push(wire);
@@ -154,5 +154,18 @@ describe('the thread to the table', () => {
     clock.pass(60_000);
     expect(wires).toHaveLength(2);
     expect(thread.state).toBe('cut');
+  });
+
+  it('asks what would follow, and is not troubled when that came too late', () => {
+    last().events.opened();
+    thread.foresee(0, 3, null);
+    const asked = last().sent.at(-1) as { id: string };
+    expect(asked).toMatchObject({ type: 'forecast', seat: 0, seq: 3, ref: null });
+    say({ type: 'stale', id: asked.id });
+    expect(heard).toEqual([]);
+    thread.foresee(0, 4, 'hex:a1');
+    const again = last().sent.at(-1) as { id: string };
+    say({ type: 'forecast', id: again.id, seq: 4, options: {}, left: [] });
+    expect(heard).toHaveLength(1);
   });
 });

@@ -17,9 +17,9 @@ export interface Clock {
   after(ms: number, what: () => void): () => void;
 }
 
-export type ThreadState = 'tying' | 'tied' | 'torn' | 'cut';
+export type ConnectionState = 'tying' | 'tied' | 'torn' | 'cut';
 
-export interface ThreadOptions {
+export interface ConnectionOptions {
   open(events: WireEvents): Wire;
   clock: Clock;
   newId(): string;
@@ -40,12 +40,14 @@ export function retryDelay(tries: number): number {
   return Math.min(FIRST_RETRY * 2 ** tries, LONGEST_RETRY);
 }
 
-export class Thread {
-  state: ThreadState = 'tying';
+export class Connection {
+  state: ConnectionState = 'tying';
   /** The answer that the server has not acknowledged yet. */
   waiting: Deed | null = null;
   /** When the next try to tie the thread is made. */
   retryAt: number | null = null;
+  /** Questions of no consequence: nobody is told that one came too late. */
+  private readonly asides = new Set<string>();
   private tries = 0;
   private wire: Wire | null = null;
   private generation = 0;
@@ -55,7 +57,7 @@ export class Thread {
   /** While a knock at the door or a deed waits for its answer: a server that hears nothing must not hold us for ever. */
   private stopPatience: (() => void) | null = null;
 
-  constructor(private readonly options: ThreadOptions) {
+  constructor(private readonly options: ConnectionOptions) {
     this.tie();
   }
 
@@ -74,6 +76,14 @@ export class Thread {
     if (this.state !== 'tied') return false;
     this.push({ type: 'say', id: this.options.newId(), text });
     return true;
+  }
+
+  /** Asks what would follow from an option, or from each of them; the answer is a message of its own. */
+  foresee(seat: number, seq: number, ref: string | null): void {
+    if (this.state !== 'tied') return;
+    const id = this.options.newId();
+    this.asides.add(id);
+    this.push({ type: 'forecast', id, seat, seq, ref });
   }
 
   /** Tries at once instead of waiting for the countdown. */
@@ -142,6 +152,7 @@ export class Thread {
       this.patient();
       this.options.changed();
     }
+    if ('id' in message && this.asides.delete(message.id) && message.type !== 'forecast') return;
     this.options.message(message);
   }
 
