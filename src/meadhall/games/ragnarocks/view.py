@@ -1,5 +1,6 @@
 """What one sees of a match: everything (RR-44.15), but for Odin's hand where the table keeps it closed (RR-40.15)."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -24,7 +25,7 @@ def public(s: State) -> View:
     return {
         "mode": s.options.mode,
         "phase": _phase(s),
-        **fields(s, "turn", "to_move", "supply", "turns"),
+        **fields(s, "turn", "to_move", "supply", "turns", "movers"),
         "acting": holder(s, s.to_move) if turn is not None else None,
         "position": None if s.faces else write_position(position_of(s, ())),
         "sides": {side: _side(s, side) for side in SIDES},
@@ -38,6 +39,7 @@ def public(s: State) -> View:
         "selected": _ref(turn.selected) if turn else None,
         "viking": _ref(turn.viking) if turn else None,
         "moved": _moved(turn) if turn else None,
+        "ways": _so_far(turn.line) if turn else [],
         "extra": _ref(s.extra),
         "last": _last(s),
         "result": None if s.ending is None else write_result(result(s)),
@@ -62,6 +64,18 @@ def _moved(turn: Going) -> dict[str, Ref] | None:
 def _seen(s: State, audience: Audience, token: Token) -> Power | Unknown:
     card = face(s, audience, token)
     return "?" if card is None else read_power(card)
+
+
+_WAY = re.compile(r"(?=\b([a-z]\d+)([-~>]|<>)([a-z]\d+))")
+
+
+def _so_far(line: str) -> list[list[Ref]]:
+    """The ways of all Vikings in a turn under way, from hex to hex."""
+    ways = []
+    for start, sign, to in _WAY.findall(line):
+        way = [f"hex:{start}", f"hex:{to}"]
+        ways += [way, way[::-1]] if sign == "<>" else [way]
+    return ways
 
 
 def _phase(s: State) -> str:

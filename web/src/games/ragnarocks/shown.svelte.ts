@@ -1,6 +1,7 @@
 /** The board as it is shown: it follows the view, but lets every event be seen first. */
 import type { View } from '../../wire';
 import { SIDES, type Side } from './board';
+import { stepsOf, type Way as Trail } from './foreseen';
 import { tableOf, type RagnarocksTable } from './view';
 
 export type Owner = Side | 'wild';
@@ -15,11 +16,6 @@ export interface Piece {
 export interface StonePiece {
   hex: string;
   order: number;
-}
-
-export interface Trail {
-  from: string;
-  to: string;
 }
 
 /** A word over the board. */
@@ -179,12 +175,9 @@ export function owners(table: RagnarocksTable): Map<string, Owner> {
 
 const midTurn = (table: RagnarocksTable): boolean => table.selected !== null || table.moved !== null;
 
-/** The ways of the Vikings that went somewhere last: in mid-turn the own move, else those of the turn before. */
-export function trailsOf(table: RagnarocksTable): Trail[] {
-  if (table.moved) return [{ from: table.moved.from, to: table.moved.to }];
-  if (table.selected || !table.last) return [];
-  return table.last.paths.flatMap((path) => path.slice(1).map((to, i) => ({ from: path[i] as string, to })));
-}
+/** The ways of the Vikings that went somewhere last: in mid-turn those of this turn, else those of the turn before. */
+export const trailsOf = (table: RagnarocksTable): Trail[] =>
+  stepsOf(midTurn(table) ? table.ways : (table.last?.paths ?? []));
 
 /** The stones that the last turn put and that still stand; without any, the newest one. */
 function freshOf(table: RagnarocksTable): readonly string[] {

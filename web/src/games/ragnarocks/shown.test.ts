@@ -1,20 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { content, study } from '../../../test/ragnarocks';
 import type { GameEvent, Motion } from '../../table/scene';
 import { layoutOf } from './geometry';
 import { Stage } from './motion';
 import { Shown, trailsOf } from './shown.svelte';
-import { island, study } from './study';
 import { tableOf } from './view';
 
-const content = island();
-const start = study({ content, placement: '1III1/6/7/8/9/10/11/11/10/3RRR3' });
-const moved = study({
-  content,
-  placement: '1I1I1/6/7/5I2/9/10/11/11/10/3RRR3',
-  selected: 'hex:a3',
-  moved: { from: 'hex:a3', to: 'hex:d6' },
-  prompt: 'summon_at',
-});
+const start = study('start');
+const moved = study('summon');
 const places = (shown: Shown): Record<string, string> =>
   Object.fromEntries(shown.vikings.map(({ key, hex }) => [key, hex]));
 
@@ -68,21 +61,13 @@ describe('the board as it is shown', () => {
   it('follows the present move, else every way of the last turn', () => {
     expect(trailsOf(tableOf(start))).toEqual([]);
     expect(trailsOf(tableOf(moved))).toEqual([{ from: 'hex:a3', to: 'hex:d6' }]);
-    const last = { side: 'red' as const, from: 'hex:j4', to: 'hex:j2', stone: 'hex:g1' };
-    const placement = '1III1/6/7/8/9/10/11/11/10/3RRR3';
-    expect(trailsOf(tableOf(study({ content, placement, last })))).toEqual([{ from: 'hex:j4', to: 'hex:j2' }]);
-    expect(trailsOf(tableOf(study({ content, placement, last, selected: 'hex:a2', prompt: 'move_to' })))).toEqual([]);
-    const twice = {
-      ...last,
-      paths: [
-        ['hex:j4', 'hex:j2', 'hex:g2'],
-        ['hex:a2', 'hex:a1'],
-      ],
-    };
-    expect(trailsOf(tableOf(study({ content, placement, last: twice })))).toEqual([
+    expect(trailsOf(tableOf(study('swap')))).toEqual([{ from: 'hex:b3', to: 'hex:b2' }]);
+    const after = tableOf(study('after'));
+    expect(trailsOf(after)).toEqual([{ from: 'hex:a3', to: 'hex:d6' }]);
+    const twice = { ...after, last: { ...after.last!, paths: [['hex:j4', 'hex:j2', 'hex:g2']] } };
+    expect(trailsOf(twice)).toEqual([
       { from: 'hex:j4', to: 'hex:j2' },
       { from: 'hex:j2', to: 'hex:g2' },
-      { from: 'hex:a2', to: 'hex:a1' },
     ]);
   });
 });

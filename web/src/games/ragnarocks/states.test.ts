@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { content, study } from '../../../test/ragnarocks';
 import { glide, wash } from './motion';
 import { rune, turf } from './paint';
 import { activeOf, cursorOf, statesOf } from './states';
-import { island, study } from './study';
 
 const pointing = {
   offered: new Set(['hex:a2', 'hex:a3']),
@@ -42,28 +42,12 @@ describe('the states of a hex', () => {
 });
 
 describe('the fire under the active Viking', () => {
-  const content = island();
-  const placement = '1III1/6/7/8/9/10/11/11/10/3RRR3';
-
-  it('follows the turn', () => {
-    expect(activeOf(study({ content, placement }))).toBeNull();
-    expect(activeOf(study({ content, placement, selected: 'hex:a3', prompt: 'move_to' }))).toBe('hex:a3');
-    const moved = { from: 'hex:a3', to: 'hex:d6' };
-    expect(activeOf(study({ content, placement, selected: 'hex:a3', moved, prompt: 'summon_at' }))).toBe('hex:d6');
-    // a Viking that a power is about comes first
-    expect(
-      activeOf(
-        study({
-          content,
-          placement,
-          selected: 'hex:a3',
-          moved,
-          prompt: 'aegir_hex',
-          about: { viking: 'hex:j4' },
-          options: ['hex:j3'],
-        }),
-      ),
-    ).toBe('hex:j4');
+  it('follows the turn; a Viking that a power is about comes first', () => {
+    expect(activeOf(study('start'))).toBeNull();
+    expect(activeOf(study('move'))).toBe('hex:a3');
+    expect(activeOf(study('summon'))).toBe('hex:d6');
+    const asked = [{ seat: 0, prompt: 'aegir_hex', about: { viking: 'hex:j4' } }];
+    expect(activeOf({ ...study('summon'), asked })).toBe('hex:j4');
   });
 });
 
@@ -82,7 +66,7 @@ describe('motion', () => {
 describe('paint', () => {
   it('is the same for a hex every time, and not for all hexes', () => {
     expect(turf('hex:e5')).toEqual(turf('hex:e5'));
-    expect(new Set(island().hexes.map(({ ref }) => JSON.stringify(turf(ref)))).size).toBe(86);
+    expect(new Set(content.hexes.map(({ ref }) => JSON.stringify(turf(ref)))).size).toBe(86);
   });
 
   it('gives every stone a rune by its order', () => {

@@ -2,7 +2,6 @@
 import { cursorOf, statesOf as shared, type Pointed, type State as Shared } from '../../parts/pick';
 import type { View } from '../../wire';
 import type { Board } from './board';
-import { vikingOf } from './change';
 import { occupied, tableOf, vikingsOf } from './view';
 
 export { cursorOf };
@@ -20,7 +19,7 @@ export function activeOf(view: View): string | null {
   const table = tableOf(view);
   const about = view.asked.map((asked) => asked.about['viking']).find((ref) => typeof ref === 'string');
   if (about) return about as string;
-  return table.viking ?? table.moved?.to ?? table.selected ?? table.extra;
+  return table.viking ?? table.extra;
 }
 
 /** What one points at: a free hex, a hex behind something, a Viking, a stone. */
@@ -33,7 +32,7 @@ export function targetOf(view: View, board: Board, ref: string): Target {
   const vikings = vikingsOf(table);
   if (vikings.ivory.includes(ref) || vikings.red.includes(ref)) return 'viking';
   const prompt = view.ask?.prompt;
-  const from = prompt === 'move_to' || prompt === 'summon_at' ? vikingOf(view) : null;
+  const from = prompt === 'move_to' || prompt === 'summon_at' ? activeOf(view) : null;
   if (from === null || from === ref) return 'hex';
   return board.leaps(from, ref, occupied(vikings, table.stones)) ? 'landing' : 'hex';
 }
