@@ -46,11 +46,17 @@ export class Layout {
     );
   }
 
-  centre(ref: string): Point {
+  readonly centre = (ref: string): Point => {
     const centre = this.centres.get(ref);
     if (!centre) throw new Error(`The island has no ${ref}.`);
     return centre;
-  }
+  };
+
+  /** Where a hex lies, as an attribute of what is drawn there. */
+  readonly at = (ref: string): string => {
+    const { x, y } = this.centre(ref);
+    return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+  };
 
   /** The corners of a hex drawn with the given radius, clockwise; the first lies at the right. */
   corners(ref: string, radius: number): Point[] {

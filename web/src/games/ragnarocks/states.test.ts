@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { content, study } from '../../../test/ragnarocks';
-import { glide, wash } from './motion';
 import { rune, turf } from './paint';
 import { activeOf, cursorOf, statesOf } from './states';
 
@@ -48,18 +47,6 @@ describe('the fire under the active Viking', () => {
     expect(activeOf(study('summon'))).toBe('hex:d6');
     const asked = [{ seat: 0, prompt: 'aegir_hex', about: { viking: 'hex:j4' } }];
     expect(activeOf({ ...study('summon'), asked })).toBe('hex:j4');
-  });
-});
-
-describe('motion', () => {
-  it('slides 260 ms and 60 ms a hex, never longer than 600', () => {
-    expect([1, 2, 5, 6, 10].map(glide)).toEqual([320, 380, 560, 600, 600]);
-  });
-
-  it('washes outwards from the stone within half a second', () => {
-    const times = wash([1, 2, 4]);
-    expect(times.map(({ delay }) => delay)).toEqual([75, 150, 300]);
-    for (const { delay, duration } of times) expect(delay + duration).toBeLessThanOrEqual(500);
   });
 });
 
