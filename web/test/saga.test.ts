@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultLines, linesOf, notchesOf, stepOfTurn, withEntry } from '../src/table/saga';
+import { faultLines, linesOf, notchesOf, stepOfTurn } from '../src/table/saga';
 import type { GameEvent } from '../src/wire';
 
 const told = (kind: string) => kind !== 'selected';
@@ -21,19 +21,6 @@ describe('the saga', () => {
     expect(after.map((line) => line.key)).toEqual(before.map((line) => line.key));
   });
 
-  it('takes back as many entries as an undo says, and the half line comes back', () => {
-    const log: GameEvent[][] = [[], [], [moved], [summoned, settled]];
-    const undone = withEntry(log, [], 1);
-    expect(undone).toHaveLength(3);
-    expect(linesOf(undone, told).map((line) => line.event.kind)).toEqual(['moved']);
-    expect(withEntry(undone, [summoned], 0)).toHaveLength(4);
-    expect(log).toHaveLength(4);
-  });
-
-  it('never takes back more than there is', () => {
-    expect(withEntry([[]], [], 5)).toEqual([]);
-  });
-
   it('explains the last line of an automaton’s answer, and gives it a line where nothing else is told', () => {
     const because: GameEvent = { kind: 'because', seat: 2, prompt: 'stare', ref: 'seat:0', clauses: [], because: null };
     const lines = linesOf([[], [because, moved, settled], [because, { kind: 'selected', seat: 2 }], [moved]], told);
@@ -42,12 +29,6 @@ describe('the saga', () => {
       ['settled', false],
       ['because', false],
     ]);
-  });
-
-  it('takes down what automata did as entries of their own, and takes them back together', () => {
-    const log = withEntry([[]], [moved], 0, [[summoned], [settled]]);
-    expect(log).toEqual([[], [moved], [summoned], [settled]]);
-    expect(withEntry(log, [], 3)).toEqual([[]]);
   });
 
   it('notches a step once, blue before turn', () => {

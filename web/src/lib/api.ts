@@ -92,8 +92,8 @@ export const api = {
   handover: (id: string, seat: number, bot: string) => call<unknown>('POST', `/tables/${id}/handover`, { seat, bot }),
   takeback: (id: string, seat: number) => call<unknown>('POST', `/tables/${id}/takeback`, { seat }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
-  step: (id: string, n: number, audience: number | null) =>
-    call<Step>('GET', `/tables/${id}/steps/${n}${as(audience)}`),
+  step: (id: string, n: number, audience: number | null, frames: boolean) =>
+    call<Step>('GET', `/tables/${id}/steps/${n}?frames=${frames}${audience === null ? '' : `&as=${audience}`}`),
   steps: (id: string, audience: number | null) => call<Steps>('GET', `/tables/${id}/steps${as(audience)}`),
   analyse: (id: string) => call<AnalysisState>('POST', `/tables/${id}/analysis`),
   analysis: (id: string) => call<AnalysisState>('GET', `/tables/${id}/analysis`),

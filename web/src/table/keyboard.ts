@@ -82,7 +82,7 @@ function run(command: Command, host: KeyHost): boolean {
     case 'arrow':
       if (model.past) {
         if (command.to === 'left' || command.to === 'right')
-          model.replay.go(model.replay.step + (command.to === 'right' ? 1 : -1));
+          model.replay.go(model.replay.aim + (command.to === 'right' ? 1 : -1));
         return true;
       }
       return arrow(model, command.to);
@@ -93,7 +93,7 @@ function run(command: Command, host: KeyHost): boolean {
       return true;
     }
     case 'button': {
-      const ask = model.live.view?.ask;
+      const ask = model.view?.ask;
       const ref = ask
         ? [...ask.options, ...Object.keys(ask.refusals)].filter((one) => one.startsWith('do:'))[command.number - 1]
         : undefined;
@@ -126,17 +126,17 @@ function run(command: Command, host: KeyHost): boolean {
       document.getElementById('saga')?.focus();
       return true;
     case 'rules': {
-      const clause = model.live.view?.ask?.clauses[0];
+      const clause = model.view?.ask?.clauses[0];
       if (clause !== undefined) model.showClause(clause);
       else model.tab = 'rules';
       return true;
     }
     case 'replay':
       if (model.past) model.toNow();
-      else if (model.live.log.length > 1) model.toReplay(model.live.log.length - 2);
+      else if (model.log.length > 1) model.toReplay(model.log.length - 2);
       return true;
     case 'skip':
-      if (model.motion.busy) model.motion.skip();
+      if (model.playback.busy) model.playback.skip();
       else if (model.past) model.replay.run();
       return true;
     case 'mute':

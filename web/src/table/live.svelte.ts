@@ -1,25 +1,27 @@
 import { sameAsk } from './ask';
 import { Connection, socketWire, wallClock, type ConnectionState } from './connection';
-import { withEntry } from './saga';
-import type { MotionQueue } from './motion.svelte';
-import type { AskView, ForecastMessage, GameEvent, RefusedMessage, Row, ServerMessage, Talk, View, You } from '../wire';
+import { fold } from '../lib/fold';
+import type { Playback } from './playback.svelte';
+import type { Log } from './scene';
+import type { AskView, ForecastMessage, RefusedMessage, Row, ServerMessage, Talk, View, You } from '../wire';
 
 export interface LiveHost {
-  motion: MotionQueue;
-  /** Whether the reader looks at now; off live, motions are not played. */
+  playback: Playback;
+  /** Whether the reader looks at now; off live, nothing of it is shown. */
   live(): boolean;
+  /** The match went on while the reader looked at the past. */
+  missed(before: View, after: View): void;
   refused(message: RefusedMessage): void;
   stale(): void;
-  turned(before: View | null, after: View): void;
   talked(talk: Talk): void;
   foretold(message: ForecastMessage): void;
 }
 
-/** One table as the server tells it: its seats, its newest view, its saga, its talk. */
+/** One table as the server tells it: its seats, its newest view, its saga, its talk. What of it is shown is the playback's. */
 export class LiveTable {
   row = $state.raw<Row | null>(null);
   view = $state.raw<View | null>(null);
-  log = $state.raw<readonly GameEvent[][]>([]);
+  log = $state.raw<Log>([]);
   talk = $state.raw<readonly Talk[]>([]);
   you = $state.raw<You>({ seats: [], audience: -1 });
   invite = $state<string | null>(null);
@@ -46,7 +48,7 @@ export class LiveTable {
     if (this.line !== null) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.line = new Connection({
-      open: socketWire(`${scheme}://${location.host}/ws/tables/${this.id}`),
+      open: socketWire(`${scheme}://${location.host}/ws/tables/${this.id}?frames=1`),
       clock: wallClock,
       newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
       message: (message) => this.heard(message),
@@ -75,6 +77,11 @@ export class LiveTable {
 
   foresee(seat: number, seq: number, ref: string | null): void {
     this.line?.foresee(seat, seq, ref);
+  }
+
+  /** Puts the newest on show, as it is. */
+  shown(): void {
+    if (this.view !== null) this.host.playback.jump(this.view, this.log, this.row);
   }
 
   retryNow(): void {
@@ -113,27 +120,31 @@ export class LiveTable {
         this.talk = message.talk;
         this.log = message.log;
         this.view = message.view;
-        if (message.view !== null) {
-          if (this.host.live() && message.view.seq !== this.host.motion.view?.seq) this.host.motion.jump(message.view);
-          this.host.turned(before, message.view);
+        // After a torn thread what was on its way still comes to its end, if nothing else has happened.
+        if (this.host.live()) {
+          if (message.view !== null && message.view.seq !== before?.seq) this.shown();
+          else this.host.playback.seats(message.row);
         }
         this.giveAgain();
         break;
       }
-      case 'view': {
+      case 'frames': {
+        if (this.view === null || this.row === null) break;
+        const { frames, took_back: tookBack } = message;
         const before = this.view;
-        this.row = message.row;
-        this.view = message.view;
-        this.log = withEntry(this.log, message.events, message.took_back, message.then);
-        if (this.host.live()) {
-          if (message.took_back > 0) this.host.motion.jump(message.view);
-          else this.host.motion.push(message.view, [message.events, ...message.then].flat());
-        }
-        this.host.turned(before, message.view);
+        this.view = frames.flat().reduce((view, frame) => fold(view, frame.patch ?? {}), before);
+        this.row = fold(this.row, message.row);
+        this.log =
+          tookBack > 0
+            ? this.log.slice(0, Math.max(0, this.log.length - tookBack))
+            : [...this.log, ...frames.map((answer) => answer.flatMap(({ event }) => event ?? []))];
+        if (this.host.live()) this.host.playback.push({ frames, tookBack, row: this.row });
+        else this.host.missed(before, this.view);
         break;
       }
       case 'row':
         this.row = message.row;
+        if (this.host.live()) this.host.playback.seats(message.row);
         break;
       case 'said': {
         const talk = { name: message.name, text: message.text, at: message.at };

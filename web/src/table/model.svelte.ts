@@ -14,7 +14,7 @@ import { Analysis } from './analysis.svelte';
 import { ClauseBook } from './clauses.svelte';
 import { Foresight } from './foresight.svelte';
 import { LiveTable } from './live.svelte';
-import { MotionQueue } from './motion.svelte';
+import { Playback } from './playback.svelte';
 import { Pointer } from './pointing.svelte';
 import { Replay } from './replay.svelte';
 import { faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
@@ -48,7 +48,13 @@ export class TableModel {
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly book = new ClauseBook();
-  readonly motion = new MotionQueue(() => settings.reduced);
+  readonly playback = new Playback({
+    reduced: () => settings.reduced,
+    unseen: () => document.hidden,
+    arrived: (before, after) => {
+      if (!this.past) this.turned(before, after);
+    },
+  });
   readonly live: LiveTable;
   readonly replay: Replay;
   readonly analysis: Analysis;
@@ -56,20 +62,18 @@ export class TableModel {
   readonly foresight: Foresight;
 
   t: Texts = $derived(this.bundles.length === 0 ? words.t : textsOf(this.bundles));
-  row = $derived.by(() => this.live.row);
+  row = $derived.by(() => (this.past ? this.live.row : (this.playback.row ?? this.live.row)));
   names = $derived(namesOf(this.row, this.t));
-  /** The newest view that the panels and the prompt speak of. */
-  view = $derived.by((): View | null => (this.past ? this.replay.view : this.live.view));
-  log = $derived.by(() => (this.past ? this.replay.events.slice(0, this.replay.step + 1) : this.live.log));
+  /** What is shown, of now or of the past. */
+  view = $derived.by((): View | null => this.playback.view);
+  log = $derived.by(() => this.playback.log);
   lines = $derived(linesOf(this.log, (kind) => this.t.has(`event-${kind}`)));
   notches = $derived.by(() => {
     const module = this.module;
-    return module === null
-      ? []
-      : notchesOf(this.past ? this.replay.events : this.live.log, (event) => module.mark(event));
+    return module === null ? [] : notchesOf(this.past ? this.replay.events : this.log, (event) => module.mark(event));
   });
   /** Where the reader is: the step of the replay, or the newest one. */
-  step = $derived.by(() => (this.past ? this.replay.step : Math.max(0, this.live.log.length - 1)));
+  step = $derived.by(() => (this.past ? this.replay.step : Math.max(0, this.log.length - 1)));
   faults = $derived.by(() => faultLines(this.lines, this.analysis.here ? this.analysis.found.faults : []));
   outcome = $derived.by(() =>
     this.past ? (this.view?.outcome ?? null) : (this.row?.outcome ?? this.view?.outcome ?? null),
@@ -77,13 +81,13 @@ export class TableModel {
   over = $derived(this.row?.state === 'over');
   /** One device, several people, hidden cards: the next one says "it's me" before anything is shown. */
   cover = $derived.by((): number | null => {
-    const view = this.live.view;
+    const view = this.view;
     if (this.past || this.content['hidden'] !== true || this.live.you.seats.length < 2) return null;
     const seat = view?.ask?.seat;
     return seat === undefined || seat === this.uncovered ? null : seat;
   });
   mine = $derived.by(() => {
-    const ask = this.live.view?.ask;
+    const ask = this.view?.ask;
     const seat = ask ? this.row?.seats[ask.seat] : undefined;
     return !this.past && seat !== undefined && seat.mine && seat.bot === null && this.outcome === null;
   });
@@ -93,23 +97,23 @@ export class TableModel {
   );
   /** The ask that may be answered this very moment. */
   openAsk = $derived.by((): AskView | null => {
-    if (!this.mine || this.cover !== null || this.motion.busy || this.live.connection !== 'tied' || this.live.waiting)
+    if (!this.mine || this.cover !== null || this.playback.busy || this.live.connection !== 'tied' || this.live.waiting)
       return null;
-    return this.live.view?.ask ?? null;
+    return this.view?.ask ?? null;
   });
 
   constructor(id: string, past: boolean) {
     this.id = id;
     this.past = past;
     this.live = new LiveTable(id, {
-      motion: this.motion,
+      playback: this.playback,
+      missed: (before, after) => this.turned(before, after),
       live: () => !this.past,
       refused: (message) => this.refused(message),
       stale: () => {
         this.pointer.rest();
         this.tell(this.t('stale'));
       },
-      turned: (before, after) => this.turned(before, after),
       foretold: (message) => this.foresight.told(message),
       talked: () => {
         if (this.tab !== 'talk') this.unread++;
@@ -117,14 +121,13 @@ export class TableModel {
     });
     this.replay = new Replay(
       id,
-      this.motion,
+      this.playback,
       (step, as) => router.go(replayAddress(id, step, as), true),
       () => this.live.view?.seq ?? null,
     );
     this.analysis = new Analysis(id, { over: () => this.over && this.row?.halted === null, step: () => this.step });
     this.foresight = new Foresight({
-      asked: () =>
-        this.openAsk === null || this.live.view === null ? null : { ask: this.openAsk, view: this.live.view },
+      asked: () => (this.openAsk === null || this.view === null ? null : { ask: this.openAsk, view: this.view }),
       foresee: (seat, seq, ref) => this.live.foresee(seat, seq, ref),
     });
     this.pointer = new Pointer({
@@ -171,9 +174,10 @@ export class TableModel {
     }
   }
 
-  /** Taken back at once, also while the answer still moves: what moves then is over. */
+  /** Taken back at once, also while the answer still moves. */
   undo(): void {
     if (this.past) return;
+    this.playback.skip();
     if (this.live.undo()) play('knock');
   }
 
@@ -215,7 +219,7 @@ export class TableModel {
   }
 
   uncover(): void {
-    this.uncovered = this.live.view?.ask?.seat ?? null;
+    this.uncovered = this.view?.ask?.seat ?? null;
   }
 
   async rematch(): Promise<void> {

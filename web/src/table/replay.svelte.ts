@@ -1,13 +1,17 @@
 import { api, ApiError } from '../lib/api';
-import type { MotionQueue } from './motion.svelte';
-import type { GameEvent, StepMark, View } from '../wire';
+import type { Playback } from './playback.svelte';
+import type { Log } from './scene';
+import type { StepMark } from '../wire';
 
 /** Walking through a match that was, or the part of it that is past; every step has an address. */
 export class Replay {
   step = $state(0);
+  /** The step that is on its way, or shown: one more step goes on from there. */
+  aim = $state(0);
   steps = $state(0);
-  view = $state.raw<View | null>(null);
-  events = $state.raw<readonly GameEvent[][]>([]);
+  /** Whether a step is shown. */
+  open = $state(false);
+  events = $state.raw<Log>([]);
   marks = $state.raw<readonly StepMark[]>([]);
   running = $state(false);
   problem = $state.raw<ApiError | null>(null);
@@ -19,7 +23,7 @@ export class Replay {
 
   constructor(
     readonly id: string,
-    private readonly motion: MotionQueue,
+    private readonly playback: Playback,
     private readonly moved: (step: number, as: number | null) => void,
     /** How far the match has come by now, if it goes on. */
     private readonly now: () => number | null,
@@ -28,19 +32,20 @@ export class Replay {
   /** Shows a step as one audience saw it; one step forward is played, anything else is shown at once. */
   async show(step: number, as: number | null): Promise<void> {
     const turn = ++this.turn;
+    this.aim = step;
     try {
       if (this.as !== as || this.events.length === 0 || this.stale()) await this.read(as, () => turn === this.turn);
       if (turn !== this.turn) return;
       const wanted = Math.max(0, Math.min(step, this.steps));
-      const seen = await api.step(this.id, wanted, as);
+      const forward = this.open && wanted === this.step + 1;
+      const seen = await api.step(this.id, wanted, as, forward);
       if (turn !== this.turn) return;
-      const forward = this.view !== null && wanted === this.step + 1;
       this.steps = seen.steps;
-      this.step = wanted;
-      this.view = seen.view;
+      this.step = this.aim = wanted;
+      this.open = true;
       this.problem = null;
-      if (forward) this.motion.push(seen.view, seen.events);
-      else this.motion.jump(seen.view);
+      if (forward) this.playback.push({ frames: [seen.frames ?? []] });
+      else this.playback.jump(seen.view, this.events.slice(0, wanted + 1));
     } catch (error) {
       if (turn === this.turn && error instanceof ApiError) this.problem = error;
     }
@@ -64,7 +69,7 @@ export class Replay {
 
   /** The match has gone on, or something was taken back: the bar and the saga follow, the step stands where it is. */
   async follow(): Promise<void> {
-    if (this.view === null || !this.stale()) return;
+    if (!this.open || !this.stale()) return;
     const turn = this.turn;
     try {
       await this.read(this.as, () => turn === this.turn);
@@ -75,8 +80,8 @@ export class Replay {
   }
 
   go(step: number): void {
-    const wanted = Math.max(0, Math.min(step, this.steps));
-    if (wanted !== this.step) this.moved(wanted, this.as);
+    const wanted = Math.max(0, this.open ? Math.min(step, this.steps) : step);
+    if (wanted !== this.aim) this.moved(wanted, this.as);
   }
 
   lookAs(as: number | null): void {
@@ -96,8 +101,8 @@ export class Replay {
         this.pause();
         return;
       }
-      if (!this.motion.busy) this.go(this.step + 1);
-      this.timer = setTimeout(next, this.motion.busy ? 120 : 650);
+      if (!this.playback.busy && this.aim === this.step) this.go(this.step + 1);
+      this.timer = setTimeout(next, this.playback.busy ? 120 : 650);
     };
     next();
   }
@@ -110,7 +115,7 @@ export class Replay {
   leave(): void {
     this.turn++;
     this.pause();
-    this.view = null;
+    this.open = false;
     this.events = [];
     this.marks = [];
     this.told = undefined;

@@ -21,16 +21,6 @@ export interface Reason extends GameEvent {
   because: Explanation | null;
 }
 
-/** The log after one more entry and what automata did then; an undo takes entries back and leaves none of its own. */
-export function withEntry(
-  log: readonly GameEvent[][],
-  events: readonly GameEvent[],
-  tookBack: number,
-  then: readonly GameEvent[][] = [],
-): GameEvent[][] {
-  return tookBack > 0 ? log.slice(0, Math.max(0, log.length - tookBack)) : [...log, [...events], ...then];
-}
-
 /** The lines to show: events with a sentence, where a later event with the same `line` replaces the earlier one. */
 export function linesOf(log: readonly (readonly GameEvent[])[], hasText: (kind: string) => boolean): SagaLine[] {
   const lines: SagaLine[] = [];

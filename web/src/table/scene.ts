@@ -32,13 +32,24 @@ export interface PlayOptions {
   speed: number;
 }
 
-/** The queue of events to animate; the scene says how one event is played. */
-export interface Motion {
-  onplay(player: (event: GameEvent, opts: PlayOptions) => Promise<void>): () => void;
-  readonly playing: GameEvent | null;
-  /** What is still to be played of the view that the scene shows now. */
-  readonly pending: readonly GameEvent[];
+/** A frame about to be seen: what happened, and the view before and after it. */
+export interface Moment {
+  /** Null for the last frame of an answer: it brings the next ask. */
+  event: GameEvent | null;
+  before: View;
+  after: View;
+  /** Lets everybody see the view after; done when it is drawn. What leads up to it is played before. */
+  show(): Promise<void>;
 }
+
+/** Frame after frame; the scene says how each is played. */
+export interface Motion {
+  onplay(player: (moment: Moment, opts: PlayOptions) => Promise<void>): () => void;
+  readonly playing: GameEvent | null;
+}
+
+/** What happened, answer by answer. */
+export type Log = readonly (readonly GameEvent[])[];
 
 /** What the analyst would play: what moves from where to where, and what is set. */
 export interface Hints {
@@ -73,7 +84,7 @@ export interface SeatDetailProps {
 
 export interface TallyProps {
   view: View;
-  log: readonly (readonly GameEvent[])[];
+  log: Log;
   outcome: Outcome;
   t: Texts;
   names: readonly string[];

@@ -1,7 +1,7 @@
 /** How each event is seen: from where, to where, because of what. */
 import { tick } from 'svelte';
 import { play } from '../../lib/sound';
-import type { GameEvent, Motion, PlayOptions, View } from '../../table/scene';
+import type { GameEvent, Moment, Motion, PlayOptions, View } from '../../table/scene';
 import type { Content } from './content';
 import type { Point } from './field';
 import { FRAME, spotOf } from './land';
@@ -43,12 +43,18 @@ export class Stage {
   see(view: View): void {
     const first = this.view === null;
     this.view = view;
-    if (first || !(this.motion().playing || this.motion().pending.length)) this.settle();
+    if (first || !this.motion().playing) this.settle();
     else {
       this.shown.learn(view);
       this.settleSoon();
     }
   }
+
+  /** Plays one frame. */
+  readonly moment = async (moment: Moment, opts: PlayOptions): Promise<void> => {
+    await moment.show();
+    if (moment.event !== null) await this.play(moment.event, opts);
+  };
 
   /** Plays one event; always comes to an end, even if the piece is gone or nobody looks. */
   readonly play = async (event: GameEvent, opts: PlayOptions): Promise<void> => {
@@ -81,7 +87,7 @@ export class Stage {
   private settleSoon(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      if (!this.act && !this.motion().playing && !this.motion().pending.length) this.settle();
+      if (!this.act && !this.motion().playing) this.settle();
       else this.settleSoon();
     }, GRACE);
   }

@@ -1,0 +1,207 @@
+/** What is shown of a match: frames are folded here, one after the other, at the pace of whoever looks. */
+import { tick } from 'svelte';
+import { fold } from '../lib/fold';
+import type { Frame, GameEvent, Row, View } from '../wire';
+import type { Log, Moment, Motion, PlayOptions } from './scene';
+
+type Player = (moment: Moment, opts: PlayOptions) => Promise<void>;
+
+/** How the match went on: the frames of each answer, or of the undo that took so many of them back. */
+export interface Told {
+  frames: readonly (readonly Frame[])[];
+  tookBack?: number;
+  /** The seats afterwards. */
+  row?: Row | null;
+}
+
+interface Piece {
+  frame: Frame | null;
+  /** With this frame a new answer begins; or so many are taken back. */
+  answer: boolean;
+  tookBack: number;
+  row: Row | null;
+}
+
+/** A frame that takes longer than this has lost its element or its tab; the table goes on. */
+const LONGEST = 5_000;
+/** From so many waiting frames on (about two seconds of motion) everything runs at double speed. */
+const CROWD = 4;
+/** So far behind, whoever looks has lost the thread: what lies between is folded without motion, but for the last few. */
+const LOST = 40;
+const LAST = 8;
+
+export interface PlaybackHost {
+  reduced(): boolean;
+  /** Nobody looks: the tab is hidden. */
+  unseen(): boolean;
+  /** Another ask stands, or the match was shown anew. */
+  arrived(before: View | null, after: View): void;
+}
+
+/** The one owner of what is shown: scene, panels, saga, prompt, hand and stages read its view and its log. */
+export class Playback implements Motion {
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Log>([]);
+  row = $state.raw<Row | null>(null);
+  playing = $state.raw<GameEvent | null>(null);
+  /** So many frames are still to be seen. */
+  waiting = $state(0);
+  paused = $state(false);
+  busy = $state(false);
+  private queue: Piece[] = [];
+  private player: Player | null = null;
+  /** The piece that is being played, until it is shown. */
+  private current: Piece | null = null;
+  private cut: (() => void) | null = null;
+  private wake: (() => void) | null = null;
+  private run = 0;
+
+  constructor(private readonly host: PlaybackHost) {}
+
+  onplay(player: Player): () => void {
+    this.player = player;
+    return () => {
+      if (this.player === player) this.player = null;
+    };
+  }
+
+  /** Shows a view without motion: the first one, a jump in the replay, a correction. */
+  jump(view: View, log: Log, row: Row | null = this.row): void {
+    this.stop();
+    this.queue = [];
+    this.current = null;
+    const before = this.view;
+    this.rest();
+    this.view = view;
+    this.log = log;
+    this.row = row;
+    this.host.arrived(before, view);
+  }
+
+  /** The match has gone on: its frames are seen when those before them have been. */
+  push(told: Told): void {
+    const tookBack = told.tookBack ?? 0;
+    const pieces = told.frames.flatMap((frames) =>
+      frames.map((frame, at): Piece => ({
+        frame,
+        answer: at === 0 && tookBack === 0,
+        tookBack: at === 0 ? tookBack : 0,
+        row: null,
+      })),
+    );
+    pieces.push({ frame: null, answer: false, tookBack: 0, row: told.row ?? null });
+    this.queue.push(...pieces);
+    // Nobody wants to see again what was taken back.
+    if (this.view === null || this.player === null || this.host.unseen() || tookBack > 0) this.skip();
+    else if (this.busy) this.count();
+    else void this.go();
+  }
+
+  /** Only seats have changed; told when what went before has been seen. */
+  seats(row: Row): void {
+    if (this.busy) this.queue.push({ frame: null, answer: false, tookBack: 0, row });
+    else this.row = row;
+  }
+
+  /** Puts everything where it comes to rest, at once. */
+  skip(): void {
+    this.stop();
+    this.reveal();
+    for (let piece = this.queue.shift(); piece !== undefined; piece = this.queue.shift()) this.show(piece);
+    this.rest();
+  }
+
+  pause(): void {
+    this.paused = true;
+  }
+
+  resume(): void {
+    this.paused = false;
+    this.wake?.();
+  }
+
+  private stop(): void {
+    this.run++;
+    this.cut?.();
+    this.wake?.();
+  }
+
+  private rest(): void {
+    this.playing = null;
+    this.paused = false;
+    this.busy = false;
+    this.count();
+  }
+
+  private count(): void {
+    this.waiting = this.queue.filter((piece) => piece.frame?.event !== undefined).length;
+  }
+
+  private async go(): Promise<void> {
+    const run = ++this.run;
+    this.busy = true;
+    for (let piece = this.next(); piece !== undefined; piece = this.next()) {
+      this.count();
+      await this.play(piece);
+      if (run !== this.run) return;
+      this.playing = null;
+      if (this.paused && this.queue.length > 0) await new Promise<void>((resolve) => (this.wake = resolve));
+      if (run !== this.run) return;
+    }
+    this.rest();
+  }
+
+  private next(): Piece | undefined {
+    if (this.queue.length > LOST) for (const piece of this.queue.splice(0, this.queue.length - LAST)) this.show(piece);
+    return this.queue.shift();
+  }
+
+  /** Plays one frame; in the end it is shown, even if the scene fails or is cut short. */
+  private async play(piece: Piece): Promise<void> {
+    const { frame } = piece;
+    const before = this.view;
+    if (frame === null || before === null || (frame.event === undefined && Object.keys(frame.patch ?? {}).length === 0))
+      return this.show(piece);
+    this.current = piece;
+    const show = async (): Promise<void> => {
+      if (this.current === piece) this.reveal();
+      await tick();
+    };
+    const moment: Moment = { event: frame.event ?? null, before, after: fold(before, frame.patch ?? {}), show };
+    const opts: PlayOptions = { reduced: this.host.reduced(), speed: this.waiting >= CROWD ? 2 : 1 };
+    this.playing = moment.event;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = new Promise<void>((resolve) => {
+      this.cut = resolve;
+      timer = setTimeout(resolve, LONGEST);
+    });
+    try {
+      await Promise.race([this.player?.(moment, opts) ?? Promise.resolve(), end]);
+    } catch (error) {
+      console.error(error);
+    } finally {
+      clearTimeout(timer);
+      this.cut = null;
+      if (this.current === piece) this.reveal();
+    }
+  }
+
+  private reveal(): void {
+    const piece = this.current;
+    this.current = null;
+    if (piece !== null) this.show(piece);
+  }
+
+  /** From now on everybody sees this. */
+  private show({ frame, answer, tookBack, row }: Piece): void {
+    if (tookBack > 0) this.log = this.log.slice(0, Math.max(0, this.log.length - tookBack));
+    if (answer) this.log = [...this.log, []];
+    if (frame?.event !== undefined) this.log = [...this.log.slice(0, -1), [...(this.log.at(-1) ?? []), frame.event]];
+    if (frame?.patch !== undefined && this.view !== null) {
+      const before = this.view;
+      this.view = fold(before, frame.patch);
+      if (this.view.seq !== before.seq) this.host.arrived(before, this.view);
+    }
+    if (row !== null) this.row = row;
+  }
+}
