@@ -11,6 +11,8 @@ from meadhall.kernel import Chance, Forecast
 from meadhall.testing import clause
 
 from .playing import BEAR, RAVEN, WOLF, Given, Table, card, figure, province, warrior
+from .studies import FILE
+from .studies import text as studies_as_text
 
 
 def parts(table: Table, seat: int, province: str, fjord: str) -> dict[str, int]:
@@ -312,3 +314,8 @@ def test_a_valkyrie_in_the_battle_is_promised_her_enemies() -> None:
     assert paid in won["glory"]
     assert paid in even["glory"]
     assert [one["because"] for one in lost["glory"]] == ["battle"]
+
+
+def test_what_the_browser_draws_in_its_tests_is_what_the_rules_say_now() -> None:
+    """The file is written by ``python -m tests.bloodrage.studies``."""
+    assert FILE.read_text("utf-8") == studies_as_text()

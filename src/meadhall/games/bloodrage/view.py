@@ -244,7 +244,7 @@ def _pillage(s: State) -> View | None:
         "sums": [total(s, seat) for seat in range(s.seats)] if p.fought else None,
         "adds": None,
         "outcomes": _outcomes(s) if p.fought and p.winner == NOBODY and p.step <= 9 else [],
-        "totals": list(p.totals) if p.step > 9 and p.fought else None,
+        "totals": list(p.totals) if p.fought and (p.step > 9 or any(p.totals)) else None,
         "winner": p.winner if p.winner != NOBODY else None,
     }
 
