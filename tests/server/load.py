@@ -4,7 +4,8 @@
 
 At every table a person plays against a bot, and somebody watches. The bots move as fast as they may. The clock runs
 from the moment a person sends an answer until the view after it has arrived at both clients. With ``--duels`` there are
-more tables at which two bots play each other without a pause and somebody watches.
+more tables at which two bots play each other without a pause and somebody watches. With ``--frames`` everybody follows
+by frames, as browsers do, and every person asks what would follow from each option before it answers.
 """
 
 import argparse
@@ -21,8 +22,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from meadhall.kernel import apply
 from tests.server.conftest import Process
-from tests.server.guest import Guest, Sitting
+from tests.server.guest import FRAMES, Guest, Sitting
 
 
 class AskPart(Struct):
@@ -33,7 +35,11 @@ class AskPart(Struct):
 class ViewPart(Struct):
     seq: int
     ask: AskPart | None
-    outcome: msgspec.Raw
+    outcome: dict[str, Any] | None
+
+
+class FramePart(Struct):
+    patch: dict[str, Any] = {}
 
 
 class Heard(Struct):
@@ -42,6 +48,7 @@ class Heard(Struct):
     type: str
     seq: int = -1
     view: ViewPart | None = None
+    frames: list[list[FramePart]] = []
     error: str = ""
 
 
@@ -95,8 +102,9 @@ class Machine:
 class LoadTable:
     """One table with a person and a spectator."""
 
-    def __init__(self, think: float, clock: "Clock") -> None:
-        self.think, self.clock = think, clock
+    def __init__(self, think: float, clock: "Clock", frames: bool) -> None:
+        self.think, self.clock, self.frames = think, clock, frames
+        self.asked: dict[str, Any] = {}  # of the view what a player for load needs, folded
         self.sent: tuple[int, float] | None = None  # the seq that the open answer will have, and when it was sent
         self.waiting = 0
         self.seq = 0
@@ -117,21 +125,35 @@ class LoadTable:
             message = _read(text)
             if message.type == "refused":
                 raise AssertionError(message.error)
-            if message.type == "view":
+            if message.type in ("view", "frames"):
                 self.seen(message.seq)
-            if message.view is None:
+            view = self._folded(message)
+            if view is None:
                 continue
-            self.seq = message.view.seq
-            if bytes(message.view.outcome) != b"null":
+            self.seq = view.seq
+            if view.outcome is not None:
                 self.over = True
                 return
-            if message.view.ask is not None and not self.clock.stopped:
-                pending = asyncio.create_task(self._answer(sitting, message.view.seq, message.view.ask))
+            if view.ask is not None and not self.clock.stopped:
+                pending = asyncio.create_task(self._answer(sitting, view.seq, view.ask))
         if pending is not None:
             await pending
 
+    def _folded(self, message: Heard) -> ViewPart | None:
+        if message.view is not None:
+            self.asked = msgspec.to_builtins(message.view)
+        elif message.type != "frames":
+            return None
+        for frame in (frame for answer in message.frames for frame in answer):
+            mine = {key: change for key, change in frame.patch.items() if key[1:] in self.asked}
+            self.asked = apply(self.asked, mine)
+        return msgspec.convert(self.asked, ViewPart)
+
     async def _answer(self, sitting: Sitting, seq: int, ask: AskPart) -> None:
-        await asyncio.sleep(random.uniform(0.5, 1.5) * self.think)
+        await asyncio.sleep(random.uniform(0.5, 1.0) * self.think)
+        if self.frames and not self.clock.stopped:
+            await sitting.send(type="forecast", seat=ask.seat, seq=seq)
+        await asyncio.sleep(random.uniform(0.0, 0.5) * self.think)
         if self.clock.stopped:
             return
         self.sent, self.waiting = (seq + 1, time.perf_counter()), 2
@@ -141,7 +163,7 @@ class LoadTable:
         """The spectator."""
         async for text in sitting.socket:
             message = _read(text)
-            if message.type == "view":
+            if message.type in ("view", "frames"):
                 self.seq = max(self.seq, message.seq)
                 self.seen(message.seq)
 
@@ -164,6 +186,8 @@ class Load(Struct, kw_only=True):
     game: str = "ragnarocks"
     bot: str = "random"
     duels: int = 0
+    frames: bool = False
+    """Everybody follows by frames, and persons ask what would follow."""
 
 
 async def load(hall: Process, wish: Load) -> list[Report]:
@@ -172,32 +196,33 @@ async def load(hall: Process, wish: Load) -> list[Report]:
     guests = [await Guest.come(address) for _ in range(8)]
     watcher = await Guest.come(address)
     clock = Clock()
+    wanted = FRAMES if wish.frames else ""
     made: list[LoadTable] = []
     tasks: list[asyncio.Task[Any]] = []
 
     async def sit(number: int) -> None:
         guest = guests[number % len(guests)]
         id = (await guest.open(wish.game, "me", wish.bot))["table"]
-        table = LoadTable(wish.think, clock)
+        table = LoadTable(wish.think, clock, wish.frames)
         made.append(table)
 
         async def person() -> None:
-            async with guest.at(id) as sitting:
+            async with guest.at(id, wanted) as sitting:
                 await table.play(sitting)
 
         async def spectator() -> None:
-            async with watcher.at(id) as sitting:
+            async with watcher.at(id, wanted) as sitting:
                 await table.watch(sitting)
 
         tasks.extend([asyncio.create_task(spectator()), asyncio.create_task(person())])
 
     async def duel() -> None:
         id = (await watcher.open(wish.game, wish.bot, wish.bot))["table"]
-        table = LoadTable(wish.think, clock)
+        table = LoadTable(wish.think, clock, wish.frames)
         made.append(table)
 
         async def spectator() -> None:
-            async with watcher.at(id) as sitting:
+            async with watcher.at(id, wanted) as sitting:
                 await table.watch(sitting)
 
         tasks.append(asyncio.create_task(spectator()))
@@ -253,6 +278,7 @@ def main() -> None:
     parser.add_argument("--game", default="ragnarocks")
     parser.add_argument("--bot", default="random")
     parser.add_argument("--duels", type=int, default=0)
+    parser.add_argument("--frames", action="store_true")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
         process = Process(Path(data))

@@ -19,6 +19,7 @@ describe('the keyboard map', () => {
     ['?', 'rules'],
     ['r', 'replay'],
     [' ', 'skip'],
+    ['p', 'pause'],
     ['m', 'mute'],
   ])('%s means %s', (key, command) => {
     expect(press(key)?.do).toBe(command);

@@ -135,10 +135,10 @@ describe('what is shown of a match', () => {
     scene();
     playback.push({ frames: [[event('moved', 1), event('settled', 2), asks(2)]] });
     await soon();
-    playback.pause();
+    playback.toggle();
     await end();
     expect([playback.view?.table.stones, playback.waiting, playback.busy]).toEqual([1, 1, true]);
-    playback.resume();
+    playback.toggle();
     await soon();
     expect(playback.view?.table.stones).toBe(2);
   });

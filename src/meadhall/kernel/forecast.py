@@ -62,18 +62,18 @@ def foresee(
     question = first.question(seat)
     if first.uncertain(seat):
         worlds += [match.imagine(seat, chance) for _ in range(WORLDS - 1)]
-    before = first.table(seat)
+    before, packed = first.table(seat), [pack(world.state) for world in worlds]
     for ref in question.options if refs is None else refs:
-        yield ref, _forecast(worlds, seat, ref, before)
+        yield ref, _forecast(list(zip(worlds, packed, strict=True)), seat, ref, before)
 
 
-def _forecast(worlds: Sequence[World], seat: Seat, ref: Ref, before: Any) -> Forecast:
+def _forecast(worlds: Sequence[tuple[World, bytes]], seat: Seat, ref: Ref, before: Any) -> Forecast:
     barriers, afters, nexts, ends = set[str | None](), [], list[Next | None](), []
-    for world in worlds:
+    for world, packed in worlds:
         twin = world.fork(bare=True)
         barrier = twin.ahead(seat, ref)
         barriers.add(barrier)
-        afters.append(before if pack(twin.state) == pack(world.state) else twin.table(seat))
+        afters.append(before if pack(twin.state) == packed else twin.table(seat))
         nexts.append(next_ask(twin, seat) if barrier is None else None)
         ends.append(to_builtins(twin.outcome))
     agreed, whole = _agreed(before, afters)

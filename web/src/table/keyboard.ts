@@ -139,6 +139,9 @@ function run(command: Command, host: KeyHost): boolean {
       if (model.playback.busy) model.playback.skip();
       else if (model.past) model.replay.run();
       return true;
+    case 'pause':
+      model.playback.toggle();
+      return true;
     case 'mute':
       settings.sound = !settings.sound;
       settings.keep();

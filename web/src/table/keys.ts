@@ -16,6 +16,7 @@ export type Command =
   | { do: 'rules' }
   | { do: 'replay' }
   | { do: 'skip' }
+  | { do: 'pause' }
   | { do: 'mute' }
   | { do: 'keys' };
 
@@ -35,6 +36,7 @@ const LETTERS: Record<string, Command> = {
   s: { do: 'seats' },
   l: { do: 'saga' },
   r: { do: 'replay' },
+  p: { do: 'pause' },
   m: { do: 'mute' },
   k: { do: 'keys' },
 };
@@ -70,6 +72,7 @@ export const KEY_HELP: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['?'], text: 'key-rules' },
   { keys: ['R'], text: 'key-replay' },
   { keys: ['Space'], text: 'key-skip' },
+  { keys: ['P'], text: 'key-pause' },
   { keys: ['M'], text: 'key-mute' },
   { keys: ['K'], text: 'key-keys' },
 ];

@@ -111,13 +111,10 @@ export class Playback implements Motion {
     this.rest();
   }
 
-  pause(): void {
-    this.paused = true;
-  }
-
-  resume(): void {
-    this.paused = false;
-    this.wake?.();
+  /** Holds what is still to be seen, or lets it go on. */
+  toggle(): void {
+    this.paused = this.busy && !this.paused;
+    if (!this.paused) this.wake?.();
   }
 
   private stop(): void {

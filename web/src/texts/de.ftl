@@ -231,6 +231,13 @@ replay-forward = Einen Schritt weiter
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-step = Schritt der Partie
+pace-on = Weiter
+pace-hold = Anhalten, was noch zu sehen ist
+pace-skip = Zum Jetzt
+pace-waiting = { $count ->
+    [one] ein Ereignis steht aus
+   *[other] { $count } Ereignisse stehen aus
+}
 replay-as = Gesehen von
 as-spectator = Zuschauern
 as-everyone = allen
@@ -399,6 +406,7 @@ key-saga = Saga
 key-rules = Regel zur jetzigen Frage
 key-replay = Verlauf, dann Pfeile
 key-skip = Bewegung überspringen
+key-pause = anhalten, was andere tun, und weiter
 key-mute = Ton an oder aus
 key-keys = diese Liste
 

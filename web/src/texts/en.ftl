@@ -231,6 +231,13 @@ replay-forward = One step on
 replay-play = Play
 replay-pause = Pause
 replay-step = Step of the match
+pace-on = Go on
+pace-hold = Hold what is still to be seen
+pace-skip = To now
+pace-waiting = { $count ->
+    [one] one event to see
+   *[other] { $count } events to see
+}
 replay-as = Seen by
 as-spectator = a spectator
 as-everyone = everyone
@@ -404,6 +411,7 @@ key-saga = saga
 key-rules = rule of the present question
 key-replay = replay, then arrows
 key-skip = skip the motion
+key-pause = hold what others do, and go on
 key-mute = sound on or off
 key-keys = this list
 
