@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from time import sleep
 from typing import Any
 
@@ -11,6 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from meadhall.games.bloodrage.content import CONTENT
+from meadhall.kernel import apply
 from tests.browser.visitor import PATIENCE, Visitor
 
 View = Mapping[str, Any]
@@ -95,6 +97,9 @@ class Ear:
         message = json.loads(text)
         if message.get("view"):
             self.view = message["view"]
+        for one in chain.from_iterable(message.get("frames", [])):
+            assert self.view is not None
+            self.view = apply(dict(self.view), one.get("patch", {}))
 
 
 class Player:

@@ -1,12 +1,15 @@
 """A saga of four clans in four browsers: mouse, keys, thumb, and one who comes again in mid-battle."""
 
 import json
+from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from meadhall.games.bloodrage.content import CONTENT
+from meadhall.kernel import apply
 from tests.browser.clans import CARD, Player, open_table
 from tests.browser.conftest import PHONE, Visit
 
@@ -36,7 +39,7 @@ def test_four_clans_play_a_saga_to_its_end(visit: Visit) -> None:
     play(players)
 
     # everything that the hall has to show happened on the way
-    happened = {event["kind"] for message in messages(players[0]) for event in told(message)}
+    happened = {event["kind"] for frame, _ in moments(players[0]) for event in told(frame)}
     wanted = {"battle", "revealed", "pillaged", "upgraded", "committed", "quests_revealed", "ragnarok", "ended"}
     assert wanted <= happened
     # all four see the same end, and the same table behind it
@@ -100,9 +103,34 @@ def messages(player: Player) -> list[dict[str, Any]]:
     return [json.loads(frame) for frame in player.ear.frames]
 
 
-def told(message: dict[str, Any]) -> list[dict[str, Any]]:
-    """The events of a message: of one answer, or of the whole log."""
-    return [*message.get("events", ()), *(event for step in message.get("log", ()) for event in step)]
+def moments(player: Player) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Everything that a page was told, and the view after it: the table whole, then frame by frame."""
+    view: dict[str, Any] = {}
+    for message in messages(player):
+        if message["type"] == "frames":
+            for frame in chain.from_iterable(message["frames"]):
+                view = apply(view, frame.get("patch", {}))
+                yield frame, view
+        elif message.get("view"):
+            view = message["view"]
+            yield message, view
+        elif message["type"] == "forecast":
+            yield message, view
+        else:
+            assert not cards_in(message)
+
+
+def told(frame: dict[str, Any]) -> list[dict[str, Any]]:
+    """The event of a frame, or those of the whole log."""
+    own = [frame["event"]] if "event" in frame else []
+    return [*own, *(event for step in frame.get("log", ()) for event in step)]
+
+
+def but_known(thing: Any) -> Any:
+    """All but what is said to be known where: that is looked at by itself."""
+    if isinstance(thing, dict):
+        return {key: but_known(inner) for key, inner in thing.items() if key not in ("known", "=known", ".known")}
+    return [but_known(inner) for inner in thing] if isinstance(thing, list) else thing
 
 
 def end_of(player: Player) -> dict[str, Any]:
@@ -148,24 +176,21 @@ def nothing_was_told_too_early(players: list[Player]) -> None:
     held: dict[tuple[int, int], set[str]] = {}
     for seat, player in enumerate(players):
         seen: set[str] = set()
-        for message in messages(player):
-            view = message.get("view")
-            if not view:
-                assert not cards_in(message)
-                continue
+        for frame, view in moments(player):
             if view["outcome"] is not None:
                 break
             clans = view["table"]["clans"]
             own = {*view["table"]["pack"], *clans[seat]["cards"], *clans[seat]["quest_cards"]}
             held[view["seq"], seat] = own
             seen |= own | cards_in(view["asked"])
-            for event in told(message):
+            for event in told(frame):
                 if event["kind"] not in SECRET_EVENTS or event.get("seat") == seat:
                     seen |= cards_in(event)
-            for known in view["table"].pop("known"):
+            for known in view["table"]["known"]:
                 never = set(known["cards"]) - seen
                 assert never in (set(), unseen(known["cards"], seen)), f"seat {seat} can tell {never} from others"
-            assert cards_in(message) <= seen, f"seat {seat} was told too early of {cards_in(message) - seen}"
+            named = cards_in(but_known(frame)) | cards_in(but_known(view))
+            assert named <= seen, f"seat {seat} was told too early of {named - seen}"
             for other, clan in enumerate(clans):
                 assert other == seat or (clan["cards"], clan["quest_cards"]) == (None, None)
     assert len(held) > 300

@@ -272,6 +272,14 @@ def monster_cost(figure: Figure) -> int:
     return 0 if figure in FREE else _STRENGTHS[figure]
 
 
+def joined_strength(s: State, seat: Seat, groups: Iterable[Group], province: Place) -> int:
+    """What figures from several places would be worth together in one province: warriors pair up (BR-12.11)."""
+    counts: dict[Figure, int] = {}
+    for figure, _, count in groups:
+        counts[figure] = counts.get(figure, 0) + count
+    return sum(group_strength(s, seat, (figure, province, count)) for figure, count in counts.items())
+
+
 # --- moving them --------------------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,6 @@
 """Marching: from one province to one other, any number of figures, for 1 Rage (BR-4.40 to BR-4.51)."""
 
-from meadhall.kernel import About, Chapter, Clause, Option, Seat, chapter, tell
+from meadhall.kernel import Chapter, Clause, Option, Ref, Seat, chapter, tell
 from meadhall.kit.choices import choice
 
 from .board import FJORDS, LAND, OUTER, REFS, SEA, YGGDRASIL, Place
@@ -10,12 +10,15 @@ from .content import CONTENT
 from .figures import (
     Group,
     Standing,
+    count_at,
     figure_options,
     free_villages,
     group_refs,
     groups_at,
+    groups_in,
     groups_on_board,
     has_monster_at,
+    joined_strength,
     move,
     no_room_in,
     without,
@@ -33,7 +36,7 @@ def march(s: State, seat: Seat) -> Chapter:
     staying, marching, room = groups_at(s, seat, origin), 0, free_villages(s, target)
     chosen: list[Group] = []
     while staying:
-        about: About = {"from": REFS[origin], "to": REFS[target], "chosen": marching}
+        about = preview(s, seat, origin, target, staying, chosen) | {"chosen": marching}
         figure = yield marcher.ask(seat, "march_figure", staying, marching, room, about=about)
         if figure == DONE.value:
             break
@@ -44,6 +47,22 @@ def march(s: State, seat: Seat) -> Chapter:
     for kind, _, _ in chosen:
         move(s, seat, kind, origin, target)
     tell(s, "marched", seat=seat, figures=figures, to=REFS[target], **{"from": REFS[origin]})
+
+
+def preview(
+    s: State, seat: Seat, origin: Place, target: Place, staying: list[Group], chosen: list[Group]
+) -> dict[str, Ref | int]:
+    """How strong the seat would be at both ends if those chosen marched now; and there, if all do and find room."""
+    there, still = groups_in(s, seat, target), [group for group in groups_in(s, seat, origin) if group[1] != origin]
+    said: dict[str, Ref | int] = {
+        "from": REFS[origin],
+        "to": REFS[target],
+        "there": joined_strength(s, seat, [*there, *chosen], target),
+        "left": joined_strength(s, seat, [*still, *staying], origin),
+    }
+    if count_at(s, seat, origin) <= free_villages(s, target):
+        said["all"] = joined_strength(s, seat, [*there, *groups_at(s, seat, origin)], target)
+    return said
 
 
 def can_march(s: State, seat: Seat) -> bool:

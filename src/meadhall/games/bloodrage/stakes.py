@@ -10,12 +10,12 @@ from meadhall.kernel import Ref, Seat, Token
 from meadhall.kit.effects import Word
 
 from .battle import glory_of_valkyrie, quest_strengths, thors_glory
-from .board import Place
+from .board import ADJACENT, Place
 from .cards.sheet import card, ship_death_glory, wears, worn_cards
 from .cards.words import LeaderMovesOn, LeaderRaisesAllStats, LeaderRaisesStat
 from .clan import ALL_STATS, AXES, LAST_STEP, value_at
 from .content import CONTENT
-from .figures import SAILS, Group, groups_in
+from .figures import SAILS, Group, free_villages, groups_at, groups_in, joined_strength
 from .pillage import GLORY5, RAISES, pays_twice
 from .state import NOBODY, State, battle
 
@@ -62,6 +62,18 @@ def battle_glory(s: State, seat: Seat, won: Prize | None) -> int:
     """The glory of a won battle: the Axes, which the pillage may have raised before (BR-5.63 to BR-5.65)."""
     now = value_at(AXES, s.clans[seat].stats[AXES])
     return won.stats.get(AXES, now) if won else now
+
+
+def callers(s: State, province: Place) -> list[tuple[Seat, int, int]]:
+    """Who could answer a call to a province from next door, with how many figures and how strong (BR-5.9, BR-5.10)."""
+    if free_villages(s, province) <= 0:
+        return []
+    near = [(seat, [g for place in ADJACENT[province] for g in groups_at(s, seat, place)]) for seat in range(s.seats)]
+    return [
+        (seat, sum(count for _, _, count in groups), joined_strength(s, seat, groups, province))
+        for seat, groups in near
+        if groups
+    ]
 
 
 def outcomes(s: State) -> list[Outcome]:

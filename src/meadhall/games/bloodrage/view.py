@@ -5,15 +5,16 @@ The table has these fields:
 - ``age``, ``phase``, ``first_player``, ``active`` (whose turn it is, or null), ``doom``, ``ragnarok`` (the province of
   each age);
 - ``provinces`` and ``fjords`` by id, with their figures; a figure is ``{ref, seat, clan, kind, count, strength}``,
-  where the strength is what these figures add together; in reserve and Valhalla it has a ``cost`` instead, the Rage
-  for which one of them can invade, or null;
+  where the strength is what these figures add together; in reserve and Valhalla the strength is that of one of them,
+  and ``cost`` the Rage for which it can invade, or null;
 - ``clans``, one for each seat: stats, and what each would be worth a step further (``raised``), Rage, glory, sheet,
   reserve, Valhalla, and of its cards the number (``hand``), the ages on their backs and the committed quests;
   ``cards``, ``quest_cards``, ``prices`` (of the upgrades in hand) and ``fulfilled`` (whether the board fulfils a quest
   of hand or sheet as it is) are null for others;
 - ``pack``: the draft pack that the audience holds, and ``pack_goes_to``, the seat that gets the rest of it;
-- ``stakes``: what each province that the audience could pillage would pay it, ``{stats, glory, battle, cards}``: stats
-  with their new values, glory of the token, glory of a battle won there, and cards that may do more;
+- ``stakes``: what each province that the audience could pillage would pay it, ``{stats, glory, battle, cards,
+  callers}``: stats with their new values, glory of the token, glory of a battle won there, cards that may do more,
+  and who could answer the call from next door, ``{seat, count, strength}``;
 - ``pillage``: the pillage under way, or null. ``sums`` are the totals so far, ``worth`` what each card on the table
   adds, ``adds`` what a card of the audience's hand would add, and ``outcomes`` what follows for each winner;
 - ``known``: of others' cards, what the audience knows. Each entry has ``cards`` and ``lie``: these cards lie in these
@@ -57,7 +58,7 @@ from .figures import (
 from .invade import price_from
 from .pillage import REWARDS, pillageable
 from .quests import fulfilled
-from .stakes import Prize, adds, battle_glory, outcomes, prize
+from .stakes import Prize, adds, battle_glory, callers, outcomes, prize
 from .state import EMPTY, NOBODY, PHASES, State, age_of
 
 
@@ -107,13 +108,17 @@ def _figures(s: State, place: Place, seat: Seat) -> list[View]:
 
 
 def _waiting(s: State, place: Place, seat: Seat) -> list[View]:
-    """A seat's figures in reserve or Valhalla, with the Rage for which one can invade."""
+    """A seat's figures in reserve or Valhalla, with the strength of one and the Rage for which it can invade."""
     if s.clans[seat].clan < 0:
         return []
     comes = place == RESERVE or wears(s, seat, InvadeFromValhalla)
     return [
-        _group(s, seat, group) | {"cost": price_from(s, seat, group[0], place) if comes else None}
-        for group in groups_at(s, seat, place)
+        _group(s, seat, (figure, at, count))
+        | {
+            "strength": group_strength(s, seat, (figure, at, 1)),
+            "cost": price_from(s, seat, figure, place) if comes else None,
+        }
+        for figure, at, count in groups_at(s, seat, place)
     ]
 
 
@@ -211,7 +216,12 @@ def _stakes(s: State, audience: Audience) -> dict[str, View]:
     provinces = [option.value for again in (False, True) for option in pillageable.open(s, audience, again)]
     prizes = {province: prize(s, audience, province) for province in provinces}
     return {
-        NAMES[province]: _prize(won) | {"battle": battle_glory(s, audience, won)} for province, won in prizes.items()
+        NAMES[province]: _prize(won)
+        | {
+            "battle": battle_glory(s, audience, won),
+            "callers": [{"seat": seat, "count": count, "strength": near} for seat, count, near in callers(s, province)],
+        }
+        for province, won in prizes.items()
     }
 
 
@@ -234,7 +244,7 @@ def _pillage(s: State) -> View | None:
         "sums": [total(s, seat) for seat in range(s.seats)] if p.fought else None,
         "adds": None,
         "outcomes": _outcomes(s) if p.fought and p.winner == NOBODY and p.step <= 9 else [],
-        "totals": list(p.totals) if p.step > 9 and p.fought else None,
+        "totals": list(p.totals) if p.fought and (p.step > 9 or any(p.totals)) else None,
         "winner": p.winner if p.winner != NOBODY else None,
     }
 
