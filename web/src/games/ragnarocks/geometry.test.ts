@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../../../test/ragnarocks';
 import { boardOf } from './board';
 import { fitting, layoutOf, lettering, SIZE } from './geometry';
-import { along, loops, offset, rounded, type Point } from './outline';
+import { along, loops, offset, rounded, type Point } from '../../kit/outline';
 
 const board = boardOf(content);
 const area = (points: readonly Point[]): number =>

@@ -1,6 +1,6 @@
 /** Where everything lies on the slab, in the units of the drawing (a hex has a radius of 36). */
 import { boardOf, type Board, type Content } from './board';
-import { loops, offset, type Point } from './outline';
+import { list, loops, offset, type Point } from '../../kit/outline';
 
 export const SIZE = 36;
 const ROOT3 = Math.sqrt(3);
@@ -71,6 +71,11 @@ export class Layout {
       const angle = ((first + 60 * i) * Math.PI) / 180;
       return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
     });
+  }
+
+  /** The same as a path. */
+  outline(radius: number): string {
+    return `M${list(this.shape(radius))}Z`;
   }
 
   get viewBox(): string {

@@ -17,9 +17,10 @@ export function statesOf(ref: string, pointing: Pointed, last: ReadonlySet<strin
 /** The hex of the Viking that is asked about, else of the one whose turn runs: the fire burns under it. */
 export function activeOf(view: View): string | null {
   const table = tableOf(view);
-  const about = view.asked.map((asked) => asked.about['viking']).find((ref) => typeof ref === 'string');
-  if (about) return about as string;
-  return table.viking ?? table.extra;
+  const standing = [...table.sides.ivory.vikings, ...table.sides.red.vikings];
+  // While an answer is still being shown, it may have gone from where it was asked about.
+  const about = view.asked.map((asked) => String(asked.about['viking'])).find((ref) => standing.includes(ref));
+  return about ?? table.viking ?? table.extra;
 }
 
 /** What one points at: a free hex, a hex behind something, a Viking, a stone. */
