@@ -48,7 +48,7 @@ function setUp(pieces: Piece[] = [], playing: GameEvent | null = null) {
   const root = {
     querySelectorAll: () => pieces.filter((piece) => piece.getAttribute('data-piece')),
     querySelector: (wanted: string) =>
-      pieces.find((piece) => wanted === `[data-at="${piece.getAttribute('data-at')}"]`) ?? null,
+      pieces.find((piece) => wanted.startsWith(`[data-at="${piece.getAttribute('data-at')}"]`)) ?? null,
   } as unknown as Element;
   const stage: Stage = new Stage(
     () => root,

@@ -126,7 +126,7 @@ export function mannersOf({ layout, table }: Island): Manners {
 }
 
 export function specialsOf(stage: Stage, { layout, table, heard, fly, trace }: Island): Specials {
-  const at = (hex: string): Element | null => stage.find(`[data-at="${hex}"]`);
+  const at = (hex: string): Element | null => stage.find(`[data-at="${hex}"], [data-stone="${hex}"]`);
   const all = async (act: Act, hexes: readonly string[], move: Move): Promise<void> => {
     if (!act.reduced) await Promise.all(hexes.map((hex) => stage.move(act, at(hex), move)));
   };
