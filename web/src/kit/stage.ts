@@ -214,7 +214,8 @@ export class Stage {
       const move = manners.leave(key, event);
       const stood = was.get(key);
       if (move === null || stood === undefined || act.skipped || document.hidden) return;
-      // Who is gone from the view is seen to go: its element stays a moment longer.
+      // Who is gone from the view is seen to go: its element stays a moment longer, but stands nowhere any more.
+      element.removeAttribute('data-at');
       stood.parent.appendChild(stood.holder);
       await this.move(act, element, move, 'forwards');
       stood.holder.remove();

@@ -1,6 +1,6 @@
 """Marching: from one province to one other, any number of figures, for 1 Rage (BR-4.40 to BR-4.51)."""
 
-from meadhall.kernel import Chapter, Clause, Option, Ref, Seat, chapter, tell
+from meadhall.kernel import About, Chapter, Clause, Option, Seat, chapter, tell
 from meadhall.kit.choices import choice
 
 from .board import FJORDS, LAND, OUTER, REFS, SEA, YGGDRASIL, Place
@@ -36,7 +36,8 @@ def march(s: State, seat: Seat) -> Chapter:
     staying, marching, room = groups_at(s, seat, origin), 0, free_villages(s, target)
     chosen: list[Group] = []
     while staying:
-        about = preview(s, seat, origin, target, staying, chosen) | {"chosen": marching}
+        ends = strengths_after(s, seat, origin, target, staying, chosen)
+        about: About = {"from": REFS[origin], "to": REFS[target], "chosen": marching, **ends}
         figure = yield marcher.ask(seat, "march_figure", staying, marching, room, about=about)
         if figure == DONE.value:
             break
@@ -49,16 +50,14 @@ def march(s: State, seat: Seat) -> Chapter:
     tell(s, "marched", seat=seat, figures=figures, to=REFS[target], **{"from": REFS[origin]})
 
 
-def preview(
+def strengths_after(
     s: State, seat: Seat, origin: Place, target: Place, staying: list[Group], chosen: list[Group]
-) -> dict[str, Ref | int]:
+) -> dict[str, int]:
     """How strong the seat would be at both ends if those chosen marched now; and there, if all do and find room."""
-    there, still = groups_in(s, seat, target), [group for group in groups_in(s, seat, origin) if group[1] != origin]
-    said: dict[str, Ref | int] = {
-        "from": REFS[origin],
-        "to": REFS[target],
+    there, afloat = groups_in(s, seat, target), [group for group in groups_in(s, seat, origin) if group[1] != origin]
+    said = {
         "there": joined_strength(s, seat, [*there, *chosen], target),
-        "left": joined_strength(s, seat, [*still, *staying], origin),
+        "left": joined_strength(s, seat, [*afloat, *staying], origin),
     }
     if count_at(s, seat, origin) <= free_villages(s, target):
         said["all"] = joined_strength(s, seat, [*there, *groups_at(s, seat, origin)], target)
