@@ -17,7 +17,7 @@ import type { Side } from './board';
 import type { Layout } from './geometry';
 import type { RagnarocksTable } from './view';
 
-/** How far things slide in a millisecond: sixty of them for a hex. */
+/** Milliseconds for a unit of the way: sixty for a hex. */
 const PACE = 0.96;
 const WASH = 500;
 const RISE: Move = {

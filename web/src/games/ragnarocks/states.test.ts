@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { content, study } from '../../../test/ragnarocks';
 import { rune, turf } from './paint';
-import { activeOf, cursorOf, statesOf } from './states';
+import { cursorOf, statesOf } from '../../parts/pick';
+import { activeOf } from './states';
 
 const pointing = {
   offered: new Set(['hex:a2', 'hex:a3']),
@@ -14,29 +15,25 @@ const none = new Set<string>();
 
 describe('the states of a hex', () => {
   it('is idle when nothing is asked of it', () => {
-    expect(statesOf('hex:e5', pointing, none)).toEqual([]);
-    expect(statesOf('hex:e5', { ...pointing, hovered: 'hex:e5' }, none)).toEqual([]);
+    expect(statesOf('hex:e5', pointing)).toEqual([]);
+    expect(statesOf('hex:e5', { ...pointing, hovered: 'hex:e5' })).toEqual([]);
     expect(cursorOf('hex:e5', pointing)).toBe('default');
   });
 
   it('is offered, hovered, focused and chosen', () => {
-    expect(statesOf('hex:a2', pointing, none)).toEqual(['offered']);
-    expect(statesOf('hex:a2', { ...pointing, hovered: 'hex:a2' }, none)).toEqual(['offered', 'hovered']);
-    expect(statesOf('hex:a3', { ...pointing, hovered: 'hex:a2' }, none)).toEqual(['offered']);
-    expect(statesOf('hex:a2', { ...pointing, focused: 'hex:a2' }, none)).toEqual(['offered', 'focused']);
-    expect(statesOf('hex:a2', { ...pointing, offered: none, chosen: 'hex:a2' }, none)).toEqual(['chosen']);
+    expect(statesOf('hex:a2', pointing)).toEqual(['offered']);
+    expect(statesOf('hex:a2', { ...pointing, hovered: 'hex:a2' })).toEqual(['offered', 'hovered']);
+    expect(statesOf('hex:a3', { ...pointing, hovered: 'hex:a2' })).toEqual(['offered']);
+    expect(statesOf('hex:a2', { ...pointing, focused: 'hex:a2' })).toEqual(['offered', 'focused']);
+    expect(statesOf('hex:a2', { ...pointing, offered: none, chosen: 'hex:a2' })).toEqual(['chosen']);
     expect(cursorOf('hex:a2', pointing)).toBe('pointer');
   });
 
   it('shows a refusal only where somebody asks for it', () => {
-    expect(statesOf('hex:j4', pointing, none)).toEqual([]);
-    expect(statesOf('hex:j4', { ...pointing, hovered: 'hex:j4' }, none)).toEqual(['refused']);
-    expect(statesOf('hex:j4', { ...pointing, focused: 'hex:j4' }, none)).toEqual(['refused', 'focused']);
+    expect(statesOf('hex:j4', pointing)).toEqual([]);
+    expect(statesOf('hex:j4', { ...pointing, hovered: 'hex:j4' })).toEqual(['refused']);
+    expect(statesOf('hex:j4', { ...pointing, focused: 'hex:j4' })).toEqual(['refused', 'focused']);
     expect(cursorOf('hex:j4', pointing)).toBe('not-allowed');
-  });
-
-  it('remembers the last move beside everything else', () => {
-    expect(statesOf('hex:a2', pointing, new Set(['hex:a2']))).toEqual(['offered', 'last']);
   });
 });
 

@@ -1,18 +1,7 @@
-/** The seven states of a hex that one can point at. */
-import { cursorOf, statesOf as shared, type Pointed, type State as Shared } from '../../parts/pick';
+/** Which Viking is meant, and what an offered hex is. */
 import type { View } from '../../wire';
 import type { Board } from './board';
 import { occupied, tableOf, vikingsOf } from './view';
-
-export { cursorOf };
-
-export type State = Shared | 'last';
-
-/** Which states a hex shows, a hex of the last turn among them. None: it is idle. */
-export function statesOf(ref: string, pointing: Pointed, last: ReadonlySet<string>): State[] {
-  const states: State[] = shared(ref, pointing);
-  return last.has(ref) ? [...states, 'last'] : states;
-}
 
 /** The hex of the Viking that is asked about, else of the one whose turn runs: the fire burns under it. */
 export function activeOf(view: View): string | null {
