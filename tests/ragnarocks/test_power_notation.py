@@ -4,13 +4,15 @@ import pytest
 
 from meadhall import EVERYONE, Match, MeadhallError
 from meadhall.games.ragnarocks.cards import POWERS
-from meadhall.games.ragnarocks.notation import Change, Note, Result, read_result, read_turn, write_result, write_turn
+from meadhall.games.ragnarocks.notation import Change, Note, read_turn
 from meadhall.games.ragnarocks.positions import read_position, write_position
+from meadhall.games.ragnarocks.scoring import Result
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import ImpossiblePosition
 from meadhall.testing import clause
 
 from .playing import IVORY, advanced, at, board, play, point, prompt, table, with_powers
+from .writing import read_result, write_turn
 
 START = "1III1/6/7/8/9/10/11/11/10/3RRR3"
 
@@ -239,7 +241,7 @@ def test_an_instant_win_names_its_power() -> None:
         ("0-1 (fenrir)", Result("red", None, None, "fenrir")),
         ("1-0 (idun)", Result("ivory", None, None, "idun")),
     ):
-        assert write_result(result) == text
+        assert str(result) == text
         assert read_result(text) == result
     for wrong in ("1-0 (thor)", "1/2-1/2 (idun)", "1-0 (fenrir:3)"):
         with pytest.raises(MeadhallError):

@@ -7,6 +7,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from meadhall.kernel.ask import Option, Ref
+from meadhall.kit.checks import must
 from meadhall.kit.content import Fact, Files, Source
 
 from .content import FILES
@@ -62,7 +63,6 @@ Hook = Literal[
     "turn_end",
     "scoring",
 ]
-HOOKS: tuple[Hook, ...] = get_args(Hook)
 """The moments of a game, in order (RR-7.22)."""
 
 
@@ -136,6 +136,12 @@ COMMAND: tuple[Power, ...] = tuple(card.id for card in FILE.power if card.comman
 """The cards with the command icon (RR-7.38)."""
 CARD_REFS: dict[Power, Ref] = {power: f"card:{power}" for power in POWERS}
 CARD_OPTIONS: dict[Power, Option] = {power: Option(CARD_REFS[power], power) for power in POWERS}
+
+
+def read_power(name: str) -> Power:
+    """The power of that id."""
+    must(name in POWER_NAMED, f"There is no power {name!r} in this version of the game.")
+    return POWER_NAMED[name]
 
 
 def go_together(one: Power, other: Power) -> bool:

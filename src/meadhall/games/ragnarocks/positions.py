@@ -9,7 +9,7 @@ from meadhall.kernel import ImpossiblePosition
 from meadhall.kit.checks import must
 
 from .board import FREE, NAMED, NAMES, SIGN, STONE, Hex
-from .cards import COMMAND, POWER_NAMED, Power
+from .cards import COMMAND, Power, read_power
 from .content import BOARD, SIDES, Side
 from .state import MOST_PLAYERS, State, cards_of
 
@@ -145,12 +145,6 @@ def _read_powers(text: str) -> tuple[tuple[Power, ...], tuple[Power, ...]]:
         must(power in COMMAND, f"{power} has no command icon, so no team plays it (RR-7.39).")
     must(len(cards) <= MOST_PLAYERS, f"A team game has at most {MOST_PLAYERS} players (RR-42.3).")
     return ivory, red
-
-
-def read_power(name: str) -> Power:
-    """The power of that id."""
-    must(name in POWER_NAMED, f"There is no power {name!r} in this version of the game.")
-    return POWER_NAMED[name]
 
 
 def _read_state(text: str, teams: tuple[tuple[Power, ...], tuple[Power, ...]]) -> dict[str, Any]:

@@ -24,7 +24,6 @@ from .cards import CARD_REFS, Power
 from .changes import InstantWin, cross, nomadic, shift
 from .content import NUMBERS, Side
 from .moments import reach
-from .notation import write_result
 from .positions import position_key
 from .powers import odin, stags, summoning
 from .powers.asking import DECLINE, Asking, about
@@ -239,7 +238,7 @@ def finish(s: State, ending: Ending) -> None:
         "ended",
         clause=CLAUSE[ending],
         ending=ending,
-        result=write_result(final),
+        result=str(final),
         ivory=final.ivory,
         red=final.red,
         winner=final.winner,

@@ -8,11 +8,11 @@ from meadhall.kit.cards import seen
 from meadhall.kit.views import fields
 
 from .board import NAMES, PLACES, REFS, Hex, vikings
-from .cards import CARD_REFS, FILE, Power
+from .cards import CARD_REFS, FILE, Power, read_power
 from .content import BOARD, SIDES, Side
 from .draft import draft_order
-from .notation import Turn, read_turn, write_result
-from .positions import Unknown, position_of, read_power, write_position
+from .notation import Turn, read_turn
+from .positions import Unknown, position_of, write_position
 from .regions import regions
 from .scoring import points, result, score
 from .state import Going, State, holder, owner_of, side_of
@@ -40,7 +40,7 @@ def public(s: State) -> View:
         "moved": _moved(turn) if turn else None,
         "extra": _ref(s.extra),
         "last": _last(s),
-        "result": None if s.ending is None else write_result(result(s)),
+        "result": None if s.ending is None else str(result(s)),
     }
 
 
