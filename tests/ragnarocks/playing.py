@@ -6,8 +6,8 @@ from typing import Any
 
 from meadhall import SPECTATOR, Match
 from meadhall.games.ragnarocks.notation import read_turn
-from meadhall.games.ragnarocks.setup import from_position
 from meadhall.games.ragnarocks.state import Options
+from meadhall.games.ragnarocks.study import from_position
 from meadhall.kit.testing import answer, asked
 
 from .writing import answer_to

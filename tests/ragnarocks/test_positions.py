@@ -13,9 +13,9 @@ from meadhall import ImpossiblePosition, Match
 from meadhall.games.ragnarocks import check
 from meadhall.games.ragnarocks.cards import COMMAND
 from meadhall.games.ragnarocks.game import GAME
-from meadhall.games.ragnarocks.positions import read_placement
 from meadhall.games.ragnarocks.regions import settled_vikings
 from meadhall.games.ragnarocks.state import State
+from meadhall.games.ragnarocks.study import read_placement
 from meadhall.kernel.chance import Chance
 
 from . import reference

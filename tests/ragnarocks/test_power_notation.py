@@ -5,8 +5,9 @@ import pytest
 from meadhall import EVERYONE, Match, MeadhallError
 from meadhall.games.ragnarocks.cards import POWERS
 from meadhall.games.ragnarocks.notation import Change, Note, read_turn
-from meadhall.games.ragnarocks.positions import read_position, write_position
+from meadhall.games.ragnarocks.positions import write_position
 from meadhall.games.ragnarocks.scoring import Result
+from meadhall.games.ragnarocks.study import read_position
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import ImpossiblePosition
 from meadhall.testing import clause
@@ -63,7 +64,8 @@ def test_the_state_of_the_powers_in_play_is_written_and_read(powers: str, state:
     if "ask_and_embla" in powers:
         placement = START.replace("1III1", "1I1I1")
     line = f"{placement} i - {powers} {state}"
-    assert write_position(read_position(line)) == line
+    position = read_position(line)
+    assert write_position(position, [position.faces[card] for card in position.hand]) == line
     assert table(at(line))["position"] == line
 
 

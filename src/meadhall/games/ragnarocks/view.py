@@ -3,16 +3,16 @@
 from collections.abc import Iterable
 from typing import Any
 
-from meadhall.kernel import Audience, Ref, Token, View, face
+from meadhall.kernel import Audience, Ref, View, face
 from meadhall.kit.cards import seen
 from meadhall.kit.views import fields
 
 from .board import NAMES, PLACES, REFS, Hex, vikings
-from .cards import CARD_REFS, FILE, Power, read_power
+from .cards import CARD_REFS, FILE, Power
 from .content import BOARD, SIDES, Side
 from .draft import draft_order
 from .notation import Turn, read_turn
-from .positions import Unknown, position_of, write_position
+from .positions import write_position
 from .regions import regions
 from .scoring import points, result, score
 from .state import Going, State, holder, owner_of, side_of
@@ -26,7 +26,7 @@ def public(s: State) -> View:
         "phase": _phase(s),
         **fields(s, "turn", "to_move", "supply", "turns"),
         "acting": holder(s, s.to_move) if turn is not None else None,
-        "position": None if s.faces else write_position(position_of(s, ())),
+        "position": None if s.faces else write_position(s, ()),
         "sides": {side: _side(s, side) for side in SIDES},
         "cards": _cards(s),
         "odin": None,
@@ -48,8 +48,8 @@ def private(s: State, audience: Audience) -> View:
     """Odin's hand as far as an audience knows it, and the position with it; nothing where nobody has such cards."""
     if not s.faces:
         return {}
-    hand = tuple(_seen(s, audience, token) for token in s.hand)
-    return {"position": write_position(position_of(s, hand)), "odin": _odin(s, audience)}
+    hand = [face(s, audience, token) or "?" for token in s.hand]
+    return {"position": write_position(s, hand), "odin": _odin(s, audience)}
 
 
 def _moved(turn: Going) -> dict[str, Ref] | None:
@@ -57,11 +57,6 @@ def _moved(turn: Going) -> dict[str, Ref] | None:
     if turn.start is None or turn.to is None:
         return None
     return {"from": REFS[turn.start], "to": REFS[turn.to]}
-
-
-def _seen(s: State, audience: Audience, token: Token) -> Power | Unknown:
-    card = face(s, audience, token)
-    return "?" if card is None else read_power(card)
 
 
 def _phase(s: State) -> str:
