@@ -19,6 +19,7 @@ Mask = int
 
 FREE, STONE = ".", "#"
 SIGN: dict[Side, str] = {"ivory": "I", "red": "R"}
+WHOSE: dict[str, Side] = {sign: side for side, sign in SIGN.items()}
 OTHER: dict[Side, Side] = {"ivory": "red", "red": "ivory"}
 
 NAMES: tuple[str, ...] = tuple(BOARD.hexes)

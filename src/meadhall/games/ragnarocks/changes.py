@@ -4,15 +4,17 @@ Everything that Vikings, stones and powers do goes through here, so regions are 
 A change is told when it is made, and before what follows from it: so the verbs that judge are handed what to tell.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
-from meadhall.kernel.events import tell
+from meadhall.kernel import Ref, heard, tell
 
-from .board import FREE, REFS, SIGN, STONE, Hex, Mask, mask_of, put
-from .cards import CARDS
+from .board import FREE, NAMES, REFS, SIGN, STONE, WHOSE, Hex, Mask, mask_of, put
+from .cards import CARD_REFS, CARDS, Power
 from .content import SIDES, Side
 from .regions import Region, hexes_of, parts, regions, settled_vikings, settlers
-from .state import Ending, State, holder, owner_of
+from .state import Ending, State, going, holder, owner_of, viking
 
 Telling = Callable[[], None]
 """Tells of a change that has just been made."""
@@ -26,6 +28,11 @@ class InstantWin(Exception):
         self.ending: Ending = ending
 
 
+def note(s: State, power: Power, text: str) -> None:
+    """Writes down what a power did besides the move and the stone (RR-43.19)."""
+    going(s).line += f"{{{power}:{text}}}"
+
+
 # --- Vikings -----------------------------------------------------------------------------------------------------
 
 
@@ -33,9 +40,21 @@ def shift(s: State, start: Hex, to: Hex) -> None:
     """A Viking goes from one hex to another of the same region: no region and no status changes (RR-3.17)."""
     if start == to:
         return
-    s.board = put(put(s.board, to, s.board[start]), start, FREE)
+    _carry(s, start, to)
     if start in s.settled:
         s.settled = sorted(to if hex == start else hex for hex in s.settled)
+
+
+def cross(s: State, start: Hex, to: Hex, tell_it: Telling) -> None:
+    """A Viking comes to a hex that may lie in another region: both are judged anew (RR-4.20, RR-4.21)."""
+    before = s.board
+    _carry(s, start, to)
+    tell_it()
+    _judge(s, before)
+
+
+def _carry(s: State, start: Hex, to: Hex) -> None:
+    s.board = put(put(s.board, start, FREE), to, s.board[start])
     if s.going is not None and s.going.viking == start:
         s.going.viking = to
 
@@ -48,22 +67,39 @@ def swap(s: State, one: Hex, other: Hex) -> None:
         s.going.viking = other if s.going.viking == one else one
 
 
-def cross(s: State, start: Hex, to: Hex, tell_it: Telling) -> None:
-    """A Viking comes to a hex that may lie in another region: both are judged anew (RR-4.20, RR-4.21)."""
-    before = s.board
-    s.board = put(put(before, start, FREE), to, before[start])
-    if s.going is not None and s.going.viking == start:
-        s.going.viking = to
-    tell_it()
-    _judge(s, before)
-
-
 def enter(s: State, side: Side, hex: Hex, tell_it: Telling) -> None:
     """A Viking that waited comes to the board."""
     before = s.board
     s.board = put(before, hex, SIGN[side])
     tell_it()
     _judge(s, before)
+
+
+def bring(s: State, kind: str, owner: Side, start: Hex, to: Hex, power: Power, crossing: bool = False) -> None:
+    """A power brings a Viking to another hex, crossing perhaps to another region (RR-43.22)."""
+    note(s, power, f"{NAMES[start]}>{NAMES[to]}")
+    told = partial(tell_way, s, kind, owner, start, to, power)
+    if crossing:
+        cross(s, start, to, told)
+    else:
+        shift(s, start, to)
+        told()
+
+
+def move_again(s: State, power: Power, to: Hex) -> None:
+    """V makes an additional move, the third hex of its chain (RR-7.15, RR-43.16)."""
+    v = viking(s)
+    going(s).line += f"-{NAMES[to]}"
+    shift(s, v, to)
+    tell_way(s, "moved_again", s.to_move, v, to, power)
+
+
+def tell_way(s: State, kind: str, owner: Side, start: Hex, to: Hex, power: Power | None, **more: int | str) -> None:
+    """Tells that a Viking came from one hex to another, by the will of a side and perhaps by its power."""
+    if heard(s):
+        by = {} if power is None else {"power": CARD_REFS[power]}
+        way = {"side": WHOSE[s.board[to]], "to": REFS[to], "from": REFS[start]}
+        tell(s, kind, seat=holder(s, owner), **way, **by, **more)
 
 
 # --- stones ------------------------------------------------------------------------------------------------------
@@ -75,8 +111,8 @@ def put_stone(s: State, stone: Hex, tell_it: Telling, *, from_supply: bool = Tru
     s.stones.append(stone)
     if from_supply:
         spend(s)
-    if not _stones_leave(s):
-        s.seen = []
+    if "freyr" not in s.cards and "odin" not in s.cards:
+        s.seen = []  # RR-44.17: no stone ever leaves the board, so no earlier position can come again
     tell_it()
     settled = []
     for part in parts(s.board, stone):
@@ -87,10 +123,9 @@ def put_stone(s: State, stone: Hex, tell_it: Telling, *, from_supply: bool = Tru
         homes = [side for side in SIDES if there[side]]
         if len(homes) == 1 and nomadic(s, there[homes[0]][0]):  # a settled region may be divided further
             s.settled = sorted([*s.settled, *there[homes[0]]])
-            _tell_settled(s, homes[0], hexes, stone)
-            settled.append((homes[0], len(hexes)))
+            settled.append(_tell_settled(s, homes[0], hexes, REFS[stone]))
         elif not homes:
-            tell(s, "wilded", size=len(hexes), hexes=[REFS[hex] for hex in hexes], stone=REFS[stone])
+            _tell_land(s, "wilded", hexes, stone=REFS[stone])
     _idun(s, settled)
 
 
@@ -105,16 +140,27 @@ def take_stone(s: State, stone: Hex, tell_it: Telling) -> None:
     _judge(s, before)
 
 
+def raise_stone(s: State, side: Side, stone: Hex, power: Power) -> None:
+    """A power puts one more stone on the board (RR-43.22)."""
+    note(s, power, f"+{NAMES[stone]}")
+    put_stone(s, stone, partial(_tell_stone, s, "raised", side, stone, power))
+
+
+def clear(s: State, side: Side, stone: Hex, power: Power) -> None:
+    """A power takes a stone off the board (RR-43.22)."""
+    note(s, power, f"-{NAMES[stone]}")
+    take_stone(s, stone, partial(_tell_stone, s, "cleared", side, stone, power))
+
+
+def _tell_stone(s: State, kind: str, side: Side, stone: Hex, power: Power) -> None:
+    tell(s, kind, seat=holder(s, side), side=side, stone=REFS[stone], power=CARD_REFS[power])
+
+
 def spend(s: State, stones: int = 1) -> None:
     """Stones leave the supply."""
     if s.supply is not None:
         s.supply -= stones
         assert s.supply >= 0
-
-
-def _stones_leave(s: State) -> bool:
-    """Whether a stone may ever leave the board in this match, so that earlier positions can come again (RR-44.17)."""
-    return "freyr" in s.cards or "odin" in s.cards
 
 
 # --- what follows ------------------------------------------------------------------------------------------------
@@ -129,27 +175,22 @@ def _judge(s: State, before: str) -> None:
         was = old.get(region.hexes[0])
         if was is None or (was.status, was.side) == (region.status, region.side):
             continue
-        hexes = [REFS[hex] for hex in region.hexes]
         if region.side is not None:
-            _tell_settled(s, region.side, region.hexes, None)
-            settled.append((region.side, region.size))
+            settled.append(_tell_settled(s, region.side, region.hexes, None))
         elif region.status == "wild":
-            tell(s, "wilded", size=region.size, hexes=hexes, stone=None)
+            _tell_land(s, "wilded", region.hexes, stone=None)
         elif was.status == "settled":
-            tell(s, "contested", size=region.size, hexes=hexes)
+            _tell_land(s, "contested", region.hexes)
     _idun(s, settled)
 
 
-def _tell_settled(s: State, side: Side, hexes: tuple[Hex, ...], stone: Hex | None) -> None:
-    tell(
-        s,
-        "settled",
-        seat=holder(s, side),
-        side=side,
-        size=len(hexes),
-        hexes=[REFS[hex] for hex in hexes],
-        stone=None if stone is None else REFS[stone],
-    )
+def _tell_settled(s: State, side: Side, hexes: Sequence[Hex], stone: Ref | None) -> tuple[Side, int]:
+    _tell_land(s, "settled", hexes, seat=holder(s, side), side=side, stone=stone)
+    return side, len(hexes)
+
+
+def _tell_land(s: State, kind: str, hexes: Sequence[Hex], **fields: Any) -> None:
+    tell(s, kind, size=len(hexes), hexes=[REFS[hex] for hex in hexes], **fields)
 
 
 def _idun(s: State, settled: list[tuple[Side, int]]) -> None:

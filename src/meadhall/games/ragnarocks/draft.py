@@ -3,11 +3,11 @@
 from meadhall.kernel import Chapter, Clause, Option, Seat, begin, below, chapter, tell
 from meadhall.kit.choices import Choice, choice
 
+from .asking import Asking
 from .board import NAMED, OPTIONS, REFS, SIGN, Hex, put
 from .cards import CARD_OPTIONS, CARD_REFS, CARDS, COMMAND, FILE, POWERS, Power, Tier, go_together
 from .changes import spend
 from .content import BOARD, SIDES, Side
-from .powers.asking import Asking
 from .powers.odin import draw_cards
 from .state import Draft, State, drafting, holder, side_of
 from .turn import turn

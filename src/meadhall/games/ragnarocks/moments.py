@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from meadhall.kernel.ask import Asked
 from meadhall.kit.effects import Effect, Effects, always
 
+from .asking import Act, Asking
 from .board import OTHER
 from .cards import Hook, Power
 from .content import Side
 from .powers import after_move, after_summon, before_move, turn_end
-from .powers.asking import Act, Asking
 from .state import State
 
 

@@ -5,30 +5,14 @@ from functools import partial
 
 from meadhall.kernel import Ask, Chapter, Clause, Option, Ref, Seat, begin, button, chapter, tell
 
-from .board import (
-    HEADING,
-    LINES,
-    NAMES,
-    OPTIONS,
-    OTHER,
-    REFS,
-    SIGN,
-    Hex,
-    occupied,
-    slides,
-    stones_around,
-    touching,
-    vikings,
-)
+from .asking import DECLINE, Asking, about, not_moving, unoffered
+from .board import HEADING, LINES, NAMES, OPTIONS, OTHER, REFS, Hex, occupied, slides, stones_around, touching, vikings
 from .cards import CARD_REFS, Power
-from .changes import InstantWin, cross, nomadic, shift
+from .changes import InstantWin, cross, nomadic, note, shift, tell_way
 from .content import NUMBERS, Side
 from .moments import reach
 from .positions import position_key
 from .powers import odin, stags, summoning
-from .powers.asking import DECLINE, Asking, about
-from .powers.telling import note, tell_way
-from .refusals import not_moving, unoffered
 from .scoring import CLAUSE, result
 from .state import Ending, Going, State, cards_of, going, holder, viking
 from .ways import MOVERS, Way, movable, moves, plain_move
@@ -154,11 +138,10 @@ def move(s: State) -> Asking:
     turn.line += f"{NAMES[v]}{'~' if way == 'leap' else '-'}{NAMES[to]}"
     if way == "push":
         behind = LINES[to][HEADING[v][to]][0]
-        pushed: Side = "ivory" if s.board[to] == SIGN["ivory"] else "red"
         shift(s, to, behind)
-        tell_way(s, "pushed", side, pushed, to, behind, power)
+        tell_way(s, "pushed", side, to, behind, power)
     by = power if way == "leap" else None
-    told = partial(tell_way, s, "moved", side, side, v, to, by, turn=s.turn, line=f"turn.{s.turn}")
+    told = partial(tell_way, s, "moved", side, v, to, by, turn=s.turn, line=f"turn.{s.turn}")
     if way == "leap":
         cross(s, v, to, told)
     else:

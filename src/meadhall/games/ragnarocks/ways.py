@@ -80,10 +80,11 @@ def can_stay(s: State, power: Power | None, v: Hex) -> bool:
     """Whether a stone can be summoned if V does not move (RR-44.11); Tyr's swap may come between."""
     if can_summon(s, power, v, s.board):
         return True
-    return power == "tyr" and any(can_summon(s, power, w, s.board) for w in _adjacent_vikings(s.board, v))
+    return power == "tyr" and any(can_summon(s, power, w, s.board) for w in vikings_beside(s.board, v))
 
 
-def _adjacent_vikings(board: str, v: Hex) -> list[Hex]:
+def vikings_beside(board: str, v: Hex) -> list[Hex]:
+    """The Vikings of either side next to V."""
     return [w for w in NEIGHBOURS[v] if board[w] in SIGN.values()]
 
 
@@ -116,7 +117,7 @@ def pushes(board: str, v: Hex) -> Judged:
     """The Vikings that V can push in its way: there is room behind them (section 12)."""
     judged: Judged = {}
     for line in LINES[v]:
-        way = _first(board, line, FREE)
+        way = unbroken(board, line, FREE)
         if line[way:] and board[line[way]] == STONE:
             judged[line[way]] = "RR-12.7"
         elif line[way:]:
@@ -126,8 +127,8 @@ def pushes(board: str, v: Hex) -> Judged:
     return judged
 
 
-def _first(board: str, line: tuple[Hex, ...], sign: str) -> int:
-    """How far along a line the first hex lies that has another sign; its whole length if there is none."""
+def unbroken(board: str, line: tuple[Hex, ...], sign: str) -> int:
+    """How many hexes of a line have a sign before the first that has another."""
     return next((k for k, hex in enumerate(line) if board[hex] != sign), len(line))
 
 
@@ -150,7 +151,7 @@ def burrows(s: State, v: Hex) -> Judged:
     obstacles, land = occupied(s.board), contested(s.board)
     judged: Judged = {}
     for line in LINES[v]:
-        row, way = _first(s.board, line, STONE), _first(s.board, line, FREE)
+        row, way = unbroken(s.board, line, STONE), unbroken(s.board, line, FREE)
         if row:
             judged |= dict.fromkeys(line, "RR-25.4")
             for landing in line[row : row + 1]:
@@ -170,7 +171,7 @@ def jumps(s: State, v: Hex) -> Judged:
     obstacles, homes = occupied(s.board), settled_land(s.board)
     judged: Judged = {}
     for line in LINES[v]:
-        way = _first(s.board, line, FREE)
+        way = unbroken(s.board, line, FREE)
         over_stone = bool(line[way:]) and s.board[line[way]] == STONE
         judged |= dict.fromkeys(line[way + 1 :], "RR-36.1" if over_stone else "RR-36.3")
         for landing in line[1:2] if over_stone and way == 0 else ():

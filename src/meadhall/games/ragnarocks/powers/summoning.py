@@ -4,15 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from meadhall.kernel import Ask, Clause, Option, Ref, Seat, button, heard, tell
 
+from ..asking import Asking, about, ask, blocked, refuse, unoffered, unreached
 from ..board import NAMES, OPTIONS, OTHER, REFS, SIGN, STONE, Hex, free, hexes_in, occupied, slides
 from ..cards import CARD_REFS, Power
-from ..changes import put_stone
-from ..refusals import blocked, unoffered, unreached
+from ..changes import move_again, put_stone
 from ..regions import contested
 from ..state import State, going, holder, viking
 from ..ways import SUMMONERS, every_summons, mobile, plain_summon, slide_hexes, summons
-from .asking import Asking, about, ask, refuse
-from .telling import move_again
 
 SECOND_MOVE, CARD_STONE, PAIR = button("second-move"), button("card-stone"), button("pair")
 
