@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from meadhall.kernel import Ask, Chapter, Clause, Option, Ref, Seat, begin, button, chapter, tell
+from meadhall.kit.views import fields
 
 from .asking import DECLINE, Asking, about, not_moving, unoffered
 from .board import HEADING, LINES, NAMES, OPTIONS, OTHER, REFS, Hex, occupied, slides, stones_around, touching, vikings
-from .cards import CARD_REFS, Power
+from .cards import CARD_REFS
 from .changes import InstantWin, cross, nomadic, note, shift, tell_way
 from .content import NUMBERS, Side
 from .moments import reach
@@ -86,15 +87,9 @@ def end_of_game(s: State, ready: bool) -> Ending | None:
 
 def able(s: State, side: Side) -> bool:
     """Whether a side has a complete turn, judged with every power it may have in force (RR-5.11, RR-5.16, RR-42.21)."""
-    if not s.cards:
-        return bool(movable(s, side, None))
-    return any(movable(s, side, power) for power in judged(s, side))
-
-
-def judged(s: State, side: Side) -> Sequence[Power | None]:
-    """The powers with which a side that has cards is tested for a turn."""
     cards = cards_of(s, side)
-    return odin.judged(s) if cards == ["odin"] else cards
+    powers = odin.judged(s) if cards == ["odin"] else cards or [None]
+    return any(movable(s, side, power) for power in powers)
 
 
 # --- select ------------------------------------------------------------------------------------------------------
@@ -216,16 +211,8 @@ def finish(s: State, ending: Ending) -> None:
     s.extra = None
     s.ending = ending
     final = result(s)
-    tell(
-        s,
-        "ended",
-        clause=CLAUSE[ending],
-        ending=ending,
-        result=str(final),
-        ivory=final.ivory,
-        red=final.red,
-        winner=final.winner,
-    )
+    scores = fields(final, "ivory", "red", "winner")
+    tell(s, "ended", clause=CLAUSE[ending], ending=ending, result=str(final), **scores)
 
 
 PROMPTS = {

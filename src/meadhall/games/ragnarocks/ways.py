@@ -25,7 +25,7 @@ from .board import (
     occupied,
     put,
     slides,
-    stones,
+    stones_around,
     vikings,
 )
 from .cards import Power
@@ -44,7 +44,7 @@ def slide_hexes(hex: Hex, obstacles: Mask) -> list[Hex]:
 
 def mobile(s: State, hex: Hex) -> bool:
     """Whether a Viking has a normal move: a free neighbour (RR-5.8)."""
-    return AROUND[hex] & occupied(s.board) != AROUND[hex]
+    return _room(hex, occupied(s.board))
 
 
 def _room(hex: Hex, obstacles: Mask) -> bool:
@@ -132,68 +132,60 @@ def unbroken(board: str, line: tuple[Hex, ...], sign: str) -> int:
     return next((k for k, hex in enumerate(line) if board[hex] != sign), len(line))
 
 
+def _landing(s: State, v: Hex, hex: Hex, land: Mask, elsewhere: Clause, cramped: Clause) -> Clause | None:
+    """Why V may not land on a free hex: it is not on that land, or has no room for V's stone."""
+    if not BIT[hex] & land:
+        return elsewhere
+    return None if _room(hex, occupied(s.board) & ~BIT[v]) else cramped
+
+
 def landings(s: State, v: Hex, stone: Hex) -> Judged:
     """Where V comes by a slide from an adjacent stone: contested land with room for its own stone (section 24)."""
-    obstacles, land = occupied(s.board) & ~BIT[v], contested(s.board)
-    return {
-        hex: "RR-24.5" if not BIT[hex] & land else None if _room(hex, obstacles) else "RR-24.13"
-        for hex in slide_hexes(stone, obstacles)
-    }
+    ways, land = slide_hexes(stone, occupied(s.board) & ~BIT[v]), contested(s.board)
+    return {hex: _landing(s, v, hex, land, "RR-24.5", "RR-24.13") for hex in ways}
 
 
 def origins(s: State, v: Hex) -> list[Hex]:
     """The stones beside V from which Fafnir's move can start (RR-24.2)."""
-    return [stone for stone in hexes_in(AROUND[v] & stones(s.board)) if allowed(landings(s, v, stone))]
+    return [stone for stone in stones_around(s.board, v) if allowed(landings(s, v, stone))]
 
 
 def burrows(s: State, v: Hex) -> Judged:
     """Where V comes through an unbroken row of stones beside it: contested land with room (section 25)."""
-    obstacles, land = occupied(s.board), contested(s.board)
+    board, land = s.board, contested(s.board)
     judged: Judged = {}
     for line in LINES[v]:
-        row, way = unbroken(s.board, line, STONE), unbroken(s.board, line, FREE)
+        row, way = unbroken(board, line, STONE), unbroken(board, line, FREE)
         if row:
             judged |= dict.fromkeys(line, "RR-25.4")
-            for landing in line[row : row + 1]:
-                if BIT[landing] & obstacles:
-                    judged[landing] = "RR-25.5"
-                elif not BIT[landing] & land:
-                    judged[landing] = "RR-25.6"
-                else:
-                    judged[landing] = None if _room(landing, obstacles & ~BIT[v]) else "RR-25.12"
-        elif line[way:] and s.board[line[way]] == STONE:
+            for hex in line[row : row + 1]:
+                judged[hex] = "RR-25.5" if board[hex] != FREE else _landing(s, v, hex, land, "RR-25.6", "RR-25.12")
+        elif line[way:] and board[line[way]] == STONE:
             judged |= dict.fromkeys(line[way:], "RR-25.3")
     return judged
 
 
 def jumps(s: State, v: Hex) -> Judged:
     """Where V comes by a jump over one stone: wild or contested land (section 36)."""
-    obstacles, homes = occupied(s.board), settled_land(s.board)
+    board, land = s.board, ~settled_land(s.board)
     judged: Judged = {}
     for line in LINES[v]:
-        way = unbroken(s.board, line, FREE)
-        over_stone = bool(line[way:]) and s.board[line[way]] == STONE
+        way = unbroken(board, line, FREE)
+        over_stone = bool(line[way:]) and board[line[way]] == STONE
         judged |= dict.fromkeys(line[way + 1 :], "RR-36.1" if over_stone else "RR-36.3")
-        for landing in line[1:2] if over_stone and way == 0 else ():
-            if BIT[landing] & homes & ~obstacles:
-                judged[landing] = "RR-36.4"
-            elif not BIT[landing] & obstacles:
-                judged[landing] = None if _room(landing, obstacles & ~BIT[v]) else "RR-36.9"
+        for hex in line[1:2] if over_stone and way == 0 else ():
+            if board[hex] == FREE:
+                judged[hex] = _landing(s, v, hex, land, "RR-36.4", "RR-36.9")
     return judged
 
 
 def edges(s: State, v: Hex) -> Judged:
     """The edge hexes to which V may be relocated from the edge: contested ones with room (section 35)."""
-    obstacles, land = occupied(s.board), contested(s.board)
-    judged: Judged = {}
-    for hex in hexes_in(free(s.board)) if BIT[v] & EDGE else ():
-        if not BIT[hex] & EDGE:
-            judged[hex] = "RR-35.1"
-        elif not BIT[hex] & land:
-            judged[hex] = "RR-35.2"
-        else:
-            judged[hex] = None if _room(hex, obstacles & ~BIT[v]) else "RR-35.8"
-    return judged
+    land = contested(s.board)
+    return {
+        hex: _landing(s, v, hex, land, "RR-35.2", "RR-35.8") if BIT[hex] & EDGE else "RR-35.1"
+        for hex in (hexes_in(free(s.board)) if BIT[v] & EDGE else ())
+    }
 
 
 # --- the summon step ---------------------------------------------------------------------------------------------

@@ -77,24 +77,15 @@ def _tell_card_stone(s: State, stone: Hex) -> None:
 
 def _tell_summoned(s: State, stone: Hex, power: Power | None) -> None:
     """Tells of a summoned stone, with the Viking's move that led there."""
-    if not heard(s):
-        return
-    turn = going(s)
-    assert turn.start is not None
-    assert turn.to is not None
-    fields = {} if power is None else {"power": CARD_REFS[power]}
-    tell(
-        s,
-        "summoned",
-        seat=holder(s, s.to_move),
-        side=s.to_move,
-        turn=s.turn,
-        to=REFS[turn.to],
-        stone=REFS[stone],
-        line=f"turn.{s.turn}" if len(turn.stones) == 1 else f"turn.{s.turn}.{len(turn.stones)}",  # each stone is told
-        **{"from": REFS[turn.start]},
-        **fields,
-    )
+    if heard(s):
+        turn, line = going(s), f"turn.{s.turn}"
+        assert turn.start is not None
+        assert turn.to is not None
+        if len(turn.stones) > 1:
+            line += f".{len(turn.stones)}"  # each stone is told
+        way = {"to": REFS[turn.to], "stone": REFS[stone], "line": line, "from": REFS[turn.start]}
+        by = {} if power is None else {"power": CARD_REFS[power]}
+        tell(s, "summoned", seat=holder(s, s.to_move), side=s.to_move, turn=s.turn, **way, **by)
 
 
 def summonable(s: State, seat: Seat) -> Sequence[Option]:
