@@ -85,13 +85,6 @@ class Card(Fact, frozen=True):
     """How long a run of stones it needs (RR-32.1)."""
 
 
-class Strength(Fact, frozen=True):
-    """How often a card wins, in percent, against all others on both sides."""
-
-    id: Power
-    percent: float
-
-
 class Pairs(Fact, frozen=True):
     """Cards that belong together, or do not."""
 
@@ -107,11 +100,11 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
     power: tuple[Card, ...]
 
 
-def in_order(files: Files, name: str, cards: Sequence[Card | Strength]) -> None:
+def in_order(files: Files, name: str, cards: Sequence[Power]) -> None:
     """Every card is there once, in the order of the rules."""
     for k, (card, power) in enumerate(zip(cards, POWERS, strict=False)):
-        if card.id != power:
-            raise files.mistake(name, f"{card.id} does not stand in the order of the rules", "power", k, "id")
+        if card != power:
+            raise files.mistake(name, f"{card} does not stand in the order of the rules", "power", k, "id")
     if len(cards) < len(POWERS):
         raise files.mistake(name, f"the card {POWERS[len(cards)]} is missing", "power", len(cards) - 1)
 
@@ -120,7 +113,7 @@ def load_cards(files: Files) -> CardFile:
     """Reads and checks ``powers.toml``."""
     name = "powers.toml"
     file = files.load(name, CardFile)
-    in_order(files, name, file.power)
+    in_order(files, name, [card.id for card in file.power])
     for table in ("recommended", "forbidden", "warned"):
         for one, other in getattr(file, table).pairs:
             if one == other:

@@ -59,19 +59,21 @@ def _carry(s: State, start: Hex, to: Hex) -> None:
         s.going.viking = to
 
 
-def swap(s: State, one: Hex, other: Hex) -> None:
-    """Two Vikings of one region trade hexes."""
+def trade_places(s: State, side: Side, one: Hex, other: Hex, power: Power) -> None:
+    """By a power V and another Viking of its region trade hexes (RR-43.22)."""
+    note(s, power, f"{NAMES[one]}<>{NAMES[other]}")
     first, second = s.board[one], s.board[other]
     s.board = put(put(s.board, one, second), other, first)
-    if s.going is not None and s.going.viking in (one, other):
-        s.going.viking = other if s.going.viking == one else one
+    going(s).viking = other
+    tell(s, "swapped", seat=holder(s, side), to=REFS[other], power=CARD_REFS[power], **{"from": REFS[one]})
 
 
-def enter(s: State, side: Side, hex: Hex, tell_it: Telling) -> None:
-    """A Viking that waited comes to the board."""
+def enter(s: State, side: Side, hex: Hex, power: Power) -> None:
+    """A Viking that waited on a card comes to the board (RR-43.22)."""
+    note(s, power, f"+{NAMES[hex]}")
     before = s.board
     s.board = put(before, hex, SIGN[side])
-    tell_it()
+    tell(s, "arrived", seat=holder(s, side), side=side, hex=REFS[hex], power=CARD_REFS[power])
     _judge(s, before)
 
 
@@ -129,17 +131,6 @@ def put_stone(s: State, stone: Hex, tell_it: Telling, *, from_supply: bool = Tru
     _idun(s, settled)
 
 
-def take_stone(s: State, stone: Hex, tell_it: Telling) -> None:
-    """A stone leaves the board for the supply; contested regions that it parted are one (RR-27.1, RR-27.7)."""
-    before = s.board
-    s.board = put(before, stone, FREE)
-    s.stones.remove(stone)
-    if s.supply is not None:
-        s.supply += 1
-    tell_it()
-    _judge(s, before)
-
-
 def raise_stone(s: State, side: Side, stone: Hex, power: Power) -> None:
     """A power puts one more stone on the board (RR-43.22)."""
     note(s, power, f"+{NAMES[stone]}")
@@ -147,9 +138,15 @@ def raise_stone(s: State, side: Side, stone: Hex, power: Power) -> None:
 
 
 def clear(s: State, side: Side, stone: Hex, power: Power) -> None:
-    """A power takes a stone off the board (RR-43.22)."""
+    """A power takes a stone off the board; contested regions that it parted are one (RR-27.1, RR-27.7, RR-43.22)."""
     note(s, power, f"-{NAMES[stone]}")
-    take_stone(s, stone, partial(_tell_stone, s, "cleared", side, stone, power))
+    before = s.board
+    s.board = put(before, stone, FREE)
+    s.stones.remove(stone)
+    if s.supply is not None:
+        s.supply += 1
+    _tell_stone(s, "cleared", side, stone, power)
+    _judge(s, before)
 
 
 def _tell_stone(s: State, kind: str, side: Side, stone: Hex, power: Power) -> None:

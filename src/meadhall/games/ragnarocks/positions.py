@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterable
 
-from .board import FREE, NAMES, SIGN
+from .board import FREE, NAMES, ROWS, SIGN
 from .cards import Power
-from .content import BOARD, SIDES, Side
+from .content import SIDES, Side
 from .state import State, cards_of
 
 STATEFUL: tuple[Power, ...] = ("thor", "ask_and_embla", "frigg", "idun", "odin")
@@ -22,12 +22,7 @@ def write_position(s: State, hand: Iterable[str]) -> str:
 
 def write_placement(board: str) -> str:
     """The rows from South to North, each from West to East (RR-43.2)."""
-    rows, first = [], 0
-    for length in BOARD.row_lengths.values():
-        row = board[first : first + length]
-        rows.append(re.sub(rf"\{FREE}+", lambda run: str(len(run[0])), row))
-        first += length
-    return "/".join(rows)
+    return "/".join(re.sub(rf"\{FREE}+", lambda run: str(len(run[0])), board[row]) for row in ROWS)
 
 
 def _write_state(s: State, hand: Iterable[str]) -> str:

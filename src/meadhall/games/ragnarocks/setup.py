@@ -1,9 +1,8 @@
 """Setup: the table before anything happened (sections 2 and 42)."""
 
 from meadhall.kernel import MeadhallError, Seat, to
-from meadhall.kit.checks import must
 
-from .board import FREE, NAMES, start_board
+from .board import FREE, NAMES, OTHER, start_board
 from .cards import go_together
 from .content import NUMBERS, Side
 from .draft import colours
@@ -12,7 +11,8 @@ from .state import Options, State
 
 def setup(seats: int, options: Options) -> State:
     """The board before anything happened; the colours come first (RR-2.2 to RR-2.9)."""
-    fit(seats, options)
+    if sentence := unfit(seats, options):
+        raise MeadhallError(sentence)
     return State(
         seats=seats,
         options=options,
@@ -24,25 +24,22 @@ def setup(seats: int, options: Options) -> State:
     )
 
 
-def fit(seats: int, options: Options) -> None:
-    """Raises with one sentence where seats and options do not go together (RR-2.1, RR-42.1, RR-41.2)."""
+def unfit(seats: int, options: Options) -> str | None:
+    """The sentence for seats and options that do not go together (RR-2.1, RR-42.1, RR-41.2)."""
     mode, team, ivory, red = options.mode, options.ivory_team, options.ivory_power, options.red_power
-    if mode == "team":
-        few = f"A team game has at least three players, not {seats} (RR-42.1)."
-        must(seats >= 3, few, MeadhallError)
-        alone = f"An ivory team of {team} among {seats} players leaves nobody for red (RR-42.1)."
-        must(team < seats, alone, MeadhallError)
-    else:
-        many = f"The {mode} game is played by two; {seats} players play the team game: mode=team (RR-2.1)."
-        must(seats == 2, many, MeadhallError)
+    if mode == "team" and seats < 3:
+        return f"A team game has at least three players, not {seats} (RR-42.1)."
+    if mode == "team" and team >= seats:
+        return f"An ivory team of {team} among {seats} players leaves nobody for red (RR-42.1)."
+    if mode != "team" and seats != 2:
+        return f"The {mode} game is played by two; {seats} players play the team game: mode=team (RR-2.1)."
     if mode != "advanced" or options.offer != "chosen":
         unwanted = "Powers are named only where an advanced game plays with chosen cards: offer=chosen."
-        must(ivory == red == "none", unwanted, MeadhallError)
-        return
+        return None if ivory == red == "none" else unwanted
     if ivory == "none" or red == "none":
-        raise MeadhallError("A game with chosen cards needs one for each side: ivory_power and red_power.")
+        return "A game with chosen cards needs one for each side: ivory_power and red_power."
     why = "the same card (RR-41.5)" if ivory == red else "cards that cannot meet (RR-41.3)"
-    must(go_together(ivory, red), f"{ivory} and {red} are {why}.", MeadhallError)
+    return None if go_together(ivory, red) else f"{ivory} and {red} are {why}."
 
 
 def teams(seats: int, options: Options) -> dict[Side, list[Seat]]:
@@ -52,7 +49,5 @@ def teams(seats: int, options: Options) -> dict[Side, list[Seat]]:
     found: dict[Side, list[Seat]] = {"ivory": [], "red": []}
     for seat in range(seats):
         side: Side = "ivory" if len(found["ivory"]) <= len(found["red"]) else "red"
-        if len(found[side]) == sizes[side]:
-            side = "red" if side == "ivory" else "ivory"
-        found[side].append(seat)
+        found[side if len(found[side]) < sizes[side] else OTHER[side]].append(seat)
     return found

@@ -54,7 +54,9 @@ def read_position(text: str, options: Options | None = None) -> State:
     entries = _read_state(state, ivory, red)
     seats = max(2, len(ivory) + len(red))
     mode = "basic" if not ivory else "advanced" if seats == 2 else "team"
-    options = _fitted(options or Options(supply="unlimited" if supply == "-" else "40"), mode, len(ivory))
+    fitted = {"mode": mode} | ({"ivory_team": len(ivory)} if mode == "team" else {})
+    options = options or Options(supply="unlimited" if supply == "-" else "40")
+    options = msgspec.convert(msgspec.to_builtins(options) | fitted, Options)
     frigg = entries.get("frigg", "0")
     s = State(
         seats=seats,
@@ -131,12 +133,6 @@ def _read_state(text: str, ivory: Team, red: Team) -> dict[str, str]:
 def _numbers(entries: dict[str, str]) -> list[int]:
     """Which players of ivory and red come next; nothing but in a team game."""
     return [int(number) for number in entries["next"].split(",")] if "next" in entries else []
-
-
-def _fitted(options: Options, mode: str, ivory: int) -> Options:
-    """The options of a table at which such a position could be reached."""
-    team = {"ivory_team": ivory} if mode == "team" else {}
-    return msgspec.convert(msgspec.to_builtins(options) | {"mode": mode} | team, Options)
 
 
 def _deal(s: State, ivory: Team, red: Team, entries: dict[str, str]) -> None:

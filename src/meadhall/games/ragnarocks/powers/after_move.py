@@ -1,13 +1,10 @@
 """Powers between move and summon: Tyr, Njord and Vali (RR-7.27); Frigg's second chance stands with her first."""
 
-from meadhall.kernel import tell
-
 from ..asking import DECLINE, Asking, ask, may, refuse, unreached
-from ..board import BIT, EDGE, NAMES, NEXT, OPPOSITE, OTHER, REFS, SIGN, Hex, free, occupied, vikings
-from ..cards import CARD_REFS
-from ..changes import bring, move_again, nomadic, note, swap
+from ..board import BIT, EDGE, NEXT, OPPOSITE, OTHER, SIGN, Hex, free, occupied, vikings
+from ..changes import bring, move_again, nomadic, trade_places
 from ..content import SIDES, Side
-from ..state import State, holder, viking
+from ..state import State, viking
 from ..ways import can_summon, slide_hexes, vikings_beside
 
 
@@ -21,9 +18,7 @@ def tyr(s: State, side: Side) -> Asking:
     or_not = DECLINE if can_summon(s, "tyr", v, s.board) else None
     other = yield from ask(s, side, "tyr", "tyr_swap", targets, why, v, or_not)
     if other is not None:
-        note(s, "tyr", f"{NAMES[v]}<>{NAMES[other]}")
-        swap(s, v, other)
-        tell(s, "swapped", seat=holder(s, side), to=REFS[other], power=CARD_REFS["tyr"], **{"from": REFS[v]})
+        trade_places(s, side, v, other, "tyr")
 
 
 def njord(s: State, side: Side) -> Asking:

@@ -1,17 +1,16 @@
 """Powers right after the summon: Ratatoskr, Blodughofi, Gerd, Ask and Embla's Viking, Jormungandr's run (RR-7.29)."""
 
 from collections.abc import Iterable
-from functools import partial
 
-from meadhall.kernel import Option, tell
+from meadhall.kernel import Option
 
 from ..asking import DECLINE, Asking, Why, ask, refuse, unreached
-from ..board import HEXES, LINES, NAMES, NEIGHBOURS, OPPOSITE, OTHER, REFS, SIGN, STONE, Hex, free, hexes_in, occupied
-from ..cards import CARD_REFS, CARDS, Power
-from ..changes import bring, created, enter, nomadic, note
+from ..board import HEXES, LINES, NEIGHBOURS, OPPOSITE, OTHER, SIGN, STONE, Hex, free, hexes_in, occupied
+from ..cards import CARDS, Power
+from ..changes import bring, created, enter, nomadic
 from ..content import Side
 from ..regions import contested
-from ..state import State, going, holder, viking
+from ..state import State, going, viking
 from ..ways import slide_hexes, unbroken
 
 
@@ -59,9 +58,7 @@ def ask_and_embla(s: State, side: Side) -> Asking:
     hex = yield from ask(s, side, "ask_and_embla", "ask_and_embla_viking", open_hexes, why)
     s.waiting = 0  # RR-20.13: it is lost where no hex is open
     if hex is not None:
-        note(s, "ask_and_embla", f"+{NAMES[hex]}")
-        arrived = {"seat": holder(s, side), "side": side, "hex": REFS[hex], "power": CARD_REFS["ask_and_embla"]}
-        enter(s, side, hex, partial(tell, s, "arrived", **arrived))
+        enter(s, side, hex, "ask_and_embla")
 
 
 def jormungandr(s: State, side: Side) -> Asking:

@@ -27,7 +27,10 @@ def summon(s: State) -> Asking:
             move_again(s, "gullinbursti", to)
             going(s).line += "/."
         case CARD_STONE.value:
-            hex = yield from ask(s, side, "thor", "thor_hex", summons(s).card, _not_for_the_card(s))
+            open_hexes, land = free(s.board), contested(s.board)
+            why = refuse(hexes_in(occupied(s.board)), "RR-17.3") | refuse(hexes_in(open_hexes & ~land), "RR-17.11")
+            why |= refuse(hexes_in(open_hexes & land), "RR-14.1")
+            hex = yield from ask(s, side, "thor", "thor_hex", summons(s).card, why)
             going(s).line += f"/*{NAMES[hex]}"
             going(s).stones.append(hex)
             put_stone(s, hex, lambda: _tell_card_stone(s, hex), from_supply=False)
@@ -52,13 +55,6 @@ def _pair(s: State) -> Asking:
     second = yield from ask(s, side, "surtr", "surtr_second", seconds, why, v)
     going(s).line += f"+{NAMES[second]}"
     _set(s, second, "surtr")
-
-
-def _not_for_the_card(s: State) -> dict[Ref, Clause]:
-    """Why a stone from Thor's card does not go to a hex, among them those to which it does (RR-17.3, RR-17.11)."""
-    open_hexes, land = free(s.board), contested(s.board)
-    why = refuse(hexes_in(occupied(s.board)), "RR-17.3") | refuse(hexes_in(open_hexes & ~land), "RR-17.11")
-    return why | refuse(hexes_in(open_hexes & land), "RR-14.1")
 
 
 def _set(s: State, stone: Hex, power: Power | None) -> None:
