@@ -1,6 +1,6 @@
 """How one is asked for a hex: where nothing could be done not at all (RR-1.28); and why a hex cannot be pointed at."""
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from typing import Any
 
 from meadhall.kernel.ask import Ask, Asked, Clause, Option, Ref, Refusals, Seat, button
@@ -16,8 +16,6 @@ Why = Mapping[Ref, Clause] | Refusals[()]
 """What is refused, with its clauses; or a function that says so when somebody looks."""
 Asking = Generator[Asked, Any, Any]
 """Part of a chapter: asks, and returns what was decided."""
-Act = Callable[[State, Side], Asking]
-"""What a power does for the side that has it."""
 IN_THE_WAY: Mapping[str, Clause] = {STONE: "RR-3.14", SIGN["ivory"]: "RR-3.15", SIGN["red"]: "RR-3.15"}
 """What a Viking cannot enter or pass, by its sign."""
 

@@ -137,11 +137,8 @@ def put(board: str, hex: Hex, sign: str) -> str:
 
 def start_board() -> str:
     """The board before the first turn (RR-2.4 to RR-2.6)."""
-    board = FREE * len(NAMES)
-    for side in SIDES:
-        for hex in START[side]:
-            board = put(board, hex, SIGN[side])
-    return board
+    signs = {hex: SIGN[side] for side in SIDES for hex in START[side]}
+    return "".join(signs.get(hex, FREE) for hex in HEXES)
 
 
 _Reach = tuple[Mask, dict[int, tuple[Option, ...]]]

@@ -55,8 +55,8 @@ def cross(s: State, start: Hex, to: Hex, tell_it: Telling) -> None:
 
 def _carry(s: State, start: Hex, to: Hex) -> None:
     s.board = put(put(s.board, start, FREE), to, s.board[start])
-    if s.going is not None and s.going.viking == start:
-        s.going.viking = to
+    if going(s).viking == start:
+        going(s).viking = to
 
 
 def trade_places(s: State, side: Side, one: Hex, other: Hex, power: Power) -> None:
@@ -116,12 +116,10 @@ def put_stone(s: State, stone: Hex, tell_it: Telling, *, from_supply: bool = Tru
     if "freyr" not in s.cards and "odin" not in s.cards:
         s.seen = []  # RR-44.17: no stone ever leaves the board, so no earlier position can come again
     tell_it()
-    settled = []
+    settled, turn = [], going(s)
     for part in parts(s.board, stone):
-        there = settlers(s.board, part)
-        hexes = hexes_of(part)
-        if s.going is not None:
-            s.going.created = sorted({*s.going.created, *hexes})
+        there, hexes = settlers(s.board, part), hexes_of(part)
+        turn.created = sorted({*turn.created, *hexes})
         homes = [side for side in SIDES if there[side]]
         if len(homes) == 1 and nomadic(s, there[homes[0]][0]):  # a settled region may be divided further
             s.settled = sorted([*s.settled, *there[homes[0]]])
@@ -209,4 +207,4 @@ def nomadic(s: State, viking: Hex) -> bool:
 
 def created(s: State) -> Mask:
     """The hexes of all regions that were created in this turn; none if there are no such regions (RR-4.15, RR-4.19)."""
-    return 0 if s.going is None else mask_of(s.going.created)
+    return mask_of(going(s).created)

@@ -91,8 +91,7 @@ def load_board(files: Files) -> BoardFacts:
     for side in SIDES:
         if side not in start:
             raise files.mistake(name, f"{side} has no start hexes", "start")
-    lengths = {row.letter: row.length for row in file.row}
-    return BoardFacts(hexes, lengths, directions, start, file.pixel)
+    return BoardFacts(hexes, {row.letter: row.length for row in file.row}, directions, start, file.pixel)
 
 
 FILES = Files(resources.files(__package__) / "content", "ragnarocks")

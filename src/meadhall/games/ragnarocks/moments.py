@@ -4,12 +4,12 @@
 ``ways.py`` and ``powers/summoning.py``. Fenrir's check, Odin's action and the skip come at the start of the turn.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from meadhall.kernel.ask import Asked
 from meadhall.kit.effects import Effect, Effects, always
 
-from .asking import Act, Asking
+from .asking import Asking
 from .board import OTHER
 from .cards import Hook, Power
 from .content import Side
@@ -22,7 +22,7 @@ def in_own_turn(s: State, side: Side) -> bool:
     return side == s.to_move
 
 
-def _own(power: Power, act: Act) -> Effect[State, Side, Asking]:
+def _own(power: Power, act: Callable[[State, Side], Asking]) -> Effect[State, Side, Asking]:
     return Effect(power, in_own_turn, act)
 
 

@@ -8,9 +8,6 @@ from .cards import Power
 from .content import SIDES, Side
 from .state import State, cards_of
 
-STATEFUL: tuple[Power, ...] = ("thor", "ask_and_embla", "frigg", "idun", "odin")
-"""The powers that have an entry in the state field (RR-43.8)."""
-
 
 def write_position(s: State, hand: Iterable[str]) -> str:
     """The position of a match as one line of five fields (RR-43.1); Odin's hand as its reader sees it."""
@@ -35,7 +32,7 @@ def _write_state(s: State, hand: Iterable[str]) -> str:
         "idun": "armed" if s.armed else "spent",
         "odin": "/".join("+".join(cards) or "-" for cards in (hand, table, force)),
     }
-    entries = [f"{power}={states[power]}" for power in STATEFUL if power in s.cards]
+    entries = [f"{power}={state}" for power, state in states.items() if power in s.cards]
     if s.extra is not None:
         entries.append(f"extra={NAMES[s.extra]}")
     if s.options.mode == "team":

@@ -4,14 +4,13 @@ import re
 
 import msgspec
 
-from meadhall.kernel import SPECTATOR, Token, to
+from meadhall.kernel import SPECTATOR, to
 from meadhall.kit.checks import must
 
 from .board import FREE, NAMED, NAMES, SIGN, STONE, hexes_in, stones
 from .cards import CARDS, COMMAND, Power, read_power
 from .check import check
 from .content import BOARD, NUMBERS, SIDES
-from .positions import STATEFUL
 from .regions import settled_vikings
 from .setup import teams
 from .state import MOST_PLAYERS, Options, State, owner_of
@@ -118,7 +117,7 @@ def _read_state(text: str, ivory: Team, red: Team) -> dict[str, str]:
         must(equals and name in _ENTRIES and name not in entries, f"{entry!r} is no state of a power (RR-43.8).")
         entries[name] = value
     in_play = {*ivory, *red}
-    needed = {power for power in STATEFUL if power in in_play} | ({"next"} if len(in_play) > 2 else set())
+    needed = (_ENTRIES.keys() & in_play) | ({"next"} if len(in_play) > 2 else set())
     for name in sorted(needed):
         must(name in entries, f"The state of {name} is missing (RR-43.9).")
     for name in sorted(entries):
@@ -167,10 +166,7 @@ def _deal_command_cards(s: State, text: str) -> None:
     s.aside = [card for card, power in enumerate(s.faces) if power not in named]
     if s.command:
         s.force[side] = named[-1]
-    s.minds = [_mind(s, seat == s.players[side][0]) for seat in (*range(s.seats), SPECTATOR)]
-
-
-def _mind(s: State, owner: bool) -> list[Token]:
-    """What somebody knows of the command cards: the owner its hand, the others only what was played (RR-40.15)."""
-    unknown = sorted(s.aside if owner or s.options.odin_open_hand else [*s.aside, *s.hand])
-    return [unknown[0] if token in unknown else token for token in range(len(s.faces))]
+    for seat in (*range(s.seats), SPECTATOR):  # RR-40.15: the owner knows its hand, the others only what was played
+        knows = s.options.odin_open_hand or seat == s.players[side][0]
+        unknown = sorted(s.aside if knows else [*s.aside, *s.hand])
+        s.minds.append([unknown[0] if card in unknown else card for card in range(len(s.faces))])

@@ -98,8 +98,7 @@ def able(s: State, side: Side) -> bool:
 def select(s: State, ready: list[Hex]) -> Asking:
     """One of the Vikings that can take a turn is selected: it moves and summons (RR-3.7, RR-3.10)."""
     seat, turn = holder(s, s.to_move), going(s)
-    options = [OPTIONS[viking] for viking in ready]
-    turn.selected = turn.viking = yield Ask(seat, "select_viking", options, not_selectable)
+    turn.selected = turn.viking = yield Ask(seat, "select_viking", [OPTIONS[v] for v in ready], not_selectable)
     tell(s, "selected", seat=seat, hex=REFS[viking(s)])
 
 
@@ -179,12 +178,10 @@ def earned_extra(s: State) -> Asking:
 
 def close_turn(s: State, again: bool = False) -> None:
     """The turn is over; the other side's follows, or an extra one of the same Viking (RR-3.1, RR-32.9)."""
-    mover = going(s).viking
+    s.extra = going(s).viking if again else None
     _write_down(s)
     if s.frigg_new and s.force[s.to_move] == "frigg":
         s.frigg_new = False  # RR-28.6, RR-28.7
-    s.extra = mover if again else None
-    s.going = None
     if not again:
         s.to_move = OTHER[s.to_move]
     begin(s, turn)
@@ -201,13 +198,13 @@ def skip(s: State) -> None:
 def _write_down(s: State) -> None:
     s.turns.append(going(s).line)
     s.movers.append(holder(s, s.to_move))
+    s.going = None
 
 
 def finish(s: State, ending: Ending) -> None:
     """The game is over: scored as it stands, or won at once (RR-5.9, RR-6.10, RR-44.9)."""
     if s.going is not None:
         _write_down(s)
-        s.going = None
     s.extra = None
     s.ending = ending
     final = result(s)

@@ -56,12 +56,7 @@ def private(s: State, audience: Audience) -> View:
     hand, table, command = (seen(s, audience, zone) for zone in (s.hand, s.table, s.command))
     return {
         "position": write_position(s, [face(s, audience, token) or "?" for token in s.hand]),
-        "odin": {
-            "seat": holder(s, side),
-            "hand": hand,
-            "table": table,
-            "in_force": command[0] if command else None,
-        },
+        "odin": {"seat": holder(s, side), "hand": hand, "table": table, "in_force": command[0] if command else None},
     }
 
 
@@ -95,9 +90,6 @@ def _next(s: State, side: Side) -> int | None:
     return s.players[side][s.taken[side] % len(s.players[side])]
 
 
-# --- cards -------------------------------------------------------------------------------------------------------
-
-
 def _cards(s: State) -> list[dict[str, Any]]:
     """Every seat's card with what lies on it; Frigg's stones lie on the other side's."""
     frigg = owner_of(s, "frigg")
@@ -129,9 +121,6 @@ def _draft(s: State) -> dict[str, Any] | None:
     }
 
 
-# --- the last turn -----------------------------------------------------------------------------------------------
-
-
 def _last(s: State) -> dict[str, Any] | None:
     """The last turn that was played and not skipped."""
     for text, seat in zip(reversed(s.turns), reversed(s.movers), strict=True):
@@ -156,18 +145,14 @@ def _ways(turn: Turn) -> dict[str, Any]:
                 stones.append(change.hexes[0])
             elif change.kind == "-":
                 cleared.append(change.hexes[0])
-    first = turn.chain or (turn.trail[0] if turn.trail else ())
     return {
-        "from": REFS[first[0]] if first else None,
-        "to": REFS[first[-1]] if first else None,
+        "from": REFS[paths[0][0]],
+        "to": REFS[paths[0][-1]],
         "stone": REFS[stones[0]] if stones else None,
         "paths": [_refs(path) for path in paths],
         "stones": _refs(stones),
         "cleared": _refs(cleared),
     }
-
-
-# --- the scene ---------------------------------------------------------------------------------------------------
 
 
 def scene() -> View:

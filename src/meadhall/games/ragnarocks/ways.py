@@ -4,6 +4,7 @@ Nothing here changes the state. An option is offered only if the mandatory rest 
 a normal move the way back is free for the stone (RR-3.23), so only few ways need a second look.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
 from meadhall.kernel import Clause
@@ -55,10 +56,6 @@ def _room(hex: Hex, obstacles: Mask) -> bool:
 # --- the move step -----------------------------------------------------------------------------------------------
 
 
-MOVERS: frozenset[Power | None] = frozenset(("hildisvini", "fafnir", "fjorgyn_and_fjorgynn", "selkolla", "sleipnir"))
-"""The powers that change where V may go (RR-7.26)."""
-
-
 def plain_move(s: State, power: Power | None) -> bool:
     """Whether V makes a normal move and nothing else: all it reaches is a slide (RR-3.16)."""
     return power not in MOVERS and not s.options.allow_zero_move
@@ -101,20 +98,12 @@ def beyond(s: State, power: Power | None, v: Hex, origin: Hex | None = None) -> 
     """Where V's power leads it past what blocks a normal move, and where it does not (RR-7.26)."""
     if origin is not None:
         return landings(s, v, origin)
-    match power:
-        case "hildisvini":
-            return pushes(s.board, v)
-        case "fjorgyn_and_fjorgynn":
-            return burrows(s, v)
-        case "sleipnir":
-            return jumps(s, v)
-        case "selkolla":
-            return edges(s, v)
-    return {}
+    return _BEYOND[power](s, v) if power in _BEYOND else {}
 
 
-def pushes(board: str, v: Hex) -> Judged:
+def pushes(s: State, v: Hex) -> Judged:
     """The Vikings that V can push in its way: there is room behind them (section 12)."""
+    board = s.board
     judged: Judged = {}
     for line in LINES[v]:
         way = unbroken(board, line, FREE)
@@ -188,6 +177,16 @@ def edges(s: State, v: Hex) -> Judged:
     }
 
 
+_BEYOND: Mapping[Power | None, Callable[[State, Hex], Judged]] = {
+    "hildisvini": pushes,
+    "fjorgyn_and_fjorgynn": burrows,
+    "sleipnir": jumps,
+    "selkolla": edges,
+}
+MOVERS: frozenset[Power | None] = frozenset((*_BEYOND, "fafnir"))
+"""The powers that change where V may go (RR-7.26)."""
+
+
 # --- the summon step ---------------------------------------------------------------------------------------------
 
 
@@ -197,10 +196,6 @@ class Summons(NamedTuple):
     stones: tuple[Hex, ...]
     card: tuple[Hex, ...] = ()
     pairs: tuple[tuple[Hex, Hex], ...] = ()
-
-    def __bool__(self) -> bool:
-        """Whether any stone can be put."""
-        return bool(self.stones or self.card or self.pairs)
 
 
 def can_summon(s: State, power: Power | None, v: Hex, board: str) -> bool:
@@ -277,7 +272,7 @@ def _spared(board: str, every: Summons) -> Summons:
             if not creating[first] and not creates(put(board, first, STONE), second)
         ),
     )
-    return calm or every
+    return calm if any(calm) else every
 
 
 # --- a complete turn ---------------------------------------------------------------------------------------------
@@ -313,5 +308,4 @@ def _freed(s: State, side: Side, power: Power | None, v: Hex) -> bool:
 
 def bragi_targets(s: State, side: Side, v: Hex) -> list[Hex]:
     """The opposing Vikings beside V that have a normal move (RR-22.1)."""
-    sign = SIGN[OTHER[side]]
-    return [w for w in NEIGHBOURS[v] if s.board[w] == sign and mobile(s, w)]
+    return [w for w in NEIGHBOURS[v] if s.board[w] == SIGN[OTHER[side]] and mobile(s, w)]

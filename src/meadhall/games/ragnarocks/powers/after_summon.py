@@ -64,14 +64,10 @@ def ask_and_embla(s: State, side: Side) -> Asking:
 def jormungandr(s: State, side: Side) -> Asking:
     """An extra turn is earned by a run of exactly three stones through the new one (RR-32.1 to RR-32.5)."""
     (stone,) = going(s).stones
-    going(s).earned = CARDS["jormungandr"].run in runs(s.board, stone)
+    arms = [unbroken(s.board, line, STONE) for line in LINES[stone]]
+    runs = [arm + 1 + arms[opposite] for arm, opposite in zip(arms, OPPOSITE, strict=True)]
+    going(s).earned = CARDS["jormungandr"].run in runs
     yield from ()
-
-
-def runs(board: str, stone: Hex) -> list[int]:
-    """How many stones stand in an unbroken line through a stone, along each of the three axes."""
-    either_way = [unbroken(board, line, STONE) for line in LINES[stone]]
-    return [1 + either_way[d] + either_way[OPPOSITE[d]] for d in range(len(OPPOSITE)) if d < OPPOSITE[d]]
 
 
 PROMPTS = {

@@ -75,6 +75,4 @@ def odin_action(s: State, seat: Seat, action: Token | str) -> Clause | None:
     return "RR-40.8" if able and after not in able else None
 
 
-PROMPTS = {
-    "odin_action": ("RR-34.3", "RR-34.4", "RR-34.6", "RR-40.8"),
-}
+PROMPTS = {"odin_action": ("RR-34.3", "RR-34.4", "RR-34.6", "RR-40.8")}
