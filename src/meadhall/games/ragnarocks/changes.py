@@ -54,9 +54,9 @@ def cross(s: State, start: Hex, to: Hex, tell_it: Telling) -> None:
 
 
 def _carry(s: State, start: Hex, to: Hex) -> None:
-    s.board = put(put(s.board, start, FREE), to, s.board[start])
-    if going(s).viking == start:
-        going(s).viking = to
+    s.board, turn = put(put(s.board, start, FREE), to, s.board[start]), going(s)
+    if turn.viking == start:
+        turn.viking = to
 
 
 def trade_places(s: State, side: Side, one: Hex, other: Hex, power: Power) -> None:

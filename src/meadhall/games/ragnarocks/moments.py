@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from meadhall.kernel.ask import Asked
 from meadhall.kit.effects import Effect, Effects, always
@@ -31,12 +32,12 @@ POWERS: Effects[Hook, State, Side, Asking] = Effects(
         "before_move": [
             _own("sol", before_move.sol),
             _own("bragi", before_move.bragi),
-            _own("frigg", before_move.frigg_before),
+            _own("frigg", partial(before_move.frigg, prompt="frigg_before")),
             _own("fafnir", before_move.fafnir),
         ],
         "after_move": [
             _own("tyr", after_move.tyr),
-            _own("frigg", before_move.frigg_after),
+            _own("frigg", partial(before_move.frigg, prompt="frigg_after")),
             _own("njord", after_move.njord),
             _own("vali", after_move.vali),
         ],

@@ -173,6 +173,6 @@ def going(s: State) -> Going:
 
 def viking(s: State) -> Hex:
     """Where the selected Viking stands."""
-    found = going(s).viking
-    assert found is not None
-    return found
+    assert s.going is not None
+    assert s.going.viking is not None
+    return s.going.viking

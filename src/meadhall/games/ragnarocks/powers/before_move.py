@@ -37,20 +37,10 @@ def bragi(s: State, side: Side) -> Asking:
         bring(s, "sent", side, target, to, "bragi")
 
 
-def frigg_before(s: State, side: Side) -> Asking:
-    """V may be lifted to a neighbouring hex before its move (RR-28.1)."""
-    yield from _frigg(s, side, "frigg_before")
-
-
-def frigg_after(s: State, side: Side) -> Asking:
-    """V may be lifted after its move, if it was not before (RR-28.2, RR-28.4)."""
-    if not going(s).lifted:
-        yield from _frigg(s, side, "frigg_after")
-
-
-def _frigg(s: State, side: Side, prompt: str) -> Asking:
+def frigg(s: State, side: Side, prompt: str) -> Asking:
+    """V may be lifted to a neighbouring hex before its move, or else after it (RR-28.1, RR-28.2, RR-28.4)."""
     v = viking(s)
-    if s.frigg_new or (s.supply is not None and s.supply < 2):  # RR-28.6, RR-28.12
+    if going(s).lifted or s.frigg_new or (s.supply is not None and s.supply < 2):  # RR-28.6, RR-28.12
         return
     why = refuse([*NEIGHBOURS[v], *hexes_in(free(s.board))], "RR-28.1")
     to = yield from may(s, side, "frigg", prompt, free_around(s.board, v), why, v)
