@@ -21,11 +21,10 @@ Telling = Callable[[], None]
 
 
 class InstantWin(Exception):
-    """A side has won at once; the rest of the turn does not happen (RR-7.35, RR-7.37)."""
+    """A power has won at once; the rest of the turn does not happen (RR-7.35, RR-7.37)."""
 
-    def __init__(self, side: Side, ending: Ending) -> None:
-        self.side: Side = side
-        self.ending: Ending = ending
+    def __init__(self, ending: Ending) -> None:
+        self.ending = ending
 
 
 def note(s: State, power: Power, text: str) -> None:
@@ -125,7 +124,7 @@ def put_stone(s: State, stone: Hex, tell_it: Telling, *, from_supply: bool = Tru
             s.settled = sorted([*s.settled, *there[homes[0]]])
             settled.append(_tell_settled(s, homes[0], hexes, REFS[stone]))
         elif not homes:
-            _tell_land(s, "wilded", hexes, stone=REFS[stone])
+            tell(s, "wilded", **_land(hexes), stone=REFS[stone])
     _idun(s, settled)
 
 
@@ -173,19 +172,19 @@ def _judge(s: State, before: str) -> None:
         if region.side is not None:
             settled.append(_tell_settled(s, region.side, region.hexes, None))
         elif region.status == "wild":
-            _tell_land(s, "wilded", region.hexes, stone=None)
+            tell(s, "wilded", **_land(region.hexes), stone=None)
         elif was.status == "settled":
-            _tell_land(s, "contested", region.hexes)
+            tell(s, "contested", **_land(region.hexes))
     _idun(s, settled)
 
 
 def _tell_settled(s: State, side: Side, hexes: Sequence[Hex], stone: Ref | None) -> tuple[Side, int]:
-    _tell_land(s, "settled", hexes, seat=holder(s, side), side=side, stone=stone)
+    tell(s, "settled", seat=holder(s, side), side=side, **_land(hexes), stone=stone)
     return side, len(hexes)
 
 
-def _tell_land(s: State, kind: str, hexes: Sequence[Hex], **fields: Any) -> None:
-    tell(s, kind, size=len(hexes), hexes=[REFS[hex] for hex in hexes], **fields)
+def _land(hexes: Sequence[Hex]) -> dict[str, Any]:
+    return {"size": len(hexes), "hexes": [REFS[hex] for hex in hexes]}
 
 
 def _idun(s: State, settled: list[tuple[Side, int]]) -> None:
@@ -196,7 +195,7 @@ def _idun(s: State, settled: list[tuple[Side, int]]) -> None:
     side = owner_of(s, "idun")
     assert side is not None
     if len(settled) == 1 and settled[0][0] == side and settled[0][1] >= CARDS["idun"].hexes:
-        raise InstantWin(side, "idun")
+        raise InstantWin("idun")
     tell(s, "idun_spent", seat=holder(s, side), side=side)
 
 

@@ -100,11 +100,11 @@ def read_turn(text: str) -> Turn:
 def _read_notes(text: str) -> tuple[Note, ...]:
     notes = []
     for note in re.findall(_NOTE, text):
-        power, _, args = note[1:-1].partition(":")
-        for arg in args.split(","):
-            must(_CHANGE.fullmatch(arg), f"The note {note} says {arg!r}, which is no change of the board.")
-        changes = [Change(re.sub(_HEX, "", arg) or "at", _read_hexes(arg)) for arg in args.split(",")]
-        notes.append(Note(read_power(power), tuple(changes)))
+        name, _, args = note[1:-1].partition(":")
+        power, told = read_power(name), args.split(",")
+        for change in told:
+            must(_CHANGE.fullmatch(change), f"The note {note} says {change!r}, which is no change of the board.")
+        notes.append(Note(power, tuple(Change(re.sub(_HEX, "", one) or "at", _read_hexes(one)) for one in told)))
     return tuple(notes)
 
 

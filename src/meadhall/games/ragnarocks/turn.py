@@ -33,7 +33,7 @@ def turn(s: State) -> Chapter:
 def _turn(s: State) -> Asking:
     side = s.to_move
     if s.force[side] == "fenrir" and touching(s.board):
-        raise InstantWin(side, "fenrir")  # RR-8.3, before the game could be scored (RR-5.17)
+        raise InstantWin("fenrir")  # RR-8.3, before the game could be scored (RR-5.17)
     ready = movable(s, side, s.force[side], s.extra)
     ending = end_of_game(s, bool(ready))
     if ending is not None:
