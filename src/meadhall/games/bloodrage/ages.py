@@ -9,8 +9,9 @@ from meadhall.kit.cards import card_options, refs
 
 from .actions import actions
 from .board import PROVINCES, RESERVE, VALHALLA
-from .cards.hands import keep
-from .cards.sheet import release_glory
+from .cards.hands import choose_among
+from .cards.sheet import glory_of
+from .cards.words import ReleaseGlory
 from .clan import gain_glory
 from .content import CONTENT
 from .figures import count_at, group_refs, groups_at, move
@@ -134,7 +135,7 @@ def discard(s: State) -> Chapter:
         token = kept.get(seat, KEEP_NONE.value)
         thrown = [other for other in clan.hand if other != token]
         if isinstance(token, int):
-            keep(s, seat, token)
+            choose_among(s, seat, token, clan.hand)
         s.gone += thrown
         clan.hand = [other for other in clan.hand if other == token]
         cards = Secret(refs(s, thrown), (seat,))
@@ -169,7 +170,7 @@ def valhalla(s: State) -> None:
 
 
 def release(s: State, seat: Seat) -> None:
-    """A clan's dead go back to its reserve, and Loki's upgrades pay for them (BR-10.1, BR-10.3 to BR-10.5)."""
+    """A clan's dead go back to its reserve, and Loki pays for them (BR-10.1, BR-10.3 to BR-10.5, BR-12.93)."""
     groups, count = groups_at(s, seat, VALHALLA), count_at(s, seat, VALHALLA)
     if not groups:
         return
@@ -177,7 +178,7 @@ def release(s: State, seat: Seat) -> None:
     for figure, _, number in groups:
         move(s, seat, figure, VALHALLA, RESERVE, number)
     tell(s, "released", seat=seat, figures=figures)
-    gain_glory(s, seat, count * release_glory(s, seat), "release")
+    gain_glory(s, seat, count * glory_of(s, seat, ReleaseGlory), "release")
 
 
 PROMPTS = {

@@ -66,6 +66,11 @@ REGION: dict[str, tuple[Place, ...]] = {
 """BR-1.2, BR-1.3."""
 
 
+def provinces_of(place: Place) -> tuple[Place, ...]:
+    """The province itself, or the two beside a fjord."""
+    return (place,) if place in PROVINCES else SHORES[place]
+
+
 def place_named(name: str) -> Place:
     """The place of that name."""
     return NAMES.index(name)

@@ -6,9 +6,9 @@ from meadhall.kit.checks import must
 
 from .board import AWAY, FJORDS, NAMES, OUTER, PROVINCES, RESERVE, STOCK, VALHALLA, VILLAGES, YGGDRASIL
 from .cards.sheet import card
-from .clan import LAST_STEP
+from .clan import HORNS, LAST_STEP, stat
 from .content import CONTENT, SLOTS
-from .figures import CLANS, FIRST_MONSTER, KINDS, RECRUITS, SAILS, horns, occupants, on_board
+from .figures import CLANS, FIRST_MONSTER, KINDS, RECRUITS, SAILS, occupants, on_board
 from .pillage import REWARDS
 from .setup import deck
 from .state import EMPTY, NOBODY, PHASES, WARRIORS, State
@@ -51,7 +51,8 @@ def _check_figures(s: State) -> None:
         ashore = not any(clan.warriors[fjord] for fjord in FJORDS) and clan.leader in (*PROVINCES, RESERVE, VALHALLA)
         must(ashore, f"A figure of seat {seat} that is no ship stands in no province (BR-1.14).")
         must(clan.ship in (*FJORDS, RESERVE, VALHALLA), f"The ship of seat {seat} is in no fjord (BR-1.14).")
-        must(on_board(s, seat) <= horns(s, seat), f"Seat {seat} has more figures on the board than Horns (BR-1.39).")
+        few = on_board(s, seat) <= stat(s, seat, HORNS)
+        must(few, f"Seat {seat} has more figures on the board than Horns (BR-1.39).")
     for province in PROVINCES:
         there, name = occupants(s, province), NAMES[province]
         must(there <= VILLAGES[province], f"{name} holds more figures than it has villages (BR-1.9).")

@@ -273,3 +273,5 @@ FILES = Files(resources.files(__package__) / "content", "bloodrage")
 CONTENT = load_content(FILES)
 SLOTS: tuple[Slot, ...] = tuple(slot.kind for slot in CONTENT.clans.slot for _ in range(slot.count))
 """BR-1.42: the eight slots of a clan sheet."""
+UNITS = {unit.kind: unit for unit in CONTENT.clans.figure}
+"""What every clan has from the start: leader, warriors, ship."""

@@ -23,7 +23,7 @@ from . import (
     view,
     vocabulary,
 )
-from .cards import saving, texts, tide
+from .cards import saving, texts
 from .cards.sheet import CARDS
 from .content import FILES
 from .state import Options, State
@@ -39,7 +39,6 @@ RULES = (
     moments,
     battle,
     texts,
-    tide,
     saving,
     clan,
     quests,
@@ -102,9 +101,7 @@ class BloodRage(game.Game[State]):
         """All four clans."""
         return self.seats[-1]
 
-    def check(self, s: State) -> None:
-        """Sections 1 and 2."""
-        checks.check(s)
+    check = staticmethod(checks.check)
 
     def public(self, s: State) -> View:
         """What lies open."""

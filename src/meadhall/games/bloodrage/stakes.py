@@ -9,10 +9,10 @@ from typing import NamedTuple
 from meadhall.kernel import Ref, Seat, Token
 from meadhall.kit.effects import Word
 
-from .battle import glory_of_valkyrie, quest_strengths, thors_glory
+from .battle import quest_strengths, thors_glory
 from .board import Place
-from .cards.sheet import card, ship_death_glory, wears, worn_cards
-from .cards.words import LeaderMovesOn, LeaderRaisesAllStats, LeaderRaisesStat
+from .cards.sheet import card, glory_of, wears, worn_cards
+from .cards.words import KillGlory, LeaderMovesOn, LeaderRaisesAllStats, LeaderRaisesStat, ShipDeathGlory
 from .clan import ALL_STATS, AXES, LAST_STEP, value_at
 from .content import CONTENT
 from .figures import SAILS, Group, groups_in
@@ -78,11 +78,11 @@ def _outcome(s: State, winner: Seat) -> Outcome:
     for seat, groups in fallen:
         dead[seat] += sum(count for _, _, count in groups)
         ships = sum(count for figure, _, count in groups if SAILS[figure])
-        glory.append((seat, ships * ship_death_glory(s, seat), "ships"))
+        glory.append((seat, ships * glory_of(s, seat, ShipDeathGlory), "ships"))
     for seat in b.participants:
         enemies = sum(dead) - dead[seat]
         if b.valkyrie == seat:
-            glory.append((seat, enemies * glory_of_valkyrie(s, seat), "monster:valkyrie"))
+            glory.append((seat, enemies * glory_of(s, seat, KillGlory), "monster:valkyrie"))
         glory += [(seat, thor.glory, because) for because, thor in thors_glory(s, seat, enemies)]
     return Outcome(winner, won, [one for one in glory if one[1]], fallen)
 

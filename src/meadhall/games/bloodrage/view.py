@@ -35,7 +35,7 @@ from .board import FJORDS, NAMES, NOWHERE, PROVINCES, REFS, RESERVE, SHORES, STO
 from .cards.sheet import card, upgrade_price, wears
 from .cards.texts import value
 from .cards.words import InvadeFromValhalla
-from .clan import LAST_STEP, stat, value_at
+from .clan import HORNS, LAST_STEP, stat, value_at
 from .content import CONTENT, SLOTS, STATS
 from .figures import (
     CLANS,
@@ -48,7 +48,6 @@ from .figures import (
     free_villages,
     group_strength,
     groups_at,
-    horns,
     monster_cost,
     monster_strength,
     on_board,
@@ -159,7 +158,7 @@ def _clan(s: State, seat: Seat) -> View:
         "stats": {name: {"step": clan.stats[k], "value": stat(s, seat, k)} for k, name in enumerate(STATS)},
         "raised": {name: value_at(k, min(LAST_STEP, clan.stats[k] + 1)) for k, name in enumerate(STATS)},
         "on_board": on_board(s, seat),
-        "horns": horns(s, seat),
+        "horns": stat(s, seat, HORNS),
         "slots": [
             {"kind": kind, "card": None if token == EMPTY else ref(s, token)}
             for kind, token in zip(SLOTS, clan.slots, strict=True)
