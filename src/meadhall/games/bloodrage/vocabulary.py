@@ -1,6 +1,6 @@
 """Everything one can ever point at, and what a card lying face down may be."""
 
-from meadhall.kernel import Choosy, Fits, Ref
+from meadhall.kernel import Audience, Choosy, Fits, Ref
 
 from .actions import CHALLENGE, INVADE, MARCH, PASS, PILLAGE, SACRIFICE
 from .ages import KEEP_NONE
@@ -30,7 +30,7 @@ VOCABULARY: tuple[Ref, ...] = (
 )
 
 
-def fits(s: State) -> Fits | None:
+def fits(s: State, audience: Audience) -> Fits | None:
     """What everybody can deduce of a face-down card: on a sheet it is a quest (BR-8.1)."""
     committed = frozenset(token for clan in s.clans for token in clan.quests)
     return Choosy(committed, lambda token, face: CARDS[face].kind == "quest") if committed else None
