@@ -7,7 +7,7 @@ is a ``Table``.
 from typing import Any
 
 from meadhall import Match
-from meadhall.games.bloodrage.board import RESERVE, place_named
+from meadhall.games.bloodrage.board import RESERVE
 from meadhall.games.bloodrage.cards.sheet import CARDS
 from meadhall.games.bloodrage.clan import HORNS, stat
 from meadhall.games.bloodrage.content import SLOTS
@@ -17,7 +17,7 @@ from meadhall.games.bloodrage.pillage import REWARDS
 from meadhall.games.bloodrage.state import EMPTY, PHASES, Options, State
 from meadhall.kernel import register
 
-from .table import Table, card, figure, fjord, province, strength, warrior
+from .table import Table, card, figure, fjord, place_named, province, strength, warrior
 
 __all__ = ["Given", "Table", "card", "figure", "fjord", "province", "strength", "warrior"]
 

@@ -15,7 +15,7 @@ from .figures import has_room, on_board
 from .invade import invade, invader
 from .march import can_march, march
 from .pillage import pillage, pillageable
-from .state import NOBODY, PHASES, State, clockwise, left
+from .state import NOBODY, State, clockwise, enter, left
 from .upgrade import sacrifice, upgrade
 
 INVADE, MARCH, PILLAGE = button("invade"), button("march"), button("pillage")
@@ -25,11 +25,10 @@ CHALLENGE, SACRIFICE, PASS = button("challenge"), button("sacrifice"), button("p
 @chapter
 def actions(s: State) -> None:
     """Every clan's Rage is its Rage stat, and the first player begins (BR-4.1, BR-4.2)."""
-    s.phase = PHASES.index("actions")
     s.phase_over = False
     for seat, clan in enumerate(s.clans):
         clan.rage, clan.passed = stat(s, seat, RAGE), False
-    tell(s, "phase", age=s.age, phase="actions", rage=[clan.rage for clan in s.clans])
+    enter(s, "actions", rage=[clan.rage for clan in s.clans])
     begin(s, turn, s.first)
 
 

@@ -69,8 +69,3 @@ REGION: dict[str, tuple[Place, ...]] = {
 def provinces_of(place: Place) -> tuple[Place, ...]:
     """The province itself, or the two beside a fjord."""
     return (place,) if place in PROVINCES else SHORES[place]
-
-
-def place_named(name: str) -> Place:
-    """The place of that name."""
-    return NAMES.index(name)

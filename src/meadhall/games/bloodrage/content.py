@@ -37,8 +37,8 @@ class Province(Fact, frozen=True):
     village_spots: tuple[tuple[int, int], ...] = ()
 
 
-class Region(Fact, frozen=True):
-    """A region of outer provinces (BR-1.2)."""
+class Coloured(Fact, frozen=True):
+    """A region of outer provinces, or a clan (BR-1.2, BR-2.2)."""
 
     id: str
     colour: str
@@ -63,7 +63,7 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The file ``board.toml``."""
 
     glory_track: GloryTrack
-    region: tuple[Region, ...]
+    region: tuple[Coloured, ...]
     province: tuple[Province, ...]
     fjord: tuple[Fjord, ...]
 
@@ -117,13 +117,6 @@ class Legendary(Fact, frozen=True):
     glory_by_step: tuple[int, int, int, int, int, int]
 
 
-class ClanFact(Fact, frozen=True):
-    """A clan and its colour (BR-2.2)."""
-
-    id: str
-    colour: str
-
-
 class FigureFact(Fact, frozen=True):
     """A kind of figure that every clan has from the start (BR-1.43, BR-1.44)."""
 
@@ -145,7 +138,7 @@ class ClanFile(Struct, frozen=True, forbid_unknown_fields=True):
 
     stat: tuple[StatTrack, ...]
     legendary: Legendary
-    clan: tuple[ClanFact, ...]
+    clan: tuple[Coloured, ...]
     figure: tuple[FigureFact, FigureFact, FigureFact]
     slot: tuple[SlotFact, ...]
 

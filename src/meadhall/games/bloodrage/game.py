@@ -5,7 +5,7 @@ from typing import Any
 
 from meadhall.kernel import Ref, chapters_of, game, prompts_of, same_answers
 
-from . import actions, ages, battle, clan, invade, march, moments, pillage, quests, ragnarok, scoring, setup, upgrade
+from . import actions, ages, battle, clan, invade, march, moments, pillage, quests, scoring, setup, upgrade
 from .cards import saving, texts
 from .cards.sheet import CARDS
 from .checks import check
@@ -14,10 +14,7 @@ from .state import Options, State
 from .view import private, public, scene, zones
 from .vocabulary import VOCABULARY, fits
 
-RULES = (
-    setup, ages, actions, invade, march, upgrade, pillage, moments, battle, texts, saving, clan, quests, ragnarok,
-    scoring,
-)  # fmt: skip
+RULES = (setup, ages, actions, invade, march, upgrade, pillage, moments, battle, texts, saving, clan, quests, scoring)
 """The modules with chapters, in the order in which a match meets them."""
 
 

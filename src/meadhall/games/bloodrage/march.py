@@ -48,17 +48,14 @@ def stands(s: State, seat: Seat, province: Place) -> bool:
     return seat in s.owners and has_monster_at(s, seat, province)
 
 
-def has_target(s: State, origin: Place) -> bool:
-    """Whether a march from a province can go anywhere; to Yggdrasil it always can."""
-    return origin != YGGDRASIL or any(no_room_in(s, province) is None for province in OUTER)
-
-
 @choice(LAND, others=SEA)
 def march_from(s: State, seat: Seat, place: Place) -> Clause | None:
     """A province with an own figure that can move (BR-4.41)."""
     if place in FJORDS:
         return "BR-4.49"
-    return None if stands(s, seat, place) and has_target(s, place) else "BR-4.41"
+    # to Yggdrasil a march can always go, so there is somewhere to go from all others
+    goes = place != YGGDRASIL or any(no_room_in(s, province) is None for province in OUTER)
+    return None if goes and stands(s, seat, place) else "BR-4.41"
 
 
 @choice(LAND, others=SEA)

@@ -1,5 +1,7 @@
 """Declaring a pillage, the call to battle, and what a successful pillage pays (sections 5 and 12)."""
 
+from collections import Counter
+
 from meadhall.kernel import Chapter, Clause, Option, Seat, begin, button, chapter, tell
 from meadhall.kit.choices import choice
 
@@ -15,7 +17,9 @@ from .state import Pillage, State, battle, left
 REWARDS: tuple[Reward, ...] = ("rage", "axes", "horns", "glory5", "all_stats")
 RAISES: tuple[tuple[int, ...], ...] = ((RAGE,), (AXES,), (HORNS,), (), ALL_STATS)
 """The stats that each reward raises (BR-5.72 to BR-5.76)."""
-GLORY5 = REWARDS.index("glory5")
+GLORY5, ALL_STATS_TOKEN = REWARDS.index("glory5"), REWARDS.index("all_stats")
+TOKENS = Counter({REWARDS.index(token.reward): token.count for token in CONTENT.tokens.pillage})
+"""How many pillage tokens there are with each reward (BR-2.9, BR-2.10)."""
 STAY = button("stay")
 FROST_GIANTS = figures.able(words.RewardTwice)
 

@@ -14,7 +14,7 @@ from .board import Place
 from .cards.sheet import card, glory_of, wears, worn_cards
 from .cards.words import KillGlory, LeaderMovesOn, LeaderRaisesAllStats, LeaderRaisesStat, ShipDeathGlory
 from .clan import ALL_STATS, AXES, LAST_STEP, value_at
-from .content import CONTENT
+from .content import CONTENT, STATS, Stat
 from .figures import SAILS, Group, groups_in
 from .pillage import GLORY5, RAISES, pays_twice
 from .state import NOBODY, State, battle
@@ -23,7 +23,7 @@ from .state import NOBODY, State, battle
 class Prize(NamedTuple):
     """What a successful pillage pays: stats with their new values, glory, and worn cards that may do more."""
 
-    stats: dict[int, int]
+    stats: dict[Stat, int]
     glory: int
     cards: list[Ref]
 
@@ -51,8 +51,8 @@ def prize(s: State, seat: Seat, province: Place) -> Prize:
     if leads and wears(s, seat, LeaderRaisesAllStats):
         raised += ALL_STATS
     steps = s.clans[seat].stats
-    after = {which: min(LAST_STEP, steps[which] + raised.count(which)) for which in ALL_STATS}
-    stats = {which: value_at(which, step) for which, step in after.items() if step > steps[which]}
+    after = [(which, min(LAST_STEP, steps[which] + raised.count(which))) for which in ALL_STATS]
+    stats = {STATS[which]: value_at(which, step) for which, step in after if step > steps[which]}
     glory = CONTENT.tokens.reward_glory.value * times if s.rewards[province] == GLORY5 else 0
     offers = [card for word in _CHOICES for card, _ in worn_cards(s, seat, word)] if leads else []
     return Prize(stats, glory, offers)
@@ -61,7 +61,7 @@ def prize(s: State, seat: Seat, province: Place) -> Prize:
 def battle_glory(s: State, seat: Seat, won: Prize | None) -> int:
     """The glory of a won battle: the Axes, which the pillage may have raised before (BR-5.63 to BR-5.65)."""
     now = value_at(AXES, s.clans[seat].stats[AXES])
-    return won.stats.get(AXES, now) if won else now
+    return won.stats.get(STATS[AXES], now) if won else now
 
 
 def outcomes(s: State) -> list[Outcome]:

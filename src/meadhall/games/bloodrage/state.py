@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from meadhall.kernel import Seat, Token, game
+from meadhall.kernel import Seat, Token, game, tell
 
 from .board import NOWHERE, PROVINCES, RESERVE, STOCK, Place
 from .content import CONTENT, SLOTS, UNITS
@@ -114,6 +114,12 @@ def left(s: State, seat: Seat) -> Seat:
 def clockwise(s: State, first: Seat) -> list[Seat]:
     """All seats, from one of them on (BR-1.58, BR-1.59)."""
     return [*range(first, s.seats), *range(first)]
+
+
+def enter(s: State, phase: str, **more: object) -> None:
+    """The next phase of the age begins (BR-3.2)."""
+    s.phase = PHASES.index(phase)
+    tell(s, "phase", age=s.age, phase=phase, **more)
 
 
 def age_of(s: State, token: Token) -> int:

@@ -128,11 +128,7 @@ def _province(s: State, place: Place) -> View:
 
 
 def _fjord(s: State, place: Place) -> View:
-    return {
-        "ref": REFS[place],
-        "open": place in figures.open_fjords(s),
-        "figures": _figures(s, place),
-    }
+    return {"ref": REFS[place], "open": place in figures.open_fjords(s), "figures": _figures(s, place)}
 
 
 def _clan(s: State, seat: Seat) -> View:
@@ -153,12 +149,9 @@ def _clan(s: State, seat: Seat) -> View:
         "valhalla": _waiting(s, seat, VALHALLA),
         "hand": len(clan.hand),
         "backs": sorted(age_of(s, token) for token in clan.hand),
-        "cards": None,
         "known_cards": [],
         "quests": len(clan.quests),
-        "quest_cards": None,
-        "prices": None,
-        "fulfilled": None,
+        **dict.fromkeys(("cards", "quest_cards", "prices", "fulfilled")),  # for their owner alone
         "pack": len(clan.pack),
     }
 
@@ -184,12 +177,7 @@ def _stakes(s: State, audience: Audience) -> dict[str, View]:
         return {}
     provinces = [option.value for again in (False, True) for option in pillageable.open(s, audience, again)]
     prizes = {NAMES[province]: stakes.prize(s, audience, province) for province in provinces}
-    return {name: _prize(won) | {"battle": stakes.battle_glory(s, audience, won)} for name, won in prizes.items()}
-
-
-def _prize(won: stakes.Prize) -> View:
-    stats = {STATS[which]: value for which, value in won.stats.items()}
-    return {"stats": stats, "glory": won.glory, "cards": list(won.cards)}
+    return {name: won._asdict() | {"battle": stakes.battle_glory(s, audience, won)} for name, won in prizes.items()}
 
 
 def _pillage(s: State) -> View | None:
@@ -215,7 +203,7 @@ def _outcomes(s: State) -> list[View]:
     return [
         {
             "winner": None if outcome.winner == NOBODY else outcome.winner,
-            "prize": None if outcome.prize is None else _prize(outcome.prize),
+            "prize": None if outcome.prize is None else outcome.prize._asdict(),
             "glory": [{"seat": seat, "glory": glory, "because": because} for seat, glory, because in outcome.glory],
             "fallen": [_group(s, seat, group) for seat, groups in outcome.fallen for group in groups],
         }

@@ -10,32 +10,25 @@ from typing import Literal
 
 from meadhall.kit.effects import Word
 
+# fmt: off
+# --- kinds of words, by their number --------------------------------------------------------------------------------
 
 class Strength(Word, frozen=True):
     """A word with a strength."""
-
     strength: int
-
 
 class Glory(Word, frozen=True):
     """A word with glory: what is paid, or taken."""
-
     glory: int
-
 
 class Rage(Word, frozen=True):
     """A word with Rage: a price, or what is saved, won or taken."""
-
     rage: int
-
 
 class Figures(Word, frozen=True):
     """A word with a number of figures."""
-
     figures: int
 
-
-# fmt: off
 # --- what a monster can do (section 7) ------------------------------------------------------------------------------
 
 class InvadesFree(Word, frozen=True): """Invades for nothing."""
