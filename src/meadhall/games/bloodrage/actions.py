@@ -7,15 +7,14 @@ from meadhall.kernel.chapters import Call, begin, chapter, then, to
 from meadhall.kit.cards import ref
 from meadhall.kit.choices import choice
 
-from .cards.hands import choose_among
-from .cards.sheet import CARDS, affords, card, on_sheet, upgrade_price, wears, worn
+from .cards.sheet import CARDS, affords, card, choose_among, on_sheet, upgrade_price, wears, worn
 from .cards.words import PillageAgain, SacrificeForStat
 from .clan import RAGE, all_is_pillaged, no_rage_is_left, stat, watch_end
 from .figures import has_room, on_board
 from .invade import invade, invader
 from .march import can_march, march
 from .pillage import pillage, pillageable
-from .state import NOBODY, State, clockwise, enter, left
+from .state import NOBODY, PHASES, State, clockwise, left
 from .upgrade import sacrifice, upgrade
 
 INVADE, MARCH, PILLAGE = button("invade"), button("march"), button("pillage")
@@ -25,10 +24,11 @@ CHALLENGE, SACRIFICE, PASS = button("challenge"), button("sacrifice"), button("p
 @chapter
 def actions(s: State) -> None:
     """Every clan's Rage is its Rage stat, and the first player begins (BR-4.1, BR-4.2)."""
+    s.phase = PHASES.index("actions")
     s.phase_over = False
     for seat, clan in enumerate(s.clans):
         clan.rage, clan.passed = stat(s, seat, RAGE), False
-    enter(s, "actions", rage=[clan.rage for clan in s.clans])
+    tell(s, "phase", age=s.age, phase="actions", rage=[clan.rage for clan in s.clans])
     begin(s, turn, s.first)
 
 

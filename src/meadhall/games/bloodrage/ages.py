@@ -6,9 +6,8 @@ from meadhall.kit.cards import card_options, refs
 
 from .actions import actions
 from .board import NOWHERE, PROVINCES, REFS, RESERVE, VALHALLA
-from .cards.hands import choose_among
 from .cards.saving import RAGNAROK, perish
-from .cards.sheet import glory_of
+from .cards.sheet import choose_among, glory_of
 from .cards.words import ReleaseGlory
 from .clan import gain_glory
 from .content import CONTENT

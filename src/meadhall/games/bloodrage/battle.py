@@ -12,7 +12,7 @@ from . import figures, invade, moments, pillage  # the last three as modules: ea
 from .board import OPTIONS, REFS, RESERVE, Place
 from .cards.saving import BATTLE, DONE, perish
 from .cards.sheet import affords, card, glory_of, on_sheet, price_of, wears, worn, worn_cards
-from .cards.texts import carry_out, value
+from .cards.texts import carry_out, opponents, value
 from .cards.words import EnemyDeadGlory, KeepCards, KillGlory, LateCard, LostBattleWarrior, QuestAsBattle
 from .clan import AXES, DECLINE, gain_glory, pay, stat
 from .figures import FIRST_MONSTER
@@ -179,8 +179,8 @@ def total(s: State, seat: Seat) -> int:
 def put_cards_away(s: State) -> None:
     """Step 11: losers take their cards back, the winner discards unless it may buy some back (BR-5.55 to BR-5.57)."""
     b = battle(s)
-    for seat in b.participants:
-        if seat != b.winner and b.table[seat]:
+    for seat in opponents(s, b.winner):
+        if b.table[seat]:
             back, b.table[seat] = b.table[seat], []
             s.clans[seat].hand += back
             tell(s, "cards_back", seat=seat, cards=refs(s, back))
@@ -215,8 +215,7 @@ def played(s: State, seat: Seat) -> list[Option]:
 def destroy_losers(s: State) -> None:
     """Step 12: all figures of the losers in the province and its fjord (BR-5.58, BR-5.59)."""
     b = battle(s)
-    losers = [seat for seat in b.participants if seat != b.winner]
-    perish(s, [(seat, figures.groups_in(s, seat, b.province)) for seat in losers], BATTLE)
+    perish(s, [(seat, figures.groups_in(s, seat, b.province)) for seat in opponents(s, b.winner)], BATTLE)
 
 
 def reward(s: State) -> None:
@@ -246,7 +245,7 @@ def after_battle(s: State) -> None:
         for because, thor in thors_glory(s, seat, enemies):
             gain_glory(s, seat, thor.glory, because)
     carry_out(s, 16)
-    losers = [seat for seat in b.participants if seat != b.winner]
+    losers = opponents(s, b.winner)
     s.pillage = None
     for seat in reversed(losers):
         for _ in worn(s, seat, LostBattleWarrior):

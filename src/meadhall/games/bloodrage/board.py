@@ -27,14 +27,7 @@ BOARD = range(RESERVE)
 """BR-1.51: what "on the board" means."""
 UNLIMITED = 1000
 
-NAMES: tuple[str, ...] = (
-    *(province.id for province in _PROVINCES),
-    *(fjord.id for fjord in _FJORDS),
-    "reserve",
-    "valhalla",
-    "stock",
-    "away",
-)
+NAMES: tuple[str, ...] = (*_INDEX, *(fjord.id for fjord in _FJORDS), "reserve", "valhalla", "stock", "away")
 REFS: tuple[Ref, ...] = (
     *(f"province:{province.id}" for province in _PROVINCES),
     *(f"fjord:{fjord.id}" for fjord in _FJORDS),

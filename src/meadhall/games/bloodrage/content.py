@@ -5,7 +5,7 @@ put a printed value in the place of any of them.
 """
 
 from importlib import resources
-from typing import Literal, TypeVar, get_args
+from typing import Literal, TypeVar
 
 from msgspec import Struct
 
@@ -240,10 +240,9 @@ def _check_cards(files: Files, content: Content) -> None:
     """BR-12.1, BR-2.20, BR-7.1: 34 copies an age, 6 of them from three players on and 8 from four; all monsters."""
     name, regions = "cards.toml", {region.id for region in content.board.region}
     for k, card in enumerate(content.cards):
-        words = get_args(_WORDS[card.kind])
         if (card.slot is None) != (card.kind != "upgrade"):
             raise files.mistake(name, f"{card.id} has a slot if and only if it is an upgrade", "card", k, "kind")
-        if not all(isinstance(effect, words) for effect in card.effects):
+        if not all(isinstance(effect, _WORDS[card.kind]) for effect in card.effects):
             raise files.mistake(name, f"that is no effect of a {card.kind} card", "card", k, "effects")
         if card.kind == "quest" and not card.effects:
             raise files.mistake(name, f"{card.id} is a quest that wants nothing", "card", k, "id")

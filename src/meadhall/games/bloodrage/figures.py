@@ -6,7 +6,7 @@ are alike, so a group is a figure, its place and how many there are.
 
 from collections.abc import Iterable
 
-from meadhall.kernel import Clause, Option, Ref, Seat
+from meadhall.kernel import Clause, Option, Ref, Seat, View
 
 from .board import BOARD, FJORD_OF, NAMES, NOWHERE, RESERVE, SHORES, VALHALLA, VILLAGES, YGGDRASIL, Place
 from .cards.sheet import CARDS
@@ -79,6 +79,13 @@ def figure_ref(s: State, seat: Seat, figure: Figure, place: Place) -> Ref:
 def group_refs(s: State, seat: Seat, groups: Iterable[Group]) -> list[Ref]:
     """The names of figures, each as often as it is there: for events."""
     return [figure_ref(s, seat, figure, place) for figure, place, count in groups for _ in range(count)]
+
+
+def shown(s: State, seat: Seat, group: Group) -> View:
+    """Figures as a view names them."""
+    figure, place, count = group
+    clan, ref = CLANS[s.clans[seat].clan], figure_ref(s, seat, figure, place)
+    return {"ref": ref, "seat": seat, "clan": clan, "kind": KINDS[figure], "count": count}
 
 
 # --- where they are -----------------------------------------------------------------------------------------------

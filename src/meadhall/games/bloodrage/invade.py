@@ -1,10 +1,12 @@
 """Invading: which figure, where to, and what follows (BR-4.22 to BR-4.39, BR-6.14 to BR-6.21)."""
 
+from collections.abc import Sequence
+
 from meadhall.kernel import Ask, Chapter, Clause, Option, Seat, begin, chapter, tell
 from meadhall.kit.choices import choice
 
 from . import figures, pillage  # pillage as a module: each may lead to the other
-from .board import FJORDS, LAND, OPTIONS, REFS, RESERVE, VALHALLA, YGGDRASIL, Place, provinces_of
+from .board import FJORDS, LAND, OPTIONS, REFS, RESERVE, SEA, VALHALLA, YGGDRASIL, Place, provinces_of
 from .cards.saving import INVADE, perish
 from .cards.sheet import price_of, wears, worn
 from .cards.words import InvadeExtraWarrior, InvadeFromValhalla, InvadeThenPillage, Stomps
@@ -39,15 +41,18 @@ def invader(s: State, seat: Seat, chosen: Standing) -> Clause | None:
     figure, origin = chosen
     if origin == VALHALLA and not wears(s, seat, InvadeFromValhalla):
         return "BR-4.22"
-    rage = s.clans[seat].rage
-    if rage >= price_from(s, seat, figure, origin) and has_room(s, seat) and landing.any(s, seat, figure):
+    poor = s.clans[seat].rage < price_from(s, seat, figure, origin)
+    if not poor and has_room(s, seat) and landing.any(s, seat, figure):
         return None
-    if origin == VALHALLA:
-        return "BR-4.22"
-    return "BR-4.6" if rage < figures.invade_cost(s, seat, figure) else "BR-4.29"
+    return "BR-4.22" if origin == VALHALLA else "BR-4.6" if poor else "BR-4.29"
 
 
-@choice(OPTIONS)
+def ground(s: State, seat: Seat, figure: Figure) -> Sequence[Option]:
+    """Where such a figure goes at all: a ship to fjords, any other to provinces (BR-1.14)."""
+    return SEA if SAILS[figure] else LAND
+
+
+@choice(ground, others=OPTIONS)
 def landing(s: State, seat: Seat, place: Place, figure: Figure) -> Clause | None:
     """A free village for a figure, a fjord for a ship (BR-4.29 to BR-4.31, BR-7.26)."""
     if SAILS[figure] != (place in FJORDS):
@@ -107,32 +112,18 @@ def succored(s: State, seat: Seat, province: Place, place: Place) -> Clause | No
 @chapter
 def free_invade(s: State, seat: Seat, figure: Figure) -> Chapter:
     """After an upgrade one matching figure of the reserve may invade for nothing (BR-6.14 to BR-6.21)."""
-    ready = [f for f in matching(s, seat, figure) if in_reserve(s, seat, f) and landing.any(s, seat, f)]
+    ships = figure == SHIP  # its upgrade is for an own Sea Serpent too (BR-6.20)
+    matching = [g for g in figures.groups_at(s, seat, RESERVE) if g[0] == figure or (ships and SAILS[g[0]])]
+    ready = [group for group in matching if landing.any(s, seat, group[0])]
     if not ready or not has_room(s, seat):
         return
-    figure = ready[0]
+    figure = ready[0][0]
     if len(ready) > 1:
-        figure, _ = yield Ask(seat, "free_invade_figure", waiting, args=(ready,))
+        figure, _ = yield Ask(seat, "free_invade_figure", figures.figure_options, args=(ready,))
     ref = figures.figure_ref(s, seat, figure, RESERVE)
     place = yield landing_or_not.ask(seat, "free_invade", figure, about={"figure": ref})
     if place != DECLINE.value:
         land(s, seat, figure, RESERVE, place)
-
-
-def matching(s: State, seat: Seat, figure: Figure) -> list[Figure]:
-    """A ship upgrade is for the clan ship or an own Sea Serpent (BR-6.20)."""
-    serpents = [monster for monster in figures.own_monsters(s, seat) if SAILS[monster]] if figure == SHIP else []
-    return [figure, *serpents]
-
-
-def in_reserve(s: State, seat: Seat, figure: Figure) -> bool:
-    """Whether such a figure waits in the seat's reserve."""
-    return figure in [waiting for waiting, _, _ in figures.groups_at(s, seat, RESERVE)]
-
-
-def waiting(s: State, seat: Seat, ready: list[Figure]) -> list[Option]:
-    """The clan ship or the Sea Serpent (BR-6.21)."""
-    return figures.figure_options(s, seat, [(figure, RESERVE, 1) for figure in ready])
 
 
 PROMPTS = {

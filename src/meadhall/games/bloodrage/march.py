@@ -53,9 +53,9 @@ def march_from(s: State, seat: Seat, place: Place) -> Clause | None:
     """A province with an own figure that can move (BR-4.41)."""
     if place in FJORDS:
         return "BR-4.49"
-    # to Yggdrasil a march can always go, so there is somewhere to go from all others
-    goes = place != YGGDRASIL or any(no_room_in(s, province) is None for province in OUTER)
-    return None if goes and stands(s, seat, place) else "BR-4.41"
+    if stands(s, seat, place) and (place != YGGDRASIL or any(no_room_in(s, other) is None for other in OUTER)):
+        return None  # from elsewhere there is always Yggdrasil to go to
+    return "BR-4.41"
 
 
 @choice(LAND, others=SEA)

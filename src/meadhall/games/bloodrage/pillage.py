@@ -27,8 +27,7 @@ FROST_GIANTS = figures.able(words.RewardTwice)
 @chapter
 def pillage(s: State, seat: Seat, challenge: bool) -> Chapter:
     """The active seat names the province (BR-5.1, BR-5.2); Tyr's Challenge is paid (BR-12.79)."""
-    about = {"challenge": int(challenge)}
-    province = yield pillageable.ask(seat, "pillage_province", challenge, about=about)
+    province = yield pillageable.ask(seat, "pillage_province", challenge, about={"challenge": int(challenge)})
     if challenge:
         pay(s, seat, price_of(s, seat, words.PillageAgain))
     declare(s, seat, province, challenge)

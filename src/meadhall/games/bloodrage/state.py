@@ -116,10 +116,10 @@ def clockwise(s: State, first: Seat) -> list[Seat]:
     return [*range(first, s.seats), *range(first)]
 
 
-def enter(s: State, phase: str, **more: object) -> None:
+def enter(s: State, phase: str) -> None:
     """The next phase of the age begins (BR-3.2)."""
     s.phase = PHASES.index(phase)
-    tell(s, "phase", age=s.age, phase=phase, **more)
+    tell(s, "phase", age=s.age, phase=phase)
 
 
 def age_of(s: State, token: Token) -> int:

@@ -47,6 +47,7 @@ from .state import EMPTY, NOBODY, PHASES, State, age_of
 
 def public(s: State) -> View:
     """The table as everybody sees it; what only some see stands empty."""
+    sailable = figures.open_fjords(s)
     return {
         "age": s.age,
         "phase": PHASES[s.phase],
@@ -55,11 +56,11 @@ def public(s: State) -> View:
         "doom": None if s.doom == NOWHERE else REFS[s.doom],
         "ragnarok": [REFS[province] for province in s.ragnarok],
         "provinces": {NAMES[place]: _province(s, place) for place in PROVINCES},
-        "fjords": {NAMES[place]: _fjord(s, place) for place in FJORDS},
+        "fjords": {
+            NAMES[place]: {"ref": REFS[place], "open": place in sailable, "figures": _figures(s, place)}
+            for place in FJORDS
+        },
         "clans": [_clan(s, seat) for seat in range(s.seats)],
-        "pack": [],
-        "pack_goes_to": None,
-        "stakes": {},
         "pillage": _pillage(s),
         "monsters": [f"monster:{KINDS[FIRST_MONSTER + k]}" for k, lair in enumerate(s.lairs) if lair == STOCK],
     }
@@ -85,7 +86,7 @@ def private(s: State, audience: Audience) -> View:
 def _figures(s: State, place: Place) -> list[View]:
     """The figures in a place of the board, with the strength they add there."""
     return [
-        _group(s, seat, group) | {"strength": figures.group_strength(s, seat, group)}
+        figures.shown(s, seat, group) | {"strength": figures.group_strength(s, seat, group)}
         for seat in range(s.seats)
         for group in figures.groups_at(s, seat, place)
     ]
@@ -97,20 +98,9 @@ def _waiting(s: State, seat: Seat, place: Place) -> list[View]:
         return []
     comes = place == RESERVE or wears(s, seat, InvadeFromValhalla)
     return [
-        _group(s, seat, group) | {"cost": price_from(s, seat, group[0], place) if comes else None}
+        figures.shown(s, seat, group) | {"cost": price_from(s, seat, group[0], place) if comes else None}
         for group in figures.groups_at(s, seat, place)
     ]
-
-
-def _group(s: State, seat: Seat, group: figures.Group) -> View:
-    figure, place, count = group
-    return {
-        "ref": figures.figure_ref(s, seat, figure, place),
-        "seat": seat,
-        "clan": CLANS[s.clans[seat].clan],
-        "kind": KINDS[figure],
-        "count": count,
-    }
 
 
 def _province(s: State, place: Place) -> View:
@@ -125,10 +115,6 @@ def _province(s: State, place: Place) -> View:
         "figures": _figures(s, place),
         "strengths": [figures.strength(s, seat, place) for seat in range(s.seats)],
     }
-
-
-def _fjord(s: State, place: Place) -> View:
-    return {"ref": REFS[place], "open": place in figures.open_fjords(s), "figures": _figures(s, place)}
 
 
 def _clan(s: State, seat: Seat) -> View:
@@ -149,7 +135,6 @@ def _clan(s: State, seat: Seat) -> View:
         "valhalla": _waiting(s, seat, VALHALLA),
         "hand": len(clan.hand),
         "backs": sorted(age_of(s, token) for token in clan.hand),
-        "known_cards": [],
         "quests": len(clan.quests),
         **dict.fromkeys(("cards", "quest_cards", "prices", "fulfilled")),  # for their owner alone
         "pack": len(clan.pack),
@@ -184,6 +169,7 @@ def _pillage(s: State) -> View | None:
     p = s.pillage
     if p is None:
         return None
+    undecided = p.fought and p.winner == NOBODY and p.step <= 9
     return {
         "province": REFS[p.province],
         **fields(p, "pillager", "challenge", "step", "fought", "participants", "blanked", "counted", "dead"),
@@ -193,22 +179,10 @@ def _pillage(s: State) -> View | None:
         "strengths": [figures.strength(s, seat, p.province) for seat in range(s.seats)],
         "sums": [total(s, seat) for seat in range(s.seats)] if p.fought else None,
         "adds": None,
-        "outcomes": _outcomes(s) if p.fought and p.winner == NOBODY and p.step <= 9 else [],
+        "outcomes": [stakes.outcome(s, winner) for winner in (*p.participants, NOBODY)] if undecided else [],
         "totals": list(p.totals) if p.step > 9 and p.fought else None,
         "winner": p.winner if p.winner != NOBODY else None,
     }
-
-
-def _outcomes(s: State) -> list[View]:
-    return [
-        {
-            "winner": None if outcome.winner == NOBODY else outcome.winner,
-            "prize": None if outcome.prize is None else outcome.prize._asdict(),
-            "glory": [{"seat": seat, "glory": glory, "because": because} for seat, glory, because in outcome.glory],
-            "fallen": [_group(s, seat, group) for seat, groups in outcome.fallen for group in groups],
-        }
-        for outcome in stakes.outcomes(s)
-    ]
 
 
 def zones(s: State) -> list[Zone]:

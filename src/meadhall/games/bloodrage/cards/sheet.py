@@ -1,10 +1,10 @@
-"""The upgrades on a clan sheet: which work, and what they are worth (section 6)."""
+"""The cards of a clan: what upgrades on its sheet give (section 6), what others can tell of its hand (section 14)."""
 
-from meadhall.kernel import Option, Ref, Seat, Token
+from meadhall.kernel import Option, Ref, Seat, Token, hide
 from meadhall.kit.cards import card_options
 
 from ..content import CONTENT, Card, W
-from ..state import EMPTY, State
+from ..state import EMPTY, State, age_of
 from .words import Glory, Rage, UpgradesCheaper
 
 CARDS = {f"{card.id}.{n}": card for card in CONTENT.cards for n in range(1, len(card.from_players) + 1)}
@@ -30,9 +30,8 @@ def worn(s: State, seat: Seat, word: type[W]) -> list[W]:
 
 def worn_cards(s: State, seat: Seat, word: type[W]) -> list[tuple[Ref, W]]:
     """The same, each with the upgrade that has it, as the reason of what happens."""
-    faces = s.faces
-    upgrades = [CARDS[faces[token]] for token in s.clans[seat].slots if token != EMPTY]
-    return [(f"card:{card.id}", effect) for card in upgrades if (effect := card.get(word))]
+    upgrades = [card(s, token) for token in s.clans[seat].slots if token != EMPTY]
+    return [(f"card:{upgrade.id}", effect) for upgrade in upgrades if (effect := upgrade.get(word))]
 
 
 def wears(s: State, seat: Seat, word: type[W]) -> bool:
@@ -63,3 +62,14 @@ def on_sheet(s: State, seat: Seat) -> list[Option]:
 def upgrade_price(s: State, seat: Seat, upgrade: Card) -> int:
     """What an upgrade costs its player now (BR-6.3, BR-12.18, BR-12.19)."""
     return max(0, upgrade.cost - sum(charm.rage for charm in worn(s, seat, UpgradesCheaper)))
+
+
+def choose_among(s: State, seat: Seat, token: Token, among: list[Token]) -> None:
+    """Everybody sees the back of the card that was chosen, and so its age, but not which card it is.
+
+    The cards it was chosen among are put together, so that the gap it leaves between others tells nothing.
+    """
+    alike = [other for other in among if age_of(s, other) == age_of(s, token)]
+    clan = s.clans[seat]
+    clan.hand = [*(other for other in clan.hand if other not in alike), *alike]
+    hide(s, alike, seat)

@@ -4,17 +4,16 @@
 out those that Thor's Primacy has blanked, and lets each text of the step do what it can.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from meadhall.kernel import Chapter, Clause, Ref, Seat, Token, begin, chapter, tell, then, to
 from meadhall.kit.cards import refs
 from meadhall.kit.choices import choice
-from meadhall.kit.effects import Effect, Effects, Word, always
+from meadhall.kit.effects import Effects, Word, always, effect
 
 from .. import figures
 from ..board import FJORD_OF, REFS
 from ..clan import gain_glory, gain_rage, raise_stat, watch_end
-from ..content import W
 from ..state import NOBODY, State, battle
 from . import words
 from .saving import BATTLE, perish
@@ -32,12 +31,12 @@ def opponents(s: State, seat: Seat) -> list[Seat]:
 def spoken(s: State, step: int) -> list[tuple[Seat, Token]]:
     """The revealed cards with a text for a step, from the pillager clockwise."""
     shown = [(seat, token) for seat in battle(s).participants for token in battle(s).shown[seat]]
-    return [one for one in shown if any(TEXTS.has(step, type(effect)) for effect in card(s, one[1]).effects)]
+    return [one for one in shown if any(TEXTS.has(step, type(said)) for said in card(s, one[1]).effects)]
 
 
 def carry_out(s: State, step: int) -> int:
     """All texts of a step, one after the other; says how many did something."""
-    return speak(s, step, spoken(s, step))
+    return speak(s, step, cards) if (cards := spoken(s, step)) else 0
 
 
 def speak(s: State, step: int, cards: list[tuple[Seat, Token]]) -> int:
@@ -45,9 +44,9 @@ def speak(s: State, step: int, cards: list[tuple[Seat, Token]]) -> int:
 
     def borne() -> Iterator[Borne]:
         for seat, token in cards:
-            for effect in card(s, token).effects:
+            for said in card(s, token).effects:
                 if not battle(s).blanked[seat]:
-                    yield seat, type(effect), effect, f"card:{card(s, token).id}"
+                    yield seat, type(said), said, f"card:{card(s, token).id}"
 
     return len(list(TEXTS.reach(s, step, borne())))
 
@@ -83,7 +82,7 @@ def sight(s: State, seat: Seat) -> int:
     return max((value(s, other, token) for other, token in models), default=0)
 
 
-# --- when ---------------------------------------------------------------------------------------------------------
+# --- when each works, and what it does ----------------------------------------------------------------------------
 
 
 def won(s: State, seat: Seat) -> bool:
@@ -99,9 +98,6 @@ def lost_to_somebody(s: State, seat: Seat) -> bool:
 def pillaged(s: State, seat: Seat) -> bool:
     """If the owner is the pillager and won (BR-12.55, BR-12.59)."""
     return battle(s).winner == seat == battle(s).pillager
-
-
-# --- what ---------------------------------------------------------------------------------------------------------
 
 
 def cancel_texts(s: State, seat: Seat, said: words.CancelTexts, because: Ref) -> None:
@@ -187,30 +183,23 @@ def all_dead_glory(s: State, seat: Seat, said: words.AllDeadGlory, because: Ref)
     gain_glory(s, seat, said.glory * sum(battle(s).dead), because)
 
 
-def _text(
-    word: type[W], can: Callable[[State, Seat], bool], do: Callable[[State, Seat, W, Ref], None]
-) -> Effect[State, Seat, None]:
-    """A text: its word, when it works, and what happens then, which reads the numbers that the word has."""
-    return Effect(word, can, do)
-
-
 TEXTS: Effects[int, State, Seat, None] = Effects(
     {
-        5: [_text(words.CancelTexts, always, cancel_texts)],
-        6: [_text(words.ReplayCards, always, replay_cards)],
-        7: [_text(words.KillWarriors, always, kill_warriors), _text(words.KeepOneFigure, always, keep_one_figure)],
+        5: [effect(words.CancelTexts, always, cancel_texts)],
+        6: [effect(words.ReplayCards, always, replay_cards)],
+        7: [effect(words.KillWarriors, always, kill_warriors), effect(words.KeepOneFigure, always, keep_one_figure)],
         10: [
-            _text(words.LoseTakeRage, lost_to_somebody, lose_take_rage),
-            _text(words.LoseTakeGlory, lost_to_somebody, lose_take_glory),
-            _text(words.LoseTakeCards, lost_to_somebody, lose_take_cards),
+            effect(words.LoseTakeRage, lost_to_somebody, lose_take_rage),
+            effect(words.LoseTakeGlory, lost_to_somebody, lose_take_glory),
+            effect(words.LoseTakeCards, lost_to_somebody, lose_take_cards),
         ],
-        13: [_text(words.PillageExtraStat, pillaged, pillage_extra_stat)],
+        13: [effect(words.PillageExtraStat, pillaged, pillage_extra_stat)],
         14: [  # Thor's Hammer, Ascension and Oath (BR-12.66, BR-12.170, BR-12.127)
-            _text(words.WinGlory, won, lambda s, seat, said, because: gain_glory(s, seat, said.glory, because)),
-            _text(words.WinRage, won, lambda s, seat, said, because: gain_rage(s, seat, said.rage, because)),
-            _text(words.WinStat, won, lambda s, seat, said, because: begin(s, raise_stat, seat, because, False, -1)),
+            effect(words.WinGlory, won, lambda s, seat, said, because: gain_glory(s, seat, said.glory, because)),
+            effect(words.WinRage, won, lambda s, seat, said, because: gain_rage(s, seat, said.rage, because)),
+            effect(words.WinStat, won, lambda s, seat, said, because: begin(s, raise_stat, seat, because, False, -1)),
         ],
-        16: [_text(words.AllDeadGlory, always, all_dead_glory)],
+        16: [effect(words.AllDeadGlory, always, all_dead_glory)],
     }
 )
 """The texts by battle step; Heimdall's cards, which are played late or copy another, are no texts of a step."""
