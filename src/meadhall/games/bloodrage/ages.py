@@ -189,10 +189,9 @@ def release(s: State, seat: Seat) -> None:
     groups, count = groups_at(s, seat, VALHALLA), count_at(s, seat, VALHALLA)
     if not groups:
         return
-    figures = group_refs(s, seat, groups)
     for figure, _, number in groups:
         move(s, seat, figure, VALHALLA, RESERVE, number)
-    tell(s, "released", seat=seat, figures=figures)
+    tell(s, "released", seat=seat, figures=group_refs(s, seat, groups))
     gain_glory(s, seat, count * glory_of(s, seat, ReleaseGlory), "release")
 
 

@@ -19,10 +19,7 @@ Figure = int
 Standing = tuple[Figure, Place]
 """A figure where it stands: what one points at."""
 Group = tuple[Figure, Place, int]
-LEADER: Figure = 0
-WARRIOR: Figure = 1
-SHIP: Figure = 2
-FIRST_MONSTER: Figure = 3
+LEADER, WARRIOR, SHIP, FIRST_MONSTER = range(4)
 MONSTER_OF: dict[str, Figure] = {monster.id: FIRST_MONSTER + k for k, monster in enumerate(CONTENT.monsters)}
 RECRUITS: dict[str, Figure] = {monster.card: FIRST_MONSTER + k for k, monster in enumerate(CONTENT.monsters)}
 """The monster that each monster upgrade brings (BR-7.1)."""

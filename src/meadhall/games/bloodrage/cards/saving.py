@@ -67,9 +67,8 @@ def can_retreat(groups: list[Group]) -> bool:
 def retreat(s: State, seat: Seat, groups: list[Group]) -> list[Group]:
     """She goes to Yggdrasil and was not destroyed (BR-7.47); the others stay behind."""
     witch, place = next((figure, place) for figure, place, _ in groups if figure in WITCHES)
-    ref = figure_ref(s, seat, witch, place)
     move(s, seat, witch, place, YGGDRASIL)
-    tell(s, "retreated", seat=seat, figure=ref, where=REFS[place], to=REFS[YGGDRASIL])
+    tell(s, "retreated", seat=seat, figure=figure_ref(s, seat, witch, place), where=REFS[place], to=REFS[YGGDRASIL])
     return without(groups, witch, place)
 
 
@@ -77,12 +76,12 @@ def destroy(s: State, seat: Seat, groups: list[Group], cause: str) -> None:
     """Figures go to Valhalla, ships pay their upgrade, Ragnarök pays for all (BR-1.50, BR-9.3, BR-12.15)."""
     if not groups:
         return
-    figures, count, ships = group_refs(s, seat, groups), 0, 0
+    count, ships = 0, 0
     for figure, place, number in groups:
         move(s, seat, figure, place, VALHALLA, number)
         count += number
         ships += number * SAILS[figure]
-    tell(s, "destroyed", seat=seat, figures=figures, where=REFS[groups[0][1]], cause=cause)
+    tell(s, "destroyed", seat=seat, figures=group_refs(s, seat, groups), where=REFS[groups[0][1]], cause=cause)
     if cause == BATTLE and s.pillage is not None:
         s.pillage.dead[seat] += count
     if ships:

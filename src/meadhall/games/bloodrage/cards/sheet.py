@@ -30,13 +30,19 @@ def worn(s: State, seat: Seat, word: type[W]) -> list[W]:
 
 def worn_cards(s: State, seat: Seat, word: type[W]) -> list[tuple[Ref, W]]:
     """The same, each with the upgrade that has it, as the reason of what happens."""
-    upgrades = [card(s, token) for token in s.clans[seat].slots if token != EMPTY]
+    upgrades = [CARDS[s.faces[token]] for token in s.clans[seat].slots if token != EMPTY]
     return [(f"card:{upgrade.id}", effect) for upgrade in upgrades if (effect := upgrade.get(word))]
 
 
 def wears(s: State, seat: Seat, word: type[W]) -> bool:
     """Whether an upgrade on a seat's sheet has an effect of a word."""
-    return bool(worn(s, seat, word))
+    faces = s.faces
+    for token in s.clans[seat].slots:  # asked all the time, as above
+        if token != EMPTY:
+            for effect in CARDS[faces[token]].effects:
+                if isinstance(effect, word):
+                    return True
+    return False
 
 
 def glory_of(s: State, seat: Seat, word: type[Glory]) -> int:
