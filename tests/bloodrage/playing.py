@@ -7,16 +7,17 @@ is a ``Table``.
 from typing import Any
 
 from meadhall import Match
-from meadhall.games.bloodrage.board import RESERVE, place_named
+from meadhall.games.bloodrage.board import RESERVE
 from meadhall.games.bloodrage.cards.sheet import CARDS
+from meadhall.games.bloodrage.clan import HORNS, stat
 from meadhall.games.bloodrage.content import SLOTS
-from meadhall.games.bloodrage.figures import FIRST_MONSTER, MONSTER_OF, RECRUITS, horns, on_board
+from meadhall.games.bloodrage.figures import FIRST_MONSTER, MONSTER_OF, RECRUITS, on_board
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.pillage import REWARDS
 from meadhall.games.bloodrage.state import EMPTY, PHASES, Options, State
 from meadhall.kernel import register
 
-from .table import Table, card, figure, fjord, province, strength, warrior
+from .table import Table, card, figure, fjord, place_named, province, strength, warrior
 
 __all__ = ["Given", "Table", "card", "figure", "fjord", "province", "strength", "warrior"]
 
@@ -83,7 +84,7 @@ class Given:
 
     def _room(self, seat: int) -> None:
         """Horns as high as the figures on the board need, unless a test says otherwise later."""
-        while on_board(self.s, seat) > horns(self.s, seat):
+        while on_board(self.s, seat) > stat(self.s, seat, HORNS):
             self.s.clans[seat].stats[2] += 1
 
     # ---- the sheet

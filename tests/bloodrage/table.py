@@ -4,10 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from meadhall import EVERYONE
-from meadhall.games.bloodrage.board import FJORDS, NAMES, PROVINCES, RESERVE, VALHALLA, place_named
+from meadhall.games.bloodrage.board import FJORDS, NAMES, PROVINCES, RESERVE, VALHALLA
 from meadhall.games.bloodrage.figures import CLANS
 from meadhall.games.bloodrage.state import State
 from meadhall.kit import testing
+
+
+def place_named(name: str) -> int:
+    """The place of that name, inside the rules."""
+    return NAMES.index(name)
 
 
 def card(id: str, copy: int = 1) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from meadhall import ImpossiblePosition
-from meadhall.games.bloodrage.board import AWAY, RESERVE, STOCK, VALHALLA, YGGDRASIL, place_named
+from meadhall.games.bloodrage.board import AWAY, RESERVE, STOCK, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.checks import check
 from meadhall.games.bloodrage.figures import FIRST_MONSTER, MONSTER_OF
 from meadhall.games.bloodrage.setup import deck
@@ -14,6 +14,7 @@ from meadhall.games.bloodrage.state import PHASES, Clan, State
 from meadhall.testing import clause
 
 from .playing import RAVEN, WOLF, Given
+from .table import place_named
 
 Break = Callable[[State], None]
 GIMLE, ANDLANG, UTGARD, MYRKULOR = (place_named(name) for name in ("gimle", "andlang", "utgard", "myrkulor"))

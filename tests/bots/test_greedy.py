@@ -10,9 +10,8 @@ from meadhall.bots import AskSeen, RandomBot, Seen, decide, make_bot
 from meadhall.games.ragnarocks.board import NAMED, NEIGHBOURS, REFS, STONE, slides, start_board
 from meadhall.games.ragnarocks.board import occupied as occupied_hexes
 from meadhall.games.ragnarocks.bots.greedy import SETTLED, SLIDES, STEPS, GreedyBot, Table, Turn, spots, turns, weigh
-from meadhall.games.ragnarocks.positions import read_position
 from meadhall.games.ragnarocks.regions import regions
-from meadhall.games.ragnarocks.setup import from_position
+from meadhall.games.ragnarocks.study import from_position, read_position
 from meadhall.lab import simulate
 
 START = "1III1/6/7/8/9/10/11/11/10/3RRR3 i - - -"

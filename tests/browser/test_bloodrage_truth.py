@@ -58,7 +58,7 @@ def keeps_a_troll(view: View) -> str:
             out = troll_in(table) is not None and any(slot["card"] == "card:a1-troll.1" for slot in me["slots"])
             return "do:pillage" if out and "do:pillage" in options else "do:pass"
         case "invade_figure":
-            return next(ref for ref in options if ref.endswith(".leader"))
+            return str(next(ref for ref in options if ref.endswith(".leader")))
         case "invade_place":
             return f"province:{crowded(view)}"
         case "pillage_province":

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from meadhall import SPECTATOR, Match
-from meadhall.games.ragnarocks.notation import answer_to, read_turn
-from meadhall.games.ragnarocks.setup import from_position
+from meadhall.games.ragnarocks.notation import read_turn
 from meadhall.games.ragnarocks.state import Options
+from meadhall.games.ragnarocks.study import from_position
 from meadhall.kit.testing import answer, asked
+
+from .writing import answer_to
 
 START = "1III1/6/7/8/9/10/11/11/10/3RRR3 i - - -"
 IVORY, RED = 0, 1

@@ -8,7 +8,7 @@ import pytest
 from meadhall import Match, MeadhallError, NotOffered
 from meadhall.games.ragnarocks.game import GAME
 from meadhall.games.ragnarocks.positions import write_placement
-from meadhall.games.ragnarocks.setup import from_position
+from meadhall.games.ragnarocks.study import from_position
 from meadhall.kernel.errors import ImpossiblePosition
 from meadhall.testing import clause
 

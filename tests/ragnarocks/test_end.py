@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall import Match, NotOffered
-from meadhall.games.ragnarocks.setup import from_position
+from meadhall.games.ragnarocks.study import from_position
 from meadhall.kernel.chance import Chance
 from meadhall.testing import clause
 

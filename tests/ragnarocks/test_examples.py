@@ -3,7 +3,8 @@
 import re
 
 from meadhall.clauses import Clauses
-from meadhall.games.ragnarocks.positions import read_placement, write_placement
+from meadhall.games.ragnarocks.positions import write_placement
+from meadhall.games.ragnarocks.study import read_placement
 from meadhall.testing import clause
 
 from .playing import IVORY, RED, all_turns, at, board, lands, names, offered, play, point, seat, start, table

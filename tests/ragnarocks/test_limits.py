@@ -3,8 +3,8 @@
 import pytest
 
 from meadhall import EVERYONE, SPECTATOR, Match, MeadhallError, NotOffered
-from meadhall.games.ragnarocks.setup import from_position
 from meadhall.games.ragnarocks.state import Options
+from meadhall.games.ragnarocks.study import from_position
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import ImpossiblePosition
 from meadhall.testing import clause

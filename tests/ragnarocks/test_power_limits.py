@@ -4,8 +4,8 @@ import pytest
 
 from meadhall import SPECTATOR, Match, MeadhallError
 from meadhall.games.ragnarocks.cards import FILE, go_together
-from meadhall.games.ragnarocks.setup import from_position
 from meadhall.games.ragnarocks.state import State
+from meadhall.games.ragnarocks.study import from_position
 from meadhall.kernel.chance import Chance
 from meadhall.testing import clause
 

@@ -3,8 +3,8 @@
 import pytest
 
 from meadhall.games.ragnarocks.board import NAMED, NAMES, put
-from meadhall.games.ragnarocks.positions import read_placement
 from meadhall.games.ragnarocks.regions import hexes_of, parts, regions
+from meadhall.games.ragnarocks.study import read_placement
 from meadhall.kernel.chance import Chance
 from meadhall.testing import clause
 

@@ -82,7 +82,7 @@ def _named(node: ast.Assign | ast.AnnAssign) -> str:
 
 def told() -> set[str]:
     """The kinds of events that the rules tell."""
-    kinds = [call.args[1] for call in calls("tell", "tell_way", "bring")]
+    kinds = [call.args[1] for call in calls("tell", "tell_way", "_tell_stone", "bring")]
     kinds += [kind for call in calls("partial") for kind in call.args[2:3]]  # told when the change is made
     return {kind.value for kind in kinds if isinstance(kind, ast.Constant) and isinstance(kind.value, str)}
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from meadhall import Match
-from meadhall.games.bloodrage.board import place_named
 from meadhall.games.bloodrage.pillage import REWARDS
 from meadhall.kernel import Ref
 from meadhall.terminal.session import Session
 
 from ..bloodrage.playing import Given
+from ..bloodrage.table import place_named
 
 SIGRUN, TORVALD, HRAFNHILD, ELDGRIM = range(4)
 CLANS = (0, 1, 3, 2)

@@ -7,7 +7,7 @@ import pytest
 
 import meadhall.terminal
 from meadhall import Match, MeadhallError, NotOffered
-from meadhall.games.ragnarocks.setup import from_position
+from meadhall.games.ragnarocks.study import from_position
 from meadhall.games.ragnarocks.terminal import TABLE
 from meadhall.terminal.app import PACES
 from meadhall.terminal.drawing import CHOSEN, OFFERED, nearest

@@ -8,7 +8,7 @@ import re
 from collections.abc import Container, Iterable, Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar, get_origin, get_type_hints
+from typing import Annotated, Any, Generic, Literal, TypeVar, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -45,6 +45,12 @@ class Count(Fact, frozen=True):
     """A number of the rules that is at least one."""
 
     value: Annotated[int, Meta(ge=1)]
+
+
+class Value(Fact, Generic[T], frozen=True):
+    """What the rules or the house have settled: a switch, one of several words."""
+
+    value: T
 
 
 class Reference(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ a word by its type, and ``meadhall.suite.words`` finds a word that no rule reads
 
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, TypeVarTuple
 
 from msgspec import Struct
 
@@ -17,6 +17,7 @@ M = TypeVar("M", bound=Hashable)
 S = TypeVar("S")
 B = TypeVar("B")
 R = TypeVar("R")
+Ts = TypeVarTuple("Ts")
 
 
 def _tag(name: str) -> str:
@@ -28,12 +29,20 @@ class Word(Struct, frozen=True, forbid_unknown_fields=True, tag_field=WORD, tag=
     """An effect of a card, with its numbers."""
 
 
+W = TypeVar("W", bound=Word)
+
+
 class Effect(NamedTuple, Generic[S, B, R]):
     """What a word or a card does at a moment: whether it can, for who bears it, and what happens then."""
 
     word: Hashable
     can: Callable[[S, B], bool]
     do: Callable[..., R]
+
+
+def effect(word: type[W], can: Callable[[S, B], bool], do: Callable[[S, B, W, *Ts], R]) -> Effect[S, B, R]:
+    """What a word does at a moment; ``do`` is told the word as it stands on the card, so it can read its numbers."""
+    return Effect(word, can, do)
 
 
 class Effects(Generic[M, S, B, R]):

@@ -5,7 +5,7 @@ import pytest
 from meadhall.games.ragnarocks.board import start_board
 from meadhall.games.ragnarocks.content import SIDES
 from meadhall.games.ragnarocks.fast import Position, evaluate, perft, playouts, settled, turns
-from meadhall.games.ragnarocks.positions import read_placement
+from meadhall.games.ragnarocks.study import read_placement
 
 from .. import reference
 from ..test_counts import PAIRS, T_POSITIONS

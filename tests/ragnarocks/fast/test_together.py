@@ -5,7 +5,7 @@ from meadhall.games.ragnarocks.fast import Limits, Position, search, turns
 from meadhall.games.ragnarocks.fast.position import Turn
 from meadhall.games.ragnarocks.fast.searching import Found, Idea, Proof
 from meadhall.games.ragnarocks.fast.together import put_together, search_together
-from meadhall.games.ragnarocks.positions import read_placement
+from meadhall.games.ragnarocks.study import read_placement
 
 GAP = "5/1I4/2I4/4I3/########1/10/11/7R3/3R6/6R2"
 ONE, OTHER, THIRD = Turn(1, 2, 3), Turn(4, 5, 6), Turn(7, 8, 9)

@@ -4,10 +4,11 @@ from collections import Counter
 from typing import Any
 
 from meadhall import Match
-from meadhall.games.ragnarocks.notation import answer_to, read_turn
+from meadhall.games.ragnarocks.notation import read_turn
 
 from .. import reference
 from ..playing import names, point, prompt, seat, table
+from ..writing import answer_to
 
 BEGIN = "1III1/6/7/8/9/10/11/11/10/3RRR3"
 """The placement at the start of a game."""

@@ -7,10 +7,11 @@ import pytest
 from meadhall import Match
 from meadhall.games.ragnarocks.cards import CARDS, POWERS, Hook
 from meadhall.games.ragnarocks.moments import POWERS as MOMENTS
-from meadhall.games.ragnarocks.notation import answer_to, read_turn
+from meadhall.games.ragnarocks.notation import read_turn
 from meadhall.testing import clause
 
 from ..playing import IVORY, RED, offered, play, point, prompt, seat, table, with_powers
+from ..writing import answer_to
 from .helping import pieces, told_of
 from .looking import BEGIN, FORCED_SKIP, GATE, NORTH_AND_SOUTH, asked, kinds, last_turn, result, stones, vikings
 from .proving import works

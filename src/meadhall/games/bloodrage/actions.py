@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-from meadhall.kernel import EVERYONE, Chapter, Clause, Option, Seat, Secret, Token, begin, button, chapter, show, tell
-from meadhall.kernel.chapters import Call, then, to
+from meadhall.kernel import EVERYONE, SPECTATOR, Chapter, Clause, Option, Seat, Secret, Token, button, knows, show, tell
+from meadhall.kernel.chapters import Call, begin, chapter, then, to
 from meadhall.kit.cards import ref
 from meadhall.kit.choices import choice
 
-from .cards.hands import lay_quest
-from .cards.sheet import CARDS, card, on_sheet, upgrade_price, wears, worn
+from .cards.sheet import CARDS, affords, card, choose_among, on_sheet, upgrade_price, wears, worn
 from .cards.words import PillageAgain, SacrificeForStat
 from .clan import RAGE, all_is_pillaged, no_rage_is_left, stat, watch_end
 from .figures import has_room, on_board
@@ -74,7 +73,8 @@ def pass_turn(s: State, seat: Seat) -> None:
 def commit_quest(s: State, seat: Seat, token: Token) -> None:
     """A quest goes face down from the hand to the sheet, for nothing (BR-8.1 to BR-8.5)."""
     clan = s.clans[seat]
-    lay_quest(s, seat, token)
+    # a card that everybody has seen and that is no quest, it is not
+    choose_among(s, seat, token, [t for t in clan.hand if card(s, t).kind == "quest" or not knows(s, SPECTATOR, t)])
     clan.hand.remove(token)
     clan.quests.append(token)
     tell(s, "committed", seat=seat, quest=Secret(ref(s, token), (seat,)), quests=len(clan.quests))
@@ -121,8 +121,9 @@ def action(s: State, seat: Seat, chosen: str | Token) -> Clause | None:
         case PILLAGE.value:
             return None if pillageable.any(s, seat, False) else "BR-5.2"
         case CHALLENGE.value:  # BR-12.79
-            poor = s.clans[seat].rage < worn(s, seat, PillageAgain)[0].rage
-            return "BR-4.6" if poor else None if pillageable.any(s, seat, True) else "BR-12.80"
+            if not affords(s, seat, PillageAgain):
+                return "BR-4.6"
+            return None if pillageable.any(s, seat, True) else "BR-12.80"
         case SACRIFICE.value:
             return None if on_board(s, seat) >= worn(s, seat, SacrificeForStat)[0].figures else "BR-12.150"
     return None
@@ -138,6 +139,4 @@ def not_playable(s: State, seat: Seat, token: Token) -> Clause | None:
     return None if found.kind == "quest" else "BR-4.3"
 
 
-PROMPTS = {
-    "choose_action": ("BR-4.3", "BR-4.53", "BR-4.6", "BR-4.11", "BR-4.17", "BR-4.19"),
-}
+PROMPTS = {"choose_action": ("BR-4.3", "BR-4.53", "BR-4.6", "BR-4.11", "BR-4.17", "BR-4.19")}

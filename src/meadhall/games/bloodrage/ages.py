@@ -1,23 +1,20 @@
-"""The three ages and their phases; gods' gifts, discarding, Valhalla (sections 3 and 10)."""
+"""The three ages and their phases; gods' gifts, discarding, Ragnarök, Valhalla (sections 3, 9 and 10)."""
 
-from meadhall.kernel.ask import Ask, Chapter, Form, Option, Seat, Together, button
+from meadhall.kernel import Ask, Chapter, Form, Option, Seat, Secret, Together, Token, button, heard, hide, show, tell
 from meadhall.kernel.chapters import begin, chapter, then, to
-from meadhall.kernel.events import Secret, heard, tell
-from meadhall.kernel.game import Token
-from meadhall.kernel.knowledge import hide, show
 from meadhall.kit.cards import card_options, refs
 
 from .actions import actions
-from .board import PROVINCES, RESERVE, VALHALLA
-from .cards.hands import keep
-from .cards.sheet import release_glory
+from .board import NOWHERE, PROVINCES, REFS, RESERVE, VALHALLA
+from .cards.saving import RAGNAROK, perish
+from .cards.sheet import choose_among, glory_of
+from .cards.words import ReleaseGlory
 from .clan import gain_glory
 from .content import CONTENT
-from .figures import count_at, group_refs, groups_at, move
+from .figures import count_at, group_refs, groups_at, groups_in, move
 from .quests import quests
-from .ragnarok import ragnarok
 from .scoring import end_game
-from .state import PHASES, State, left
+from .state import PHASES, State, clockwise, enter, left
 
 GIFTS, AGES = CONTENT.rules.gifts, CONTENT.rules.ages
 KEEP_NONE = button("keep_none")
@@ -36,8 +33,7 @@ def age(s: State) -> None:
 @chapter
 def gifts(s: State) -> None:
     """Everybody is dealt cards of the age; the rest of the deck leaves the game unseen (BR-3.6 to BR-3.8)."""
-    s.phase = PHASES.index("gifts")
-    tell(s, "phase", age=s.age, phase="gifts")
+    enter(s, "gifts")
     deck = s.decks[s.age - 1]
     for seat, clan in enumerate(s.clans):
         show(s, deck[: GIFTS.dealt], seat)  # before they are dealt: a preview stops here, and has seen none of them
@@ -124,8 +120,7 @@ def pass_packs(s: State) -> None:
 @chapter
 def discard(s: State) -> Chapter:
     """Everybody keeps at most one card, in the last age none (BR-3.20 to BR-3.23)."""
-    s.phase = PHASES.index("discard")
-    tell(s, "phase", age=s.age, phase="discard")
+    enter(s, "discard")
     kept: dict[Seat, Token | str] = {}
     if s.age < AGES.count:
         asked = [seat for seat, clan in enumerate(s.clans) if clan.hand]
@@ -134,7 +129,7 @@ def discard(s: State) -> Chapter:
         token = kept.get(seat, KEEP_NONE.value)
         thrown = [other for other in clan.hand if other != token]
         if isinstance(token, int):
-            keep(s, seat, token)
+            choose_among(s, seat, token, clan.hand)
         s.gone += thrown
         clan.hand = [other for other in clan.hand if other == token]
         cards = Secret(refs(s, thrown), (seat,))
@@ -146,14 +141,35 @@ def keepable(s: State, seat: Seat) -> list[Option]:
     return [*card_options(s, s.clans[seat].hand, secret=True), KEEP_NONE]
 
 
+# --- phase 5: Ragnarök --------------------------------------------------------------------------------------------
+
+
+@chapter
+def ragnarok(s: State) -> None:
+    """The province of this age is destroyed, with every figure in it and in its fjord (BR-9.1 to BR-9.4)."""
+    enter(s, "ragnarok")
+    province = s.ragnarok[s.age - 1]
+    s.destroyed[province] = True
+    tell(s, "ragnarok", province=REFS[province])
+    begin(s, doom_moves)
+    perish(s, [(seat, groups_in(s, seat, province)) for seat in clockwise(s, s.first)], RAGNAROK)
+
+
+@chapter
+def doom_moves(s: State) -> None:
+    """The doom token goes to the province that falls next; after age 3 it leaves the board (BR-9.9, BR-9.10)."""
+    s.doom = s.ragnarok[s.age] if s.age < len(s.ragnarok) else NOWHERE
+    if s.doom != NOWHERE:
+        tell(s, "doom", province=REFS[s.doom])
+
+
 # --- phase 6: Valhalla --------------------------------------------------------------------------------------------
 
 
 @chapter
 def valhalla(s: State) -> None:
     """The dead return, tokens are turned back, and the next age or the end follows (BR-10.1 to BR-10.9, BR-3.5)."""
-    s.phase = PHASES.index("valhalla")
-    tell(s, "phase", age=s.age, phase="valhalla")
+    enter(s, "valhalla")
     for seat in range(s.seats):
         release(s, seat)
     for province in PROVINCES:
@@ -169,15 +185,14 @@ def valhalla(s: State) -> None:
 
 
 def release(s: State, seat: Seat) -> None:
-    """A clan's dead go back to its reserve, and Loki's upgrades pay for them (BR-10.1, BR-10.3 to BR-10.5)."""
+    """A clan's dead go back to its reserve, and Loki pays for them (BR-10.1, BR-10.3 to BR-10.5, BR-12.93)."""
     groups, count = groups_at(s, seat, VALHALLA), count_at(s, seat, VALHALLA)
     if not groups:
         return
-    figures = group_refs(s, seat, groups)
     for figure, _, number in groups:
         move(s, seat, figure, VALHALLA, RESERVE, number)
-    tell(s, "released", seat=seat, figures=figures)
-    gain_glory(s, seat, count * release_glory(s, seat), "release")
+    tell(s, "released", seat=seat, figures=group_refs(s, seat, groups))
+    gain_glory(s, seat, count * glory_of(s, seat, ReleaseGlory), "release")
 
 
 PROMPTS = {

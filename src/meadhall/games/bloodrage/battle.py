@@ -3,36 +3,24 @@
 The steps are functions; ``moments.py`` has them in their order. What asks somebody is a chapter of its own.
 """
 
-from meadhall.kernel.ask import Ask, Chapter, Clause, Option, Ref, Seat, Together, button
+from meadhall.kernel import EVERYONE, Ask, Chapter, Clause, Option, Ref, Seat, Together, Token, button, show, tell
 from meadhall.kernel.chapters import begin, chapter, to
-from meadhall.kernel.events import tell
-from meadhall.kernel.game import EVERYONE, Token
-from meadhall.kernel.knowledge import show
 from meadhall.kit.cards import card_options, ref, refs
 from meadhall.kit.choices import choice
 
-from . import invade, moments, pillage  # as modules: each may lead to the other
+from . import figures, invade, moments, pillage  # the last three as modules: each may lead to the other
 from .board import OPTIONS, REFS, RESERVE, Place
 from .cards.saving import BATTLE, DONE, perish
-from .cards.sheet import card, on_sheet, wears, worn, worn_cards
-from .cards.texts import carry_out, queue, value
+from .cards.sheet import affords, card, glory_of, on_sheet, price_of, wears, worn, worn_cards
+from .cards.texts import carry_out, opponents, value
 from .cards.words import EnemyDeadGlory, KeepCards, KillGlory, LateCard, LostBattleWarrior, QuestAsBattle
 from .clan import AXES, DECLINE, gain_glory, pay, stat
-from .figures import (
-    FIRST_MONSTER,
-    WARRIOR,
-    able,
-    free_villages,
-    groups_in,
-    has_room,
-    is_present,
-    strength,
-)
+from .figures import FIRST_MONSTER
 from .state import NOBODY, State, battle, clockwise, left
 
 CARD_STEP, REWARD_STEP = 4, 13
 PASS = button("pass")
-VALKYRIES = able(KillGlory)
+VALKYRIES = figures.able(KillGlory)
 
 
 def go_to(s: State, step: int) -> None:
@@ -48,7 +36,7 @@ def call(s: State) -> None:
 def gather(s: State) -> None:
     """Step 3: who takes part; without an enemy the pillage succeeds at once (BR-5.23 to BR-5.29)."""
     b = battle(s)
-    b.participants = [seat for seat in clockwise(s, b.pillager) if is_present(s, seat, b.province)]
+    b.participants = [seat for seat in clockwise(s, b.pillager) if figures.is_present(s, seat, b.province)]
     b.fought = len(b.participants) > 1
     b.table, b.shown = [[] for _ in s.clans], [[] for _ in s.clans]
     b.blanked, b.counted = [False] * s.seats, [0] * s.seats
@@ -65,11 +53,6 @@ def gather(s: State) -> None:
 
 
 # --- part 2: cards ------------------------------------------------------------------------------------------------
-
-
-def cards(s: State) -> None:
-    """Step 4: cards are chosen and revealed."""
-    begin(s, battle_cards)
 
 
 @chapter
@@ -121,11 +104,6 @@ def quest_strengths(s: State, seat: Seat) -> list[Option]:
     return [Option(f"count:{number}", number) for number in (*numbers, 0)]
 
 
-def primacy(s: State) -> None:
-    """Step 5: the first Thor's Primacy blanks the opponents' texts (BR-12.162, BR-12.164)."""
-    carry_out(s, 5)
-
-
 def watch(s: State) -> None:
     """Step 6: Heimdall's Watch pays, and new cards are played instead of those revealed (BR-12.112, BR-12.113)."""
     if not carry_out(s, 6):
@@ -137,16 +115,6 @@ def watch(s: State) -> None:
         b.blanked[seat], b.counted[seat] = False, 0
     tell(s, "watch", province=REFS[b.province])
     go_to(s, CARD_STEP)
-
-
-def smite_and_tide(s: State) -> None:
-    """Step 7: Odin's Smite and Odin's Tide."""
-    queue(s, 7)
-
-
-def late(s: State) -> None:
-    """Step 8: the window for late cards opens with the pillager (BR-5.43)."""
-    begin(s, late_card, turn=0, passed=0)
 
 
 @chapter
@@ -205,19 +173,14 @@ def compare(s: State) -> None:
 def total(s: State, seat: Seat) -> int:
     """A participant's figures and revealed cards together (BR-5.50)."""
     b = battle(s)
-    return strength(s, seat, b.province) + sum(value(s, seat, token) for token in b.table[seat])
-
-
-def lose_texts(s: State) -> None:
-    """Step 10: Trickery, Backstab and Poison of the losers (BR-5.54)."""
-    carry_out(s, 10)
+    return figures.strength(s, seat, b.province) + sum(value(s, seat, token) for token in b.table[seat])
 
 
 def put_cards_away(s: State) -> None:
     """Step 11: losers take their cards back, the winner discards unless it may buy some back (BR-5.55 to BR-5.57)."""
     b = battle(s)
-    for seat in b.participants:
-        if seat != b.winner and b.table[seat]:
+    for seat in opponents(s, b.winner):
+        if b.table[seat]:
             back, b.table[seat] = b.table[seat], []
             s.clans[seat].hand += back
             tell(s, "cards_back", seat=seat, cards=refs(s, back))
@@ -230,12 +193,11 @@ def prowess(s: State) -> Chapter:
     """The winner discards; with Tyr's Prowess it may take cards back for 1 Rage each (BR-12.94 to BR-12.97)."""
     b = battle(s)
     seat = b.winner
-    prices = [tyr.rage for tyr in worn(s, seat, KeepCards)]
-    while prices and b.table[seat] and s.clans[seat].rage >= min(prices):
+    while b.table[seat] and affords(s, seat, KeepCards):
         token = yield Ask(seat, "prowess_keep", played, about={"province": REFS[b.province]})
         if token == DONE.value:
             break
-        pay(s, seat, min(prices))
+        pay(s, seat, price_of(s, seat, KeepCards))
         b.table[seat].remove(token)
         s.clans[seat].hand.append(token)
         tell(s, "card_bought_back", seat=seat, card=ref(s, token))
@@ -253,8 +215,7 @@ def played(s: State, seat: Seat) -> list[Option]:
 def destroy_losers(s: State) -> None:
     """Step 12: all figures of the losers in the province and its fjord (BR-5.58, BR-5.59)."""
     b = battle(s)
-    losers = [seat for seat in b.participants if seat != b.winner]
-    perish(s, [(seat, groups_in(s, seat, b.province)) for seat in losers], BATTLE)
+    perish(s, [(seat, figures.groups_in(s, seat, b.province)) for seat in opponents(s, b.winner)], BATTLE)
 
 
 def reward(s: State) -> None:
@@ -265,11 +226,6 @@ def reward(s: State) -> None:
         carry_out(s, 13)
     else:
         tell(s, "pillage_failed", seat=b.pillager, province=REFS[b.province])
-
-
-def win_texts(s: State) -> None:
-    """Step 14: Hammer, Oath and Ascension of the winner (BR-5.62)."""
-    carry_out(s, 14)
 
 
 def battle_glory(s: State) -> None:
@@ -285,20 +241,15 @@ def after_battle(s: State) -> None:
     for seat in b.participants:
         enemies = sum(b.dead) - b.dead[seat]
         if b.valkyrie == seat:
-            gain_glory(s, seat, enemies * glory_of_valkyrie(s, seat), "monster:valkyrie")
+            gain_glory(s, seat, enemies * glory_of(s, seat, KillGlory), "monster:valkyrie")
         for because, thor in thors_glory(s, seat, enemies):
             gain_glory(s, seat, thor.glory, because)
     carry_out(s, 16)
-    losers = [seat for seat in b.participants if seat != b.winner]
+    losers = opponents(s, b.winner)
     s.pillage = None
     for seat in reversed(losers):
         for _ in worn(s, seat, LostBattleWarrior):
             begin(s, blessing, seat, b.province)
-
-
-def glory_of_valkyrie(s: State, seat: Seat) -> int:
-    """BR-7.21: what she pays for each enemy."""
-    return sum(valkyrie.glory for valkyrie in worn(s, seat, KillGlory))
 
 
 def thors_glory(s: State, seat: Seat, enemies: int) -> list[tuple[Ref, EnemyDeadGlory]]:
@@ -309,11 +260,11 @@ def thors_glory(s: State, seat: Seat, enemies: int) -> list[tuple[Ref, EnemyDead
 @chapter
 def blessing(s: State, seat: Seat, province: Place) -> Chapter:
     """Loki's Blessing: after a lost battle a warrior may invade there for nothing (BR-12.35 to BR-12.41)."""
-    if not (s.clans[seat].warriors[RESERVE] and has_room(s, seat) and free_villages(s, province) > 0):
+    if not (s.clans[seat].warriors[RESERVE] and figures.has_room(s, seat) and figures.free_villages(s, province) > 0):
         return
     answer = yield Ask(seat, "blessing_warrior", (OPTIONS[province], DECLINE), about={"province": REFS[province]})
     if answer != DECLINE.value:
-        invade.land(s, seat, WARRIOR, RESERVE, province)
+        invade.land(s, seat, figures.WARRIOR, RESERVE, province)
 
 
 PROMPTS = {

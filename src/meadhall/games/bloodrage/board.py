@@ -27,14 +27,7 @@ BOARD = range(RESERVE)
 """BR-1.51: what "on the board" means."""
 UNLIMITED = 1000
 
-NAMES: tuple[str, ...] = (
-    *(province.id for province in _PROVINCES),
-    *(fjord.id for fjord in _FJORDS),
-    "reserve",
-    "valhalla",
-    "stock",
-    "away",
-)
+NAMES: tuple[str, ...] = (*_INDEX, *(fjord.id for fjord in _FJORDS), "reserve", "valhalla", "stock", "away")
 REFS: tuple[Ref, ...] = (
     *(f"province:{province.id}" for province in _PROVINCES),
     *(f"fjord:{fjord.id}" for fjord in _FJORDS),
@@ -66,6 +59,6 @@ REGION: dict[str, tuple[Place, ...]] = {
 """BR-1.2, BR-1.3."""
 
 
-def place_named(name: str) -> Place:
-    """The place of that name."""
-    return NAMES.index(name)
+def provinces_of(place: Place) -> tuple[Place, ...]:
+    """The province itself, or the two beside a fjord."""
+    return (place,) if place in PROVINCES else SHORES[place]

@@ -6,16 +6,15 @@ from meadhall.kit.checks import must
 
 from .board import AWAY, FJORDS, NAMES, OUTER, PROVINCES, RESERVE, STOCK, VALHALLA, VILLAGES, YGGDRASIL
 from .cards.sheet import card
-from .clan import LAST_STEP
+from .clan import HORNS, LAST_STEP, stat
 from .content import CONTENT, SLOTS
-from .figures import CLANS, FIRST_MONSTER, KINDS, RECRUITS, SAILS, horns, occupants, on_board
-from .pillage import REWARDS
+from .figures import CLANS, FIRST_MONSTER, KINDS, RECRUITS, SAILS, occupants, on_board
+from .pillage import ALL_STATS_TOKEN, TOKENS
 from .setup import deck
 from .state import EMPTY, NOBODY, PHASES, WARRIORS, State
 
 _RAGNAROK = PHASES.index("ragnarok")
 _SETUP = PHASES.index("setup")
-_REWARDS = Counter(REWARDS.index(token.reward) for token in CONTENT.tokens.pillage for _ in range(token.count))
 
 
 def check(s: State) -> None:
@@ -51,7 +50,8 @@ def _check_figures(s: State) -> None:
         ashore = not any(clan.warriors[fjord] for fjord in FJORDS) and clan.leader in (*PROVINCES, RESERVE, VALHALLA)
         must(ashore, f"A figure of seat {seat} that is no ship stands in no province (BR-1.14).")
         must(clan.ship in (*FJORDS, RESERVE, VALHALLA), f"The ship of seat {seat} is in no fjord (BR-1.14).")
-        must(on_board(s, seat) <= horns(s, seat), f"Seat {seat} has more figures on the board than Horns (BR-1.39).")
+        few = on_board(s, seat) <= stat(s, seat, HORNS)
+        must(few, f"Seat {seat} has more figures on the board than Horns (BR-1.39).")
     for province in PROVINCES:
         there, name = occupants(s, province), NAMES[province]
         must(there <= VILLAGES[province], f"{name} holds more figures than it has villages (BR-1.9).")
@@ -62,14 +62,11 @@ def _check_figures(s: State) -> None:
 def _check_monsters(s: State) -> None:
     monsters = CONTENT.monsters
     must(len(s.owners) == len(s.lairs) == len(monsters), f"There are {len(monsters)} monsters (BR-2.23).")
+    worn = [(k, card(s, token).id) for k, clan in enumerate(s.clans) for token in clan.slots if token != EMPTY]
     for figure, (owner, lair) in enumerate(zip(s.owners, s.lairs, strict=True), FIRST_MONSTER):
         homes = (*(FJORDS if SAILS[figure] else PROVINCES), RESERVE, VALHALLA) if owner != NOBODY else (STOCK, AWAY)
         must(lair in homes, f"The {KINDS[figure]} is where it cannot be (BR-1.49).")
-        holders = [
-            seat
-            for seat, clan in enumerate(s.clans)
-            if any(token != EMPTY and RECRUITS.get(card(s, token).id) == figure for token in clan.slots)
-        ]
+        holders = [seat for seat, id in worn if RECRUITS.get(id) == figure]
         owners = [owner] if owner != NOBODY else []
         must(holders == owners, f"The {KINDS[figure]} belongs to whoever has its card on the sheet (BR-7.2).")
 
@@ -88,7 +85,7 @@ def _check_cards(s: State) -> None:
 
 
 def _check_land(s: State) -> None:
-    tokens = Counter(s.rewards) == _REWARDS and s.rewards[YGGDRASIL] == REWARDS.index("all_stats")
+    tokens = Counter(s.rewards) == TOKENS and s.rewards[YGGDRASIL] == ALL_STATS_TOKEN
     must(tokens, "The pillage tokens are not those of the game (BR-2.9, BR-2.10).")
     doomed = len(set(s.ragnarok)) == CONTENT.rules.ages.count and set(s.ragnarok) <= set(OUTER)
     must(doomed, "Ragnarök takes three different outer provinces (BR-2.13, BR-2.16).")

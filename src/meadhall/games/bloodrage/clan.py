@@ -1,8 +1,5 @@
 """The clan sheet: Rage, glory and stats, and when the last Rage is spent (sections 1 and 4)."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from meadhall.kernel import Chapter, Clause, Option, Seat, button, chapter, tell
 from meadhall.kit.choices import choice
 
@@ -29,25 +26,11 @@ def value_at(which: int, step: int) -> int:
     return _TRACKS[which][step - 1]
 
 
-# --- glory --------------------------------------------------------------------------------------------------------
-
-
 def gain_glory(s: State, seat: Seat, glory: int, because: str) -> None:
     """A clan gains glory, at once (BR-1.27)."""
     if glory:
         s.clans[seat].glory += glory
         tell(s, "glory", seat=seat, glory=glory, total=s.clans[seat].glory, because=because)
-
-
-def take_glory(s: State, loser: Seat, seat: Seat, glory: int, because: str) -> None:
-    """Glory goes from one clan to another, as much as there is (BR-1.29, BR-12.126)."""
-    taken = min(glory, s.clans[loser].glory)
-    s.clans[loser].glory -= taken
-    s.clans[seat].glory += taken
-    tell(s, "glory_taken", seat=seat, loser=loser, glory=taken, because=because)
-
-
-# --- rage ---------------------------------------------------------------------------------------------------------
 
 
 def pay(s: State, seat: Seat, rage: int) -> None:
@@ -62,15 +45,6 @@ def gain_rage(s: State, seat: Seat, rage: int, because: str) -> None:
     """A clan gains Rage; there is no upper limit (BR-1.41)."""
     s.clans[seat].rage += rage
     tell(s, "rage", seat=seat, rage=rage, total=s.clans[seat].rage, because=because)
-    watch_end(s)
-
-
-def take_rage(s: State, loser: Seat, seat: Seat, rage: int, because: str) -> None:
-    """Rage goes from one clan to another, as much as there is, and that is one change (BR-12.61, BR-4.20)."""
-    taken = min(rage, s.clans[loser].rage)
-    s.clans[loser].rage -= taken
-    s.clans[seat].rage += taken
-    tell(s, "rage_taken", seat=seat, loser=loser, rage=taken, because=because)
     watch_end(s)
 
 
@@ -93,9 +67,6 @@ def all_is_pillaged(s: State) -> bool:
     return all(s.pillaged[province] or s.destroyed[province] for province in PROVINCES)
 
 
-# --- stats --------------------------------------------------------------------------------------------------------
-
-
 def raise_step(s: State, seat: Seat, which: int, because: str) -> None:
     """A stat goes one step up; on the last step nothing happens (BR-1.34, BR-1.35)."""
     steps = s.clans[seat].stats
@@ -107,28 +78,23 @@ def raise_step(s: State, seat: Seat, which: int, because: str) -> None:
 @chapter
 def raise_stat(s: State, seat: Seat, because: str, declinable: bool, excluded: int) -> Chapter:
     """A clan raises a stat of its choice (BR-1.65 to BR-1.68)."""
-    if all(step == LAST_STEP or which == excluded for which, step in enumerate(s.clans[seat].stats)):
+    if not raisable.any(s, seat, excluded):
         return
-    which = yield raisable.ask(seat, "raise_stat", declinable, excluded, about={"because": because})
+    choices = raisable_or_not if declinable else raisable
+    which = yield choices.ask(seat, "raise_stat", excluded, about={"because": because})
     if which == DECLINE.value:
         tell(s, "stat_declined", seat=seat, because=because)
     else:
         raise_step(s, seat, which, because)
 
 
-def stats_or_not(s: State, seat: Seat, declinable: bool, excluded: int) -> Sequence[Option]:
-    """The stats, and perhaps a way to leave them."""
-    return (*STAT_OPTIONS, DECLINE) if declinable else STAT_OPTIONS
-
-
-@choice(stats_or_not)
-def raisable(s: State, seat: Seat, which: Any, declinable: bool, excluded: int) -> Clause | None:
+@choice(STAT_OPTIONS)
+def raisable(s: State, seat: Seat, which: int, excluded: int) -> Clause | None:
     """A stat below the last step (BR-1.67), but for an excluded one (BR-12.56)."""
     if which == excluded:
         return "BR-12.56"
-    return "BR-1.67" if which in ALL_STATS and s.clans[seat].stats[which] == LAST_STEP else None
+    return "BR-1.67" if s.clans[seat].stats[which] == LAST_STEP else None
 
 
-PROMPTS = {
-    "raise_stat": ("BR-1.65", "BR-1.66", "BR-1.67", "BR-1.68"),
-}
+raisable_or_not = raisable.beside(DECLINE)
+PROMPTS = {"raise_stat": ("BR-1.65", "BR-1.66", "BR-1.67", "BR-1.68")}

@@ -5,7 +5,7 @@ put a printed value in the place of any of them.
 """
 
 from importlib import resources
-from typing import Literal, TypeVar, get_args
+from typing import Literal, TypeVar
 
 from msgspec import Struct
 
@@ -37,8 +37,8 @@ class Province(Fact, frozen=True):
     village_spots: tuple[tuple[int, int], ...] = ()
 
 
-class Region(Fact, frozen=True):
-    """A region of outer provinces (BR-1.2)."""
+class Coloured(Fact, frozen=True):
+    """A region of outer provinces, or a clan (BR-1.2, BR-2.2)."""
 
     id: str
     colour: str
@@ -63,7 +63,7 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The file ``board.toml``."""
 
     glory_track: GloryTrack
-    region: tuple[Region, ...]
+    region: tuple[Coloured, ...]
     province: tuple[Province, ...]
     fjord: tuple[Fjord, ...]
 
@@ -117,13 +117,6 @@ class Legendary(Fact, frozen=True):
     glory_by_step: tuple[int, int, int, int, int, int]
 
 
-class ClanFact(Fact, frozen=True):
-    """A clan and its colour (BR-2.2)."""
-
-    id: str
-    colour: str
-
-
 class FigureFact(Fact, frozen=True):
     """A kind of figure that every clan has from the start (BR-1.43, BR-1.44)."""
 
@@ -145,7 +138,7 @@ class ClanFile(Struct, frozen=True, forbid_unknown_fields=True):
 
     stat: tuple[StatTrack, ...]
     legendary: Legendary
-    clan: tuple[ClanFact, ...]
+    clan: tuple[Coloured, ...]
     figure: tuple[FigureFact, FigureFact, FigureFact]
     slot: tuple[SlotFact, ...]
 
@@ -247,10 +240,9 @@ def _check_cards(files: Files, content: Content) -> None:
     """BR-12.1, BR-2.20, BR-7.1: 34 copies an age, 6 of them from three players on and 8 from four; all monsters."""
     name, regions = "cards.toml", {region.id for region in content.board.region}
     for k, card in enumerate(content.cards):
-        words = get_args(_WORDS[card.kind])
         if (card.slot is None) != (card.kind != "upgrade"):
             raise files.mistake(name, f"{card.id} has a slot if and only if it is an upgrade", "card", k, "kind")
-        if not all(isinstance(effect, words) for effect in card.effects):
+        if not all(isinstance(effect, _WORDS[card.kind]) for effect in card.effects):
             raise files.mistake(name, f"that is no effect of a {card.kind} card", "card", k, "effects")
         if card.kind == "quest" and not card.effects:
             raise files.mistake(name, f"{card.id} is a quest that wants nothing", "card", k, "id")
@@ -273,3 +265,5 @@ FILES = Files(resources.files(__package__) / "content", "bloodrage")
 CONTENT = load_content(FILES)
 SLOTS: tuple[Slot, ...] = tuple(slot.kind for slot in CONTENT.clans.slot for _ in range(slot.count))
 """BR-1.42: the eight slots of a clan sheet."""
+UNITS = {unit.kind: unit for unit in CONTENT.clans.figure}
+"""What every clan has from the start: leader, warriors, ship."""

@@ -6,41 +6,25 @@ are alike, so a group is a figure, its place and how many there are.
 
 from collections.abc import Iterable
 
-from meadhall.kernel import Clause, Option, Ref, Seat
+from meadhall.kernel import Clause, Option, Ref, Seat, View
 
-from .board import (
-    BOARD,
-    FJORD_OF,
-    NAMES,
-    NOWHERE,
-    OPTIONS,
-    PROVINCES,
-    RESERVE,
-    SHORES,
-    VALHALLA,
-    VILLAGES,
-    YGGDRASIL,
-    Place,
-)
-from .cards.sheet import leader_strength, ship_strength, warriors_worth
-from .cards.words import CountsAsShip, InvadesFree, InvadesYggdrasil
-from .content import CONTENT, STATS, W
-from .state import WARRIORS, State
+from .board import BOARD, FJORD_OF, NAMES, NOWHERE, RESERVE, SHORES, VALHALLA, VILLAGES, YGGDRASIL, Place
+from .cards.sheet import CARDS
+from .cards.words import CountsAsShip, InvadesFree, InvadesYggdrasil, WarriorPair
+from .clan import HORNS, stat
+from .content import CONTENT, UNITS, W
+from .state import EMPTY, WARRIORS, State
 
 Figure = int
 Standing = tuple[Figure, Place]
 """A figure where it stands: what one points at."""
 Group = tuple[Figure, Place, int]
-LEADER: Figure = 0
-WARRIOR: Figure = 1
-SHIP: Figure = 2
-FIRST_MONSTER: Figure = 3
+LEADER, WARRIOR, SHIP, FIRST_MONSTER = range(4)
 MONSTER_OF: dict[str, Figure] = {monster.id: FIRST_MONSTER + k for k, monster in enumerate(CONTENT.monsters)}
 RECRUITS: dict[str, Figure] = {monster.card: FIRST_MONSTER + k for k, monster in enumerate(CONTENT.monsters)}
 """The monster that each monster upgrade brings (BR-7.1)."""
 _CARDS = {RECRUITS[card.id]: card for card in CONTENT.cards if card.slot == "monster"}
 """The card of each monster."""
-_STRENGTHS = {figure: card.strength or 0 for figure, card in _CARDS.items()}
 
 
 def able(word: type[W]) -> dict[Figure, W]:
@@ -54,10 +38,10 @@ FREE = able(InvadesFree)
 """Who invades for nothing (BR-7.11)."""
 CLIMBS = able(InvadesYggdrasil)
 """Who may invade Yggdrasil, where it has another strength (BR-7.25, BR-7.26)."""
-KINDS: tuple[str, ...] = ("leader", "warrior", "ship", *MONSTER_OF)
-_HORNS = next(stat.steps for stat in CONTENT.clans.stat if stat.id == STATS[2])
-_LEADER_COST = next(figure.invade_cost for figure in CONTENT.clans.figure if figure.kind == "leader")
+KINDS: tuple[str, ...] = (*UNITS, *MONSTER_OF)
 CLANS: tuple[str, ...] = tuple(clan.id for clan in CONTENT.clans.clan)
+_STRENGTHS = (*(unit.strength for unit in UNITS.values()), *(_CARDS[k].strength or 0 for k in MONSTER_OF.values()))
+"""How strong each figure is by itself."""
 
 
 def _ref(clan: str, figure: Figure, place: Place) -> Ref:
@@ -73,12 +57,9 @@ _OPTIONS: list[list[list[Option]]] = [
     ]
     for clan in CLANS
 ]
-"""By clan, figure and place."""
-
-
-def figure_option(s: State, seat: Seat, figure: Figure, place: Place) -> Option:
-    """A seat's figure as a thing to point at; its value is the figure and its place."""
-    return _OPTIONS[s.clans[seat].clan][figure][place]
+"""By clan, figure and place; the value is the figure and its place."""
+FIGURE_REFS = tuple(dict.fromkeys(option.ref for clan in _OPTIONS for figure in clan for option in figure))
+"""The names of all figures in all places."""
 
 
 def figure_options(s: State, seat: Seat, groups: Iterable[Group]) -> list[Option]:
@@ -92,21 +73,19 @@ def figure_ref(s: State, seat: Seat, figure: Figure, place: Place) -> Ref:
     return _OPTIONS[s.clans[seat].clan][figure][place].ref
 
 
-def figure_refs() -> list[Ref]:
-    """The names of all figures in all places."""
-    return list(dict.fromkeys(option.ref for clan in _OPTIONS for figure in clan for option in figure))
+def group_refs(s: State, seat: Seat, groups: Iterable[Group]) -> list[Ref]:
+    """The names of figures, each as often as it is there: for events."""
+    return [figure_ref(s, seat, figure, place) for figure, place, count in groups for _ in range(count)]
+
+
+def shown(s: State, seat: Seat, group: Group) -> View:
+    """Figures as a view names them."""
+    figure, place, count = group
+    clan, ref = CLANS[s.clans[seat].clan], figure_ref(s, seat, figure, place)
+    return {"ref": ref, "seat": seat, "clan": clan, "kind": KINDS[figure], "count": count}
 
 
 # --- where they are -----------------------------------------------------------------------------------------------
-
-
-def place_of(s: State, seat: Seat, figure: Figure) -> Place:
-    """Where a leader, ship or monster is; warriors have no single place."""
-    if figure == LEADER:
-        return s.clans[seat].leader
-    if figure == SHIP:
-        return s.clans[seat].ship
-    return s.lairs[figure - FIRST_MONSTER]
 
 
 def own_monsters(s: State, seat: Seat) -> list[Figure]:
@@ -168,14 +147,9 @@ def count_at(s: State, seat: Seat, place: Place) -> int:
     return sum(count for _, _, count in groups_at(s, seat, place))
 
 
-def horns(s: State, seat: Seat) -> int:
-    """BR-1.39: the greatest number of figures a seat may have on the board."""
-    return _HORNS[s.clans[seat].stats[2] - 1]
-
-
 def has_room(s: State, seat: Seat) -> bool:
-    """Whether a seat may have one more figure on the board (BR-4.33)."""
-    return on_board(s, seat) < horns(s, seat)
+    """Whether a seat may have one more figure on the board than it has, by its Horns (BR-1.39, BR-4.33)."""
+    return on_board(s, seat) < stat(s, seat, HORNS)
 
 
 def occupants(s: State, province: Place) -> int:
@@ -219,57 +193,51 @@ def has_monster_at(s: State, seat: Seat, place: Place) -> bool:
     return place in lairs and any(owner == seat and lair == place for owner, lair in zip(s.owners, lairs, strict=True))
 
 
+# --- how strong they are ------------------------------------------------------------------------------------------
+
+
 def strength(s: State, seat: Seat, province: Place) -> int:
     """The strength of a seat's figures in a province and its fjord (BR-5.50, BR-8.18)."""
-    clan = s.clans[seat]
-    fjord = FJORD_OF[province]
-    total = 0
-    if clan.warriors[province]:
-        pair, single = warriors_worth(s, seat)
-        total = clan.warriors[province] // 2 * pair + clan.warriors[province] % 2 * single
-    if clan.leader == province:
-        total += leader_strength(s, seat)
-    if clan.ship == fjord:
-        total += ship_strength(s, seat)
-    for figure in own_monsters(s, seat):
-        lair = s.lairs[figure - FIRST_MONSTER]
-        if lair in (province, fjord):
-            total += monster_strength(figure, lair)
-    return total
+    return sum(group_strength(s, seat, group) for group in groups_in(s, seat, province))
 
 
 def group_strength(s: State, seat: Seat, group: Group) -> int:
-    """What figures of one kind in one place add to their clan's strength there: one part of ``strength``."""
+    """What figures of one kind in one place add to their clan's strength there (BR-12.11, BR-12.75)."""
     figure, place, count = group
     if figure == WARRIOR:
         pair, single = warriors_worth(s, seat)
         return count // 2 * pair + count % 2 * single
-    if figure == LEADER:
-        return leader_strength(s, seat)
-    return ship_strength(s, seat) if figure == SHIP else monster_strength(figure, place)
+    return unit_strength(s, seat, figure) if figure < FIRST_MONSTER else monster_strength(figure, place)
+
+
+def unit_strength(s: State, seat: Seat, figure: Figure) -> int:
+    """The strength of a leader, warrior or ship, whose upgrade lies in the slot of its number (BR-1.47)."""
+    token = s.clans[seat].slots[figure]
+    return _STRENGTHS[figure] if token == EMPTY else CARDS[s.faces[token]].strength or 0
+
+
+def warriors_worth(s: State, seat: Seat) -> tuple[int, int]:
+    """What two warriors of a clan in one province are worth together, and what one is (BR-12.11, BR-12.75)."""
+    single, token = unit_strength(s, seat, WARRIOR), s.clans[seat].slots[WARRIOR]
+    pair = None if token == EMPTY else CARDS[s.faces[token]].get(WarriorPair)
+    return pair.strength if pair else 2 * single, single
 
 
 def monster_strength(figure: Figure, place: Place) -> int:
     """The strength of a monster where it stands (BR-7.25)."""
-    if place == YGGDRASIL and figure in CLIMBS:
-        return CLIMBS[figure].strength
-    return _STRENGTHS[figure]
-
-
-def invade_cost(s: State, seat: Seat, figure: Figure) -> int:
-    """What invading with a figure of the reserve costs (BR-4.24 to BR-4.27, BR-7.11)."""
-    if figure == LEADER:
-        return _LEADER_COST
-    if figure == WARRIOR:
-        return warriors_worth(s, seat)[1]
-    if figure == SHIP:
-        return ship_strength(s, seat)
-    return monster_cost(figure)
+    return CLIMBS[figure].strength if place == YGGDRASIL and figure in CLIMBS else _STRENGTHS[figure]
 
 
 def monster_cost(figure: Figure) -> int:
     """What invading with a monster costs: its strength, or nothing (BR-7.11)."""
     return 0 if figure in FREE else _STRENGTHS[figure]
+
+
+def invade_cost(s: State, seat: Seat, figure: Figure) -> int:
+    """What invading with a figure of the reserve costs (BR-4.24 to BR-4.27, BR-7.11)."""
+    if figure >= FIRST_MONSTER:
+        return monster_cost(figure)
+    return UNITS["leader"].invade_cost if figure == LEADER else unit_strength(s, seat, figure)
 
 
 def joined_strength(s: State, seat: Seat, groups: Iterable[Group], province: Place) -> int:
@@ -299,32 +267,5 @@ def move(s: State, seat: Seat, figure: Figure, origin: Place, target: Place, cou
 
 def without(groups: Iterable[Group], figure: Figure, place: Place) -> list[Group]:
     """The groups with one figure less."""
-    kept: list[Group] = []
-    for group in groups:
-        f, p, count = group
-        if (f, p) == (figure, place):
-            if count > 1:
-                kept.append((f, p, count - 1))
-        else:
-            kept.append(group)
-    return kept
-
-
-def group_refs(s: State, seat: Seat, groups: Iterable[Group]) -> list[Ref]:
-    """The names of figures, each as often as it is there: for events."""
-    return [figure_ref(s, seat, figure, place) for figure, place, count in groups for _ in range(count)]
-
-
-def provinces_of(place: Place) -> tuple[Place, ...]:
-    """The province itself, or the two beside a fjord."""
-    return (place,) if place in PROVINCES else SHORES[place]
-
-
-def shores(s: State, seat: Seat, place: Place) -> list[Option]:
-    """The province itself to point at, or the two beside a fjord."""
-    return [OPTIONS[province] for province in provinces_of(place)]
-
-
-def not_shores(s: State, seat: Seat, place: Place) -> list[Option]:
-    """All other provinces."""
-    return [OPTIONS[province] for province in PROVINCES if province not in provinces_of(place)]
+    left = [(f, p, count - ((f, p) == (figure, place))) for f, p, count in groups]
+    return [group for group in left if group[2]]

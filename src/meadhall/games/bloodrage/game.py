@@ -1,51 +1,20 @@
 """Blood Rage, the game: its table of contents."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from meadhall.kernel import Audience, Fits, Outcome, Ref, View, Zone, chapters_of, game, prompts_of, same_answers
+from meadhall.kernel import Ref, chapters_of, game, prompts_of, same_answers
 
-from . import (
-    actions,
-    ages,
-    battle,
-    checks,
-    clan,
-    invade,
-    march,
-    moments,
-    pillage,
-    quests,
-    ragnarok,
-    scoring,
-    setup,
-    upgrade,
-    view,
-    vocabulary,
-)
-from .cards import saving, texts, tide
+from . import actions, ages, battle, clan, invade, march, moments, pillage, quests, scoring, setup, upgrade
+from .cards import saving, texts
 from .cards.sheet import CARDS
+from .checks import check
 from .content import FILES
 from .state import Options, State
+from .view import private, public, scene, zones
+from .vocabulary import VOCABULARY, fits
 
-RULES = (
-    setup,
-    ages,
-    actions,
-    invade,
-    march,
-    upgrade,
-    pillage,
-    moments,
-    battle,
-    texts,
-    tide,
-    saving,
-    clan,
-    quests,
-    ragnarok,
-    scoring,
-)
+RULES = (setup, ages, actions, invade, march, upgrade, pillage, moments, battle, texts, saving, clan, quests, scoring)
 """The modules with chapters, in the order in which a match meets them."""
 
 
@@ -65,34 +34,18 @@ class BloodRage(game.Game[State]):
     prompts = prompts_of(*RULES)
     open_sets = (("table", "known", "cards"),)
     remarks = (
-        *(
-            "actions_over",
-            "age",
-            "battle_tied",
-            "battle_won",
-            "call_declined",
-            "ended",
-            "glory_taken",
-            "hand_discarded",
-        ),
-        *("phase", "pillaged_twice", "played", "quest_counted", "rage", "rage_taken", "stat_declined", "tide_kept"),
-    )
+        "actions_over", "age", "battle_tied", "battle_won", "call_declined", "ended", "glory_taken", "hand_discarded",
+        "phase", "pillaged_twice", "played", "quest_counted", "rage", "rage_taken", "stat_declined", "tide_kept",
+    )  # fmt: skip
 
-    def setup(self, seats: int, options: Any) -> State:
-        """Section 2."""
-        return setup.setup(seats, options)
-
-    def outcome(self, s: State) -> Outcome | None:
-        """Section 11."""
-        return scoring.outcome(s)
-
-    def zones(self, s: State) -> Iterable[Zone]:
-        """Decks, hands, packs, quests, sheets, the table, and what is gone."""
-        return view.zones(s)
-
-    def fits(self, s: State, audience: Audience) -> Fits | None:
-        """BR-8.1: what lies committed on a sheet is a quest."""
-        return vocabulary.fits(s)
+    setup = staticmethod(setup.setup)
+    outcome = staticmethod(scoring.outcome)
+    zones = staticmethod(zones)
+    fits = staticmethod(fits)
+    check = staticmethod(check)
+    public = staticmethod(public)
+    private = staticmethod(private)
+    scene = staticmethod(scene)
 
     def names(self, face: str) -> tuple[str, str]:
         """A copy of a card, and the card by itself, as what a text did is told."""
@@ -102,25 +55,9 @@ class BloodRage(game.Game[State]):
         """All four clans."""
         return self.seats[-1]
 
-    def check(self, s: State) -> None:
-        """Sections 1 and 2."""
-        checks.check(s)
-
-    def public(self, s: State) -> View:
-        """What lies open."""
-        return view.public(s)
-
-    def private(self, s: State, audience: Audience) -> View:
-        """What one audience sees besides."""
-        return view.private(s, audience)
-
-    def scene(self) -> View:
-        """Section 1, and the facts of section 12."""
-        return view.scene()
-
     def vocabulary(self, options: Any) -> Sequence[Ref]:
         """Everything one can ever point at."""
-        return vocabulary.VOCABULARY
+        return VOCABULARY
 
 
 GAME = BloodRage()

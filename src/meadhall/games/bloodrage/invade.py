@@ -5,40 +5,16 @@ from collections.abc import Sequence
 from meadhall.kernel import Ask, Chapter, Clause, Option, Seat, begin, chapter, tell
 from meadhall.kit.choices import choice
 
-from . import pillage  # as a module: each may lead to the other
-from .board import FJORDS, LAND, REFS, RESERVE, SEA, VALHALLA, YGGDRASIL, Place
+from . import figures, pillage  # pillage as a module: each may lead to the other
+from .board import FJORDS, LAND, OPTIONS, REFS, RESERVE, SEA, VALHALLA, YGGDRASIL, Place, provinces_of
 from .cards.saving import INVADE, perish
-from .cards.sheet import wears, worn
+from .cards.sheet import price_of, wears, worn
 from .cards.words import InvadeExtraWarrior, InvadeFromValhalla, InvadeThenPillage, Stomps
 from .clan import DECLINE, pay
-from .figures import (
-    CLIMBS,
-    FIRST_MONSTER,
-    SAILS,
-    SHIP,
-    WARRIOR,
-    Figure,
-    Group,
-    Standing,
-    able,
-    figure_option,
-    figures_off_board,
-    groups_at,
-    groups_in,
-    has_room,
-    invade_cost,
-    move,
-    no_room_in,
-    not_shores,
-    open_fjords,
-    own_monsters,
-    place_of,
-    provinces_of,
-    shores,
-)
+from .figures import CLIMBS, SAILS, SHIP, WARRIOR, Figure, Group, Standing, has_room
 from .state import State, clockwise
 
-STOMPS = able(Stomps)
+STOMPS = figures.able(Stomps)
 """The Troll and the Fire Giant."""
 
 
@@ -46,7 +22,7 @@ STOMPS = able(Stomps)
 def invade(s: State, seat: Seat) -> Chapter:
     """A figure of the reserve goes to a village or a fjord for its strength in Rage (BR-4.22 to BR-4.28)."""
     figure, origin = yield invader.ask(seat, "invade_figure")
-    ref = figure_option(s, seat, figure, origin).ref
+    ref = figures.figure_ref(s, seat, figure, origin)
     place = yield landing.ask(seat, "invade_place", figure, about={"figure": ref})
     pay(s, seat, price_from(s, seat, figure, origin))
     land(s, seat, figure, origin, place)
@@ -55,22 +31,20 @@ def invade(s: State, seat: Seat) -> Chapter:
 def price_from(s: State, seat: Seat, figure: Figure, origin: Place) -> int:
     """What an invade action costs: out of Valhalla what the card says instead (BR-12.140, BR-12.141)."""
     if origin == VALHALLA:
-        return min(domain.rage for domain in worn(s, seat, InvadeFromValhalla))
-    return invade_cost(s, seat, figure)
+        return price_of(s, seat, InvadeFromValhalla)
+    return figures.invade_cost(s, seat, figure)
 
 
-@choice(figures_off_board)
+@choice(figures.figures_off_board)
 def invader(s: State, seat: Seat, chosen: Standing) -> Clause | None:
     """A figure that the seat can pay for and that has somewhere to go (BR-4.22, BR-12.139)."""
     figure, origin = chosen
     if origin == VALHALLA and not wears(s, seat, InvadeFromValhalla):
         return "BR-4.22"
-    rage = s.clans[seat].rage
-    if rage >= price_from(s, seat, figure, origin) and has_room(s, seat) and landing.any(s, seat, figure):
+    poor = s.clans[seat].rage < price_from(s, seat, figure, origin)
+    if not poor and has_room(s, seat) and landing.any(s, seat, figure):
         return None
-    if origin == VALHALLA:
-        return "BR-4.22"
-    return "BR-4.6" if rage < invade_cost(s, seat, figure) else "BR-4.29"
+    return "BR-4.22" if origin == VALHALLA else "BR-4.6" if poor else "BR-4.29"
 
 
 def ground(s: State, seat: Seat, figure: Figure) -> Sequence[Option]:
@@ -78,27 +52,19 @@ def ground(s: State, seat: Seat, figure: Figure) -> Sequence[Option]:
     return SEA if SAILS[figure] else LAND
 
 
-def not_ground(s: State, seat: Seat, figure: Figure) -> Sequence[Option]:
-    """The other places."""
-    return LAND if SAILS[figure] else SEA
-
-
-@choice(ground, others=not_ground)
+@choice(ground, others=OPTIONS)
 def landing(s: State, seat: Seat, place: Place, figure: Figure) -> Clause | None:
     """A free village for a figure, a fjord for a ship (BR-4.29 to BR-4.31, BR-7.26)."""
     if SAILS[figure] != (place in FJORDS):
         return "BR-1.14"
     if SAILS[figure]:
-        return None if place in open_fjords(s) else "BR-1.26"
+        return None if place in figures.open_fjords(s) else "BR-1.26"
     if place == YGGDRASIL:
         return None if figure in CLIMBS else "BR-4.31"
-    return no_room_in(s, place)
+    return figures.no_room_in(s, place)
 
 
 landing_or_not = landing.beside(DECLINE)
-
-
-# --- what follows -------------------------------------------------------------------------------------------------
 
 
 def land(s: State, seat: Seat, figure: Figure, origin: Place, place: Place, *, extra: bool = False) -> None:
@@ -106,8 +72,8 @@ def land(s: State, seat: Seat, figure: Figure, origin: Place, place: Place, *, e
 
     An extra warrior of Frigga's Succor brings nothing more (BR-12.29, BR-12.103).
     """
-    ref = figure_option(s, seat, figure, origin).ref
-    move(s, seat, figure, origin, place)
+    ref = figures.figure_ref(s, seat, figure, origin)
+    figures.move(s, seat, figure, origin, place)
     tell(s, "invaded", seat=seat, figure=ref, to=REFS[place], rage=s.clans[seat].rage)
     if extra:
         return
@@ -123,8 +89,8 @@ def land(s: State, seat: Seat, figure: Figure, origin: Place, place: Place, *, e
 def stomped(s: State, enemy: Seat, figure: Figure, province: Place) -> list[Group]:
     """Whom a Troll or a Fire Giant kills where it invades (BR-7.12, BR-7.13, BR-7.30 to BR-7.32)."""
     if STOMPS[figure].whom == "warriors":
-        return [group for group in groups_at(s, enemy, province) if group[0] == WARRIOR]
-    return [group for group in groups_in(s, enemy, province) if group[0] < FIRST_MONSTER]
+        return [group for group in figures.groups_at(s, enemy, province) if group[0] == WARRIOR]
+    return [group for group in figures.groups_in(s, enemy, province) if group[0] < figures.FIRST_MONSTER]
 
 
 @chapter
@@ -137,46 +103,27 @@ def succor(s: State, seat: Seat, place: Place) -> Chapter:
         land(s, seat, WARRIOR, RESERVE, province, extra=True)
 
 
-@choice(shores, DECLINE, others=not_shores)
+@choice(LAND, DECLINE)
 def succored(s: State, seat: Seat, province: Place, place: Place) -> Clause | None:
     """BR-12.27, BR-12.28, BR-7.28: the invaded province, or either province beside the fjord, with a free village."""
-    return no_room_in(s, province) if province in provinces_of(place) else "BR-12.27"
-
-
-# --- the free invade of an upgrade --------------------------------------------------------------------------------
+    return figures.no_room_in(s, province) if province in provinces_of(place) else "BR-12.27"
 
 
 @chapter
 def free_invade(s: State, seat: Seat, figure: Figure) -> Chapter:
     """After an upgrade one matching figure of the reserve may invade for nothing (BR-6.14 to BR-6.21)."""
-    ready = [f for f in matching(s, seat, figure) if in_reserve(s, seat, f) and landing.any(s, seat, f)]
+    ships = figure == SHIP  # its upgrade is for an own Sea Serpent too (BR-6.20)
+    matching = [g for g in figures.groups_at(s, seat, RESERVE) if g[0] == figure or (ships and SAILS[g[0]])]
+    ready = [group for group in matching if landing.any(s, seat, group[0])]
     if not ready or not has_room(s, seat):
         return
-    figure = ready[0]
+    figure = ready[0][0]
     if len(ready) > 1:
-        figure, _ = yield Ask(seat, "free_invade_figure", waiting, args=(ready,))
-    ref = figure_option(s, seat, figure, RESERVE).ref
+        figure, _ = yield Ask(seat, "free_invade_figure", figures.figure_options, args=(ready,))
+    ref = figures.figure_ref(s, seat, figure, RESERVE)
     place = yield landing_or_not.ask(seat, "free_invade", figure, about={"figure": ref})
     if place != DECLINE.value:
         land(s, seat, figure, RESERVE, place)
-
-
-def matching(s: State, seat: Seat, figure: Figure) -> list[Figure]:
-    """A ship upgrade is for the clan ship or an own Sea Serpent (BR-6.20)."""
-    serpents = [monster for monster in own_monsters(s, seat) if SAILS[monster]] if figure == SHIP else []
-    return [figure, *serpents]
-
-
-def in_reserve(s: State, seat: Seat, figure: Figure) -> bool:
-    """Whether such a figure waits in the seat's reserve."""
-    if figure == WARRIOR:
-        return s.clans[seat].warriors[RESERVE] > 0
-    return place_of(s, seat, figure) == RESERVE
-
-
-def waiting(s: State, seat: Seat, ready: list[Figure]) -> list[Option]:
-    """The clan ship or the Sea Serpent (BR-6.21)."""
-    return [figure_option(s, seat, figure, RESERVE) for figure in ready]
 
 
 PROMPTS = {

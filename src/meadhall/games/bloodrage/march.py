@@ -3,26 +3,12 @@
 from meadhall.kernel import About, Chapter, Clause, Option, Seat, chapter, tell
 from meadhall.kit.choices import choice
 
+from . import figures
 from .board import FJORDS, LAND, OUTER, REFS, SEA, YGGDRASIL, Place
 from .cards.saving import DONE
 from .clan import pay
 from .content import CONTENT
-from .figures import (
-    Group,
-    Standing,
-    count_at,
-    figure_options,
-    free_villages,
-    group_refs,
-    groups_at,
-    groups_in,
-    groups_on_board,
-    has_monster_at,
-    joined_strength,
-    move,
-    no_room_in,
-    without,
-)
+from .figures import Group, Standing, figure_options, has_monster_at, no_room_in, without
 from .state import State
 
 PRICE = CONTENT.rules.march.rage
@@ -33,7 +19,7 @@ def march(s: State, seat: Seat) -> Chapter:
     """Origin, target, then one figure after the other (BR-4.41 to BR-4.44); paid when all is chosen (BR-1.62)."""
     origin = yield march_from.ask(seat, "march_from")
     target = yield march_to.ask(seat, "march_to", origin, about={"from": REFS[origin]})
-    staying, marching, room = groups_at(s, seat, origin), 0, free_villages(s, target)
+    staying, marching, room = figures.groups_at(s, seat, origin), 0, figures.free_villages(s, target)
     chosen: list[Group] = []
     while staying:
         ends = strengths_after(s, seat, origin, target, staying, chosen)
@@ -44,23 +30,24 @@ def march(s: State, seat: Seat) -> Chapter:
         staying, marching = without(staying, *figure), marching + 1
         chosen.append((figure[0], origin, 1))
     pay(s, seat, PRICE)
-    figures = group_refs(s, seat, chosen)
+    refs = figures.group_refs(s, seat, chosen)
     for kind, _, _ in chosen:
-        move(s, seat, kind, origin, target)
-    tell(s, "marched", seat=seat, figures=figures, to=REFS[target], **{"from": REFS[origin]})
+        figures.move(s, seat, kind, origin, target)
+    tell(s, "marched", seat=seat, figures=refs, to=REFS[target], **{"from": REFS[origin]})
 
 
 def strengths_after(
     s: State, seat: Seat, origin: Place, target: Place, staying: list[Group], chosen: list[Group]
 ) -> dict[str, int]:
     """How strong the seat would be at both ends if those chosen marched now; and there, if all do and find room."""
-    there, afloat = groups_in(s, seat, target), [group for group in groups_in(s, seat, origin) if group[1] != origin]
+    there = figures.groups_in(s, seat, target)
+    afloat = [group for group in figures.groups_in(s, seat, origin) if group[1] != origin]
     said = {
-        "there": joined_strength(s, seat, [*there, *chosen], target),
-        "left": joined_strength(s, seat, [*afloat, *staying], origin),
+        "there": figures.joined_strength(s, seat, [*there, *chosen], target),
+        "left": figures.joined_strength(s, seat, [*afloat, *staying], origin),
     }
-    if count_at(s, seat, origin) <= free_villages(s, target):
-        said["all"] = joined_strength(s, seat, [*there, *groups_at(s, seat, origin)], target)
+    if figures.count_at(s, seat, origin) <= figures.free_villages(s, target):
+        said["all"] = figures.joined_strength(s, seat, [*there, *figures.groups_at(s, seat, origin)], target)
     return said
 
 
@@ -77,17 +64,14 @@ def stands(s: State, seat: Seat, province: Place) -> bool:
     return seat in s.owners and has_monster_at(s, seat, province)
 
 
-def has_target(s: State, origin: Place) -> bool:
-    """Whether a march from a province can go anywhere; to Yggdrasil it always can."""
-    return origin != YGGDRASIL or any(no_room_in(s, province) is None for province in OUTER)
-
-
 @choice(LAND, others=SEA)
 def march_from(s: State, seat: Seat, place: Place) -> Clause | None:
     """A province with an own figure that can move (BR-4.41)."""
     if place in FJORDS:
         return "BR-4.49"
-    return None if stands(s, seat, place) and has_target(s, place) else "BR-4.41"
+    if stands(s, seat, place) and (place != YGGDRASIL or any(no_room_in(s, other) is None for other in OUTER)):
+        return None  # from elsewhere there is always Yggdrasil to go to
+    return "BR-4.41"
 
 
 @choice(LAND, others=SEA)
@@ -105,7 +89,7 @@ def marchers(s: State, seat: Seat, staying: list[Group], marching: int, room: in
 
 def others(s: State, seat: Seat, staying: list[Group], marching: int, room: int) -> list[Option]:
     """The figures elsewhere on the board."""
-    return figure_options(s, seat, [group for group in groups_on_board(s, seat) if group[1] != staying[0][1]])
+    return figure_options(s, seat, [group for group in figures.groups_on_board(s, seat) if group[1] != staying[0][1]])
 
 
 @choice(marchers, others=others)

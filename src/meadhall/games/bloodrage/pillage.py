@@ -1,47 +1,35 @@
 """Declaring a pillage, the call to battle, and what a successful pillage pays (sections 5 and 12)."""
 
+from collections import Counter
+
 from meadhall.kernel import Chapter, Clause, Option, Seat, begin, button, chapter, tell
 from meadhall.kit.choices import choice
 
-from . import moments  # as a module: a pillage leads to a battle, and a battle to its reward
-from .board import ADJACENT, FJORDS, LAND, OPTIONS, REFS, SEA, YGGDRASIL, Place
+from . import figures, moments  # moments as a module: a pillage leads to a battle, and a battle to its reward
+from .board import ADJACENT, FJORDS, LAND, OPTIONS, REFS, SEA, YGGDRASIL, Place, provinces_of
 from .cards import words
-from .cards.sheet import wears, worn
+from .cards.sheet import affords, price_of, wears
 from .clan import ALL_STATS, AXES, DECLINE, HORNS, RAGE, gain_glory, pay, raise_stat, raise_step, watch_end
 from .content import CONTENT, Reward
-from .figures import (
-    LEADER,
-    Standing,
-    able,
-    figure_options,
-    figure_ref,
-    figures_on_board,
-    free_villages,
-    groups_at,
-    is_present,
-    move,
-    no_room_in,
-    not_shores,
-    provinces_of,
-    shores,
-)
+from .figures import LEADER, Standing, free_villages, groups_at, no_room_in
 from .state import Pillage, State, battle, left
 
 REWARDS: tuple[Reward, ...] = ("rage", "axes", "horns", "glory5", "all_stats")
 RAISES: tuple[tuple[int, ...], ...] = ((RAGE,), (AXES,), (HORNS,), (), ALL_STATS)
 """The stats that each reward raises (BR-5.72 to BR-5.76)."""
-GLORY5 = REWARDS.index("glory5")
+GLORY5, ALL_STATS_TOKEN = REWARDS.index("glory5"), REWARDS.index("all_stats")
+TOKENS = Counter({REWARDS.index(token.reward): token.count for token in CONTENT.tokens.pillage})
+"""How many pillage tokens there are with each reward (BR-2.9, BR-2.10)."""
 STAY = button("stay")
-FROST_GIANTS = able(words.RewardTwice)
+FROST_GIANTS = figures.able(words.RewardTwice)
 
 
 @chapter
 def pillage(s: State, seat: Seat, challenge: bool) -> Chapter:
     """The active seat names the province (BR-5.1, BR-5.2); Tyr's Challenge is paid (BR-12.79)."""
-    about = {"challenge": int(challenge)}
-    province = yield pillageable.ask(seat, "pillage_province", challenge, about=about)
+    province = yield pillageable.ask(seat, "pillage_province", challenge, about={"challenge": int(challenge)})
     if challenge:
-        pay(s, seat, worn(s, seat, words.PillageAgain)[0].rage)
+        pay(s, seat, price_of(s, seat, words.PillageAgain))
     declare(s, seat, province, challenge)
 
 
@@ -57,7 +45,7 @@ def pillageable(s: State, seat: Seat, place: Place, challenge: bool) -> Clause |
         return "BR-1.22"
     if s.pillaged[place] != challenge:
         return "BR-12.80" if challenge else "BR-5.5"
-    if is_present(s, seat, place):
+    if figures.is_present(s, seat, place):
         return None
     return "BR-5.4" if place == YGGDRASIL else "BR-5.2"
 
@@ -72,16 +60,15 @@ def declare(s: State, seat: Seat, province: Place, challenge: bool) -> None:
 @chapter
 def domain_pillage(s: State, seat: Seat, place: Place) -> Chapter:
     """Thor's Domain: after an own invade, pillage what was invaded for 2 Rage (BR-12.98 to BR-12.105)."""
-    price = min((domain.rage for domain in worn(s, seat, words.InvadeThenPillage)), default=0)
-    if s.phase_over or s.clans[seat].rage < price or not domain_province.any(s, seat, place):
+    if s.phase_over or not (affords(s, seat, words.InvadeThenPillage) and domain_province.any(s, seat, place)):
         return
     province = yield domain_province.ask(seat, "domain_pillage", place, about={"place": REFS[place]})
     if province != DECLINE.value:
-        pay(s, seat, price)
+        pay(s, seat, price_of(s, seat, words.InvadeThenPillage))
         declare(s, seat, province, False)
 
 
-@choice(shores, DECLINE, others=not_shores)
+@choice(LAND, DECLINE)
 def domain_province(s: State, seat: Seat, province: Place, place: Place) -> Clause | None:
     """BR-12.100, BR-12.105: the invaded province, or one beside the fjord, intact and unpillaged."""
     if province not in provinces_of(place):
@@ -108,8 +95,8 @@ def call_to_battle(s: State, seat: Seat, declined: int) -> Chapter:
         begin(s, call_to_battle, left(s, seat), declined + 1)
         return
     kind, origin = figure
-    ref = figure_ref(s, seat, kind, origin)
-    move(s, seat, kind, origin, province)
+    ref = figures.figure_ref(s, seat, kind, origin)
+    figures.move(s, seat, kind, origin, province)
     tell(s, "called", seat=seat, figure=ref, to=REFS[province], **{"from": REFS[origin]})
     begin(s, call_to_battle, left(s, seat), declined=0)
 
@@ -117,10 +104,10 @@ def call_to_battle(s: State, seat: Seat, declined: int) -> Chapter:
 def adjacent_figures(s: State, seat: Seat) -> list[Option]:
     """A seat's figures in provinces adjacent to the pillaged one."""
     near = ADJACENT[battle(s).province]
-    return figure_options(s, seat, [group for place in near for group in groups_at(s, seat, place)])
+    return figures.figure_options(s, seat, [group for place in near for group in groups_at(s, seat, place)])
 
 
-@choice(adjacent_figures, DECLINE, others=figures_on_board)
+@choice(adjacent_figures, DECLINE, others=figures.figures_on_board)
 def answerer(s: State, seat: Seat, figure: Standing) -> Clause | None:
     """BR-5.10: a figure in a province adjacent to the pillaged one; ships stand in none."""
     if figure[1] in FJORDS:
@@ -182,8 +169,8 @@ def hammers_move(s: State, seat: Seat, province: Place) -> Chapter:
     """Lord of Hammers: the leader may go on to an adjacent province; that starts nothing (BR-12.6 to BR-12.8)."""
     target = yield hammers_target.ask(seat, "hammers_move", province)
     if target != STAY.value:
-        move(s, seat, LEADER, province, target)
-        ref = figure_ref(s, seat, LEADER, target)
+        figures.move(s, seat, LEADER, province, target)
+        ref = figures.figure_ref(s, seat, LEADER, target)
         tell(s, "hammers_moved", seat=seat, figure=ref, to=REFS[target], **{"from": REFS[province]})
 
 

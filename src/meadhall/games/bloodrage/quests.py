@@ -10,14 +10,13 @@ from .cards.words import CountInValhalla, DoubleQuestGlory, LeadInRegion, LeadIn
 from .clan import gain_glory, raise_stat
 from .content import Card
 from .figures import count_at, strength
-from .state import PHASES, State, clockwise
+from .state import State, clockwise, enter
 
 
 @chapter
 def quests(s: State) -> None:
     """All committed quests are revealed; rewards go seat by seat from the first player (BR-8.10, BR-8.15, BR-8.16)."""
-    s.phase = PHASES.index("quests")
-    tell(s, "phase", age=s.age, phase="quests")
+    enter(s, "quests")
     then(s, *(to(quest, seat, token) for seat in clockwise(s, s.first) for token in s.clans[seat].quests))
     for seat in clockwise(s, s.first):
         if s.clans[seat].quests:

@@ -1,9 +1,10 @@
-"""Setup: clans, board and decks (section 2); and what no match could ever look like."""
+"""Setup: clans, board and decks (section 2)."""
 
-from meadhall.kernel import Chapter, Clause, MeadhallError, Option, Seat, tell
-from meadhall.kernel.chance import below, shuffle
+from collections import Counter
+from collections.abc import Iterable
+
+from meadhall.kernel import Chapter, Clause, MeadhallError, Option, Seat, below, deal_tokens, shuffle, tell
 from meadhall.kernel.chapters import begin, chapter, then, to
-from meadhall.kernel.knowledge import deal_tokens
 from meadhall.kit.choices import choice
 
 from .ages import age
@@ -11,16 +12,10 @@ from .board import OUTER, REFS
 from .clan import RAGE, stat
 from .content import CONTENT
 from .figures import CLANS
-from .pillage import REWARDS
+from .pillage import ALL_STATS_TOKEN, TOKENS
 from .state import Clan, Options, State
 
 CLAN_OPTIONS = tuple(Option(f"clan:{clan}", k) for k, clan in enumerate(CLANS))
-_OUTER_REWARDS = [
-    REWARDS.index(token.reward)
-    for token in CONTENT.tokens.pillage
-    if token.where == "outer"
-    for _ in range(token.count)
-]
 _AGES = CONTENT.rules.ages.count
 
 
@@ -38,13 +33,8 @@ def setup(seats: int, options: Options) -> State:
 
 def deck(age: int, seats: int) -> list[str]:
     """The copies of an age's cards that are used with so many players (BR-2.19)."""
-    return [
-        f"{card.id}.{copy}"
-        for card in CONTENT.cards
-        if card.age == age
-        for copy, least in enumerate(card.from_players, 1)
-        if least <= seats
-    ]
+    cards = [card for card in CONTENT.cards if card.age == age]
+    return [f"{card.id}.{n}" for card in cards for n, least in enumerate(card.from_players, 1) if least <= seats]
 
 
 @chapter
@@ -64,8 +54,9 @@ def clan_left(s: State, seat: Seat, clan: int) -> Clause | None:
 @chapter
 def lay_out(s: State) -> None:
     """Pillage tokens, Ragnarök, decks and the first player, by chance (BR-2.9 to BR-2.17, BR-2.22 to BR-2.26)."""
-    s.rewards = [*mixed(s, _OUTER_REWARDS), REWARDS.index("all_stats")]
-    falling = mixed(s, list(OUTER))
+    outer = TOKENS - Counter([ALL_STATS_TOKEN])
+    s.rewards = [*mixed(s, outer.elements()), ALL_STATS_TOKEN]
+    falling = mixed(s, OUTER)
     s.ragnarok, rest = falling[:_AGES], falling[_AGES:]
     s.doom = s.ragnarok[0]
     lost = rest[: CONTENT.tokens.ragnarok.destroyed_at_setup[str(s.seats)]]
@@ -75,25 +66,18 @@ def lay_out(s: State) -> None:
         shuffle(s, deck)
     named = s.options.first_player
     s.first = below(s, s.seats) if named == "random" else int(named)
-    tell(
-        s,
-        "laid_out",
-        ragnarok=[REFS[province] for province in s.ragnarok],
-        destroyed=[REFS[province] for province in lost],
-        first=s.first,
-    )
+    doomed, destroyed = [REFS[province] for province in s.ragnarok], [REFS[province] for province in lost]
+    tell(s, "laid_out", ragnarok=doomed, destroyed=destroyed, first=s.first)
     begin(s, age)
 
 
-def mixed(s: State, things: list[int]) -> list[int]:
+def mixed(s: State, things: Iterable[int]) -> list[int]:
     """Things in an order that chance decides."""
-    things = list(things)
-    for k in range(len(things) - 1, 0, -1):
+    mixed = list(things)
+    for k in range(len(mixed) - 1, 0, -1):
         other = below(s, k + 1)
-        things[k], things[other] = things[other], things[k]
-    return things
+        mixed[k], mixed[other] = mixed[other], mixed[k]
+    return mixed
 
 
-PROMPTS = {
-    "pick_clan": ("BR-2.2", "BR-2.4"),
-}
+PROMPTS = {"pick_clan": ("BR-2.2", "BR-2.4")}

@@ -4,14 +4,14 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from meadhall.kernel import Seat, Token, game
+from meadhall.kernel import Seat, Token, game, tell
 
 from .board import NOWHERE, PROVINCES, RESERVE, STOCK, Place
-from .content import CONTENT, SLOTS
+from .content import CONTENT, SLOTS, UNITS
 
 NOBODY: Seat = -1
 EMPTY: Token = -1
-WARRIORS = next(figure.count for figure in CONTENT.clans.figure if figure.kind == "warrior")
+WARRIORS = UNITS["warrior"].count
 PHASES = ("setup", "gifts", "actions", "discard", "quests", "ragnarok", "valhalla", "end")
 """BR-3.2, with the setup before and the end behind them."""
 
@@ -23,10 +23,6 @@ class Options(game.Options, frozen=True):
     """BR-2.24: the seat that begins, or chance."""
     no_draft_age_one: bool = False
     """BR-3.18: in age 1 everybody plays with the cards dealt."""
-
-
-def _no_warriors() -> list[int]:
-    return [0] * RESERVE + [WARRIORS, 0]
 
 
 class Clan(Struct):
@@ -41,7 +37,7 @@ class Clan(Struct):
     """The steps of Rage stat, Axes and Horns (BR-1.30)."""
     leader: Place = RESERVE
     ship: Place = RESERVE
-    warriors: list[int] = field(default_factory=_no_warriors)
+    warriors: list[int] = field(default_factory=lambda: [0] * RESERVE + [WARRIORS, 0])
     """How many stand in each place, from the first province to Valhalla."""
     slots: list[Token] = field(default_factory=lambda: [EMPTY] * len(SLOTS))
     hand: list[Token] = []
@@ -118,6 +114,12 @@ def left(s: State, seat: Seat) -> Seat:
 def clockwise(s: State, first: Seat) -> list[Seat]:
     """All seats, from one of them on (BR-1.58, BR-1.59)."""
     return [*range(first, s.seats), *range(first)]
+
+
+def enter(s: State, phase: str) -> None:
+    """The next phase of the age begins (BR-3.2)."""
+    s.phase = PHASES.index(phase)
+    tell(s, "phase", age=s.age, phase=phase)
 
 
 def age_of(s: State, token: Token) -> int:

@@ -4,25 +4,13 @@ from meadhall.kernel import Chapter, Clause, Option, Seat, Token, begin, chapter
 from meadhall.kit.cards import ref
 from meadhall.kit.choices import choice
 
-from .board import AWAY, RESERVE
+from . import figures
+from .board import AWAY, RESERVE, Place
 from .cards.saving import SACRIFICE, destroy
 from .cards.sheet import card, upgrade_price
 from .clan import pay, raise_stat
-from .content import SLOTS, Slot
-from .figures import (
-    FIRST_MONSTER,
-    LEADER,
-    RECRUITS,
-    SHIP,
-    WARRIOR,
-    Figure,
-    Group,
-    Standing,
-    figures_off_board,
-    figures_on_board,
-    groups_on_board,
-    without,
-)
+from .content import SLOTS, Card, Slot
+from .figures import FIRST_MONSTER, KINDS, RECRUITS, Group, Standing, groups_on_board
 from .invade import free_invade
 from .state import EMPTY, NOBODY, State
 
@@ -30,7 +18,6 @@ SLOT_OPTIONS = tuple(
     Option(f"slot:{kind}.{SLOTS[: k + 1].count(kind)}" if SLOTS.count(kind) > 1 else f"slot:{kind}", k)
     for k, kind in enumerate(SLOTS)
 )
-_UNIT: dict[str, Figure] = {"leader": LEADER, "warrior": WARRIOR, "ship": SHIP}
 
 
 @chapter
@@ -45,13 +32,11 @@ def upgrade(s: State, seat: Seat, token: Token) -> Chapter:
     remove_upgrade(s, seat, slot)
     s.clans[seat].hand.remove(token)
     s.clans[seat].slots[slot] = token
-    monster = RECRUITS[played.id] if played.slot == "monster" else None
-    if monster is not None:
-        s.owners[monster - FIRST_MONSTER] = seat
-        s.lairs[monster - FIRST_MONSTER] = RESERVE
+    if played.slot == "monster":
+        _recruit(s, played, seat, RESERVE)
     tell(s, "upgraded", seat=seat, card=ref(s, token), slot=SLOT_OPTIONS[slot].ref, rage=s.clans[seat].rage)
     if played.slot != "clan":
-        begin(s, free_invade, seat, _UNIT[played.slot] if monster is None else monster)
+        begin(s, free_invade, seat, RECRUITS[played.id] if played.slot == "monster" else KINDS.index(played.slot))
 
 
 @choice(SLOT_OPTIONS)
@@ -68,13 +53,13 @@ def remove_upgrade(s: State, seat: Seat, slot: int) -> None:
     s.clans[seat].slots[slot] = EMPTY
     s.gone.append(old)
     if card(s, old).slot == "monster":
-        monster = RECRUITS[card(s, old).id]
-        s.owners[monster - FIRST_MONSTER] = NOBODY
-        s.lairs[monster - FIRST_MONSTER] = AWAY
+        _recruit(s, card(s, old), NOBODY, AWAY)
     tell(s, "removed", seat=seat, card=ref(s, old), slot=SLOT_OPTIONS[slot].ref)
 
 
-# --- Frigga's Sacrifice -------------------------------------------------------------------------------------------
+def _recruit(s: State, upgrade: Card, owner: Seat, lair: Place) -> None:
+    monster = RECRUITS[upgrade.id] - FIRST_MONSTER
+    s.owners[monster], s.lairs[monster] = owner, lair
 
 
 @chapter
@@ -82,23 +67,20 @@ def sacrifice(s: State, seat: Seat) -> Chapter:
     """Two own figures on the board die, and the clan raises a stat (BR-12.148 to BR-12.152)."""
     first = yield victim.ask(seat, "sacrifice_figure", None, about={"chosen": 0})
     second = yield victim.ask(seat, "sacrifice_figure", first, about={"chosen": 1})
-    figures: dict[Standing, int] = {}
-    for figure, place in (first, second):
-        figures[figure, place] = figures.get((figure, place), 0) + 1
-    groups: list[Group] = [(figure, place, count) for (figure, place), count in figures.items()]
+    groups: list[Group] = [(*first, 2)] if first == second else [(*first, 1), (*second, 1)]
     destroy(s, seat, groups, SACRIFICE)
     begin(s, raise_stat, seat, "card:a3-friggas-sacrifice", declinable=False, excluded=-1)
 
 
 def all_figures(s: State, seat: Seat, first: Standing | None) -> list[Option]:
     """All figures of a seat, wherever they are."""
-    return [*figures_on_board(s, seat), *figures_off_board(s, seat)]
+    return [*figures.figures_on_board(s, seat), *figures.figures_off_board(s, seat)]
 
 
 @choice(all_figures)
 def victim(s: State, seat: Seat, figure: Standing, first: Standing | None) -> Clause | None:
     """Own figures on the board, of any kind and in any place; the second is another one than the first (BR-12.149)."""
-    groups = groups_on_board(s, seat) if first is None else without(groups_on_board(s, seat), *first)
+    groups = groups_on_board(s, seat) if first is None else figures.without(groups_on_board(s, seat), *first)
     return None if figure in [group[:2] for group in groups] else "BR-12.149"
 
 

@@ -26,44 +26,29 @@ from typing import Any
 
 import msgspec
 
-from meadhall.kernel import EVERYONE, Audience, Ref, Seat, View, Zone
+from meadhall.kernel import EVERYONE, Audience, Seat, View, Zone
 from meadhall.kit.cards import ref, refs
 from meadhall.kit.views import fields, known, known_sets
 
+from . import figures, stakes
 from .ages import heir
 from .battle import CARD_STEP, total
-from .board import FJORDS, NAMES, NOWHERE, PROVINCES, REFS, RESERVE, SHORES, STOCK, VALHALLA, VILLAGES, YGGDRASIL, Place
+from .board import FJORDS, NAMES, NOWHERE, PROVINCES, REFS, RESERVE, STOCK, VALHALLA, VILLAGES, YGGDRASIL, Place
 from .cards.sheet import card, upgrade_price, wears
 from .cards.texts import value
 from .cards.words import InvadeFromValhalla
-from .clan import LAST_STEP, stat, value_at
+from .clan import HORNS, LAST_STEP, stat, value_at
 from .content import CONTENT, SLOTS, STATS
-from .figures import (
-    CLANS,
-    CLIMBS,
-    FIRST_MONSTER,
-    KINDS,
-    SAILS,
-    Group,
-    figure_ref,
-    free_villages,
-    group_strength,
-    groups_at,
-    horns,
-    monster_cost,
-    monster_strength,
-    on_board,
-    strength,
-)
+from .figures import CLANS, CLIMBS, FIRST_MONSTER, KINDS
 from .invade import price_from
 from .pillage import REWARDS, pillageable
 from .quests import fulfilled
-from .stakes import Prize, adds, battle_glory, callers, outcomes, prize
 from .state import EMPTY, NOBODY, PHASES, State, age_of
 
 
 def public(s: State) -> View:
     """The table as everybody sees it; what only some see stands empty."""
+    sailable = figures.open_fjords(s)
     return {
         "age": s.age,
         "phase": PHASES[s.phase],
@@ -72,11 +57,11 @@ def public(s: State) -> View:
         "doom": None if s.doom == NOWHERE else REFS[s.doom],
         "ragnarok": [REFS[province] for province in s.ragnarok],
         "provinces": {NAMES[place]: _province(s, place) for place in PROVINCES},
-        "fjords": {NAMES[place]: _fjord(s, place) for place in FJORDS},
+        "fjords": {
+            NAMES[place]: {"ref": REFS[place], "open": place in sailable, "figures": _figures(s, place)}
+            for place in FJORDS
+        },
         "clans": [_clan(s, seat) for seat in range(s.seats)],
-        "pack": [],
-        "pack_goes_to": None,
-        "stakes": {},
         "pillage": _pillage(s),
         "monsters": [f"monster:{KINDS[FIRST_MONSTER + k]}" for k, lair in enumerate(s.lairs) if lair == STOCK],
     }
@@ -84,53 +69,43 @@ def public(s: State) -> View:
 
 def private(s: State, audience: Audience) -> View:
     """What one audience sees besides: its own cards, what they are worth to it, and what it knows of others'."""
-    p = s.pillage
-    laying = p is not None and p.fought and p.step == CARD_STEP and audience in p.participants
-    adding = {ref(s, token): adds(s, audience, token) for token in s.clans[audience].hand} if laying else None
-    return {
+    seen = {
         "clans": [_cards(s, seat, audience) for seat in range(s.seats)],
         "pack": refs(s, s.clans[audience].pack) if audience >= 0 else [],
         "pack_goes_to": heir(s, audience) if audience >= 0 and s.clans[audience].pack else None,
         "stakes": _stakes(s, audience),
-        **({} if adding is None else {"pillage": {"adds": adding}}),
         "known": known_sets(s, audience, zones(s), ("hand.", "quests.", "pack.")),
         "gone": known(s, audience, s.gone),
     }
+    p = s.pillage
+    if p is not None and p.fought and p.step == CARD_STEP and audience in p.participants:
+        hand = s.clans[audience].hand
+        seen["pillage"] = {"adds": {ref(s, token): stakes.adds(s, audience, token) for token in hand}}
+    return seen
 
 
-def _figures(s: State, place: Place, seat: Seat) -> list[View]:
-    """A seat's figures in a place of the board, with the strength they add there."""
-    if s.clans[seat].clan < 0:
-        return []
+def _figures(s: State, place: Place) -> list[View]:
+    """The figures in a place of the board, with the strength they add there."""
     return [
-        _group(s, seat, group) | {"strength": group_strength(s, seat, group)} for group in groups_at(s, seat, place)
+        figures.shown(s, seat, group) | {"strength": figures.group_strength(s, seat, group)}
+        for seat in range(s.seats)
+        for group in figures.groups_at(s, seat, place)
     ]
 
 
-def _waiting(s: State, place: Place, seat: Seat) -> list[View]:
+def _waiting(s: State, seat: Seat, place: Place) -> list[View]:
     """A seat's figures in reserve or Valhalla, with the strength of one and the Rage for which it can invade."""
     if s.clans[seat].clan < 0:
         return []
     comes = place == RESERVE or wears(s, seat, InvadeFromValhalla)
     return [
-        _group(s, seat, (figure, at, count))
+        figures.shown(s, seat, (figure, at, count))
         | {
-            "strength": group_strength(s, seat, (figure, at, 1)),
+            "strength": figures.group_strength(s, seat, (figure, at, 1)),
             "cost": price_from(s, seat, figure, place) if comes else None,
         }
-        for figure, at, count in groups_at(s, seat, place)
+        for figure, at, count in figures.groups_at(s, seat, place)
     ]
-
-
-def _group(s: State, seat: Seat, group: Group) -> View:
-    figure, place, count = group
-    return {
-        "ref": figure_ref(s, seat, figure, place),
-        "seat": seat,
-        "clan": CLANS[s.clans[seat].clan],
-        "kind": KINDS[figure],
-        "count": count,
-    }
 
 
 def _province(s: State, place: Place) -> View:
@@ -141,17 +116,9 @@ def _province(s: State, place: Place) -> View:
         "destroyed": s.destroyed[place],
         "doomed_in_age": s.ragnarok.index(place) + 1 if place in s.ragnarok else None,
         "villages": None if place == YGGDRASIL else VILLAGES[place],
-        "free": None if place == YGGDRASIL else free_villages(s, place),
-        "figures": [figure for seat in range(s.seats) for figure in _figures(s, place, seat)],
-        "strengths": [strength(s, seat, place) for seat in range(s.seats)],
-    }
-
-
-def _fjord(s: State, place: Place) -> View:
-    return {
-        "ref": REFS[place],
-        "open": not all(s.destroyed[shore] for shore in SHORES[place]),
-        "figures": [figure for seat in range(s.seats) for figure in _figures(s, place, seat)],
+        "free": None if place == YGGDRASIL else figures.free_villages(s, place),
+        "figures": _figures(s, place),
+        "strengths": [figures.strength(s, seat, place) for seat in range(s.seats)],
     }
 
 
@@ -163,22 +130,18 @@ def _clan(s: State, seat: Seat) -> View:
         **fields(clan, "glory", "rage", "passed"),
         "stats": {name: {"step": clan.stats[k], "value": stat(s, seat, k)} for k, name in enumerate(STATS)},
         "raised": {name: value_at(k, min(LAST_STEP, clan.stats[k] + 1)) for k, name in enumerate(STATS)},
-        "on_board": on_board(s, seat),
-        "horns": horns(s, seat),
+        "on_board": figures.on_board(s, seat),
+        "horns": stat(s, seat, HORNS),
         "slots": [
             {"kind": kind, "card": None if token == EMPTY else ref(s, token)}
             for kind, token in zip(SLOTS, clan.slots, strict=True)
         ],
-        "reserve": _waiting(s, RESERVE, seat),
-        "valhalla": _waiting(s, VALHALLA, seat),
+        "reserve": _waiting(s, seat, RESERVE),
+        "valhalla": _waiting(s, seat, VALHALLA),
         "hand": len(clan.hand),
         "backs": sorted(age_of(s, token) for token in clan.hand),
-        "cards": None,
-        "known_cards": [],
         "quests": len(clan.quests),
-        "quest_cards": None,
-        "prices": None,
-        "fulfilled": None,
+        **dict.fromkeys(("cards", "quest_cards", "prices", "fulfilled")),  # for their owner alone
         "pack": len(clan.pack),
     }
 
@@ -189,24 +152,13 @@ def _cards(s: State, seat: Seat, audience: Audience) -> View:
     seen: View = {"known_cards": known(s, audience, clan.hand)}
     if audience not in (seat, EVERYONE):
         return seen
+    held = [(ref(s, token), card(s, token)) for token in (*clan.quests, *clan.hand)]
     return seen | {
         "cards": refs(s, clan.hand),
         "quest_cards": refs(s, clan.quests),
-        "prices": _prices(s, seat),
-        "fulfilled": _fulfilled(s, seat),
+        "prices": {name: upgrade_price(s, seat, found) for name, found in held if found.kind == "upgrade"},
+        "fulfilled": {name: fulfilled(s, seat, found) for name, found in held if found.kind == "quest"},
     }
-
-
-def _prices(s: State, seat: Seat) -> dict[Ref, int]:
-    """What the upgrades of a hand cost their owner now."""
-    held = [(token, card(s, token)) for token in s.clans[seat].hand]
-    return {ref(s, token): upgrade_price(s, seat, found) for token, found in held if found.kind == "upgrade"}
-
-
-def _fulfilled(s: State, seat: Seat) -> dict[Ref, bool]:
-    """Which quests of a hand and a sheet the board fulfils as it is."""
-    held = [(token, card(s, token)) for token in (*s.clans[seat].quests, *s.clans[seat].hand)]
-    return {ref(s, token): fulfilled(s, seat, found) for token, found in held if found.kind == "quest"}
 
 
 def _stakes(s: State, audience: Audience) -> dict[str, View]:
@@ -214,51 +166,31 @@ def _stakes(s: State, audience: Audience) -> dict[str, View]:
     if audience < 0 or s.phase != PHASES.index("actions"):
         return {}
     provinces = [option.value for again in (False, True) for option in pillageable.open(s, audience, again)]
-    prizes = {province: prize(s, audience, province) for province in provinces}
     return {
-        NAMES[province]: _prize(won)
-        | {
-            "battle": battle_glory(s, audience, won),
-            "callers": [{"seat": seat, "count": count, "strength": near} for seat, count, near in callers(s, province)],
-        }
-        for province, won in prizes.items()
+        NAMES[province]: (won := stakes.prize(s, audience, province))._asdict()
+        | {"battle": stakes.battle_glory(s, audience, won), "callers": stakes.callers(s, province)}
+        for province in provinces
     }
-
-
-def _prize(won: Prize) -> View:
-    stats = {STATS[which]: value for which, value in won.stats.items()}
-    return {"stats": stats, "glory": won.glory, "cards": list(won.cards)}
 
 
 def _pillage(s: State) -> View | None:
     p = s.pillage
     if p is None:
         return None
+    undecided = p.fought and p.winner == NOBODY and p.step <= 9
     return {
         "province": REFS[p.province],
         **fields(p, "pillager", "challenge", "step", "fought", "participants", "blanked", "counted", "dead"),
         "table": [refs(s, cards) for cards in p.table],
         "shown": [refs(s, cards) for cards in p.shown],
         "worth": [[value(s, seat, token) for token in cards] for seat, cards in enumerate(p.table)],
-        "strengths": [strength(s, seat, p.province) for seat in range(s.seats)],
+        "strengths": [figures.strength(s, seat, p.province) for seat in range(s.seats)],
         "sums": [total(s, seat) for seat in range(s.seats)] if p.fought else None,
         "adds": None,
-        "outcomes": _outcomes(s) if p.fought and p.winner == NOBODY and p.step <= 9 else [],
+        "outcomes": [stakes.outcome(s, winner) for winner in (*p.participants, NOBODY)] if undecided else [],
         "totals": list(p.totals) if p.fought and (p.step > 9 or any(p.totals)) else None,
         "winner": p.winner if p.winner != NOBODY else None,
     }
-
-
-def _outcomes(s: State) -> list[View]:
-    return [
-        {
-            "winner": None if outcome.winner == NOBODY else outcome.winner,
-            "prize": None if outcome.prize is None else _prize(outcome.prize),
-            "glory": [{"seat": seat, "glory": glory, "because": because} for seat, glory, because in outcome.glory],
-            "fallen": [_group(s, seat, group) for seat, groups in outcome.fallen for group in groups],
-        }
-        for outcome in outcomes(s)
-    ]
 
 
 def zones(s: State) -> list[Zone]:
@@ -299,10 +231,10 @@ def scene() -> View:
         "monsters": {
             monster.id: fields(monster, "card", "size")
             | {
-                "strength": monster_strength(figure, NOWHERE),
+                "strength": figures.monster_strength(figure, NOWHERE),
                 "strength_in_yggdrasil": CLIMBS[figure].strength if figure in CLIMBS else None,
-                "invade_cost": monster_cost(figure),
-                "ship": SAILS[figure],
+                "invade_cost": figures.monster_cost(figure),
+                "ship": figures.SAILS[figure],
             }
             for figure, monster in enumerate(CONTENT.monsters, FIRST_MONSTER)
         },

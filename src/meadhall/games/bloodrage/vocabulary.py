@@ -1,6 +1,6 @@
 """Everything one can ever point at, and what a card lying face down may be."""
 
-from meadhall.kernel import Choosy, Fits, Ref, Token
+from meadhall.kernel import Audience, Choosy, Fits, Ref
 
 from .actions import CHALLENGE, INVADE, MARCH, PASS, PILLAGE, SACRIFICE
 from .ages import KEEP_NONE
@@ -10,48 +10,27 @@ from .cards.sheet import CARD_REFS, CARDS
 from .cards.words import QuestAsBattle
 from .clan import DECLINE, STAT_OPTIONS
 from .content import CONTENT
-from .figures import figure_refs
+from .figures import FIGURE_REFS
 from .pillage import STAY
 from .setup import CLAN_OPTIONS
 from .state import State
 from .upgrade import SLOT_OPTIONS
 
 _COUNTS = sorted({0, *(tyr.strength for card in CONTENT.cards if (tyr := card.get(QuestAsBattle)))})
+_BUTTONS = (INVADE, MARCH, PILLAGE, CHALLENGE, SACRIFICE, PASS, DONE, DECLINE, STAY, LET_DIE, KEEP_NONE)
 
 VOCABULARY: tuple[Ref, ...] = (
     *(option.ref for option in CLAN_OPTIONS),
     *REFS,
-    *figure_refs(),
+    *FIGURE_REFS,
     *CARD_REFS.values(),
-    *(option.ref for option in SLOT_OPTIONS),
-    *(option.ref for option in STAT_OPTIONS),
+    *(option.ref for option in (*SLOT_OPTIONS, *STAT_OPTIONS)),
     *(f"count:{number}" for number in _COUNTS),
-    *(
-        option.ref
-        for option in (
-            INVADE,
-            MARCH,
-            PILLAGE,
-            CHALLENGE,
-            SACRIFICE,
-            PASS,
-            DONE,
-            DECLINE,
-            STAY,
-            LET_DIE,
-            KEEP_NONE,
-        )
-    ),
+    *(button.ref for button in _BUTTONS),
 )
 
 
-def fits(s: State) -> Fits | None:
-    """What everybody can deduce of a face-down card: on a sheet it is a quest."""
+def fits(s: State, audience: Audience) -> Fits | None:
+    """What everybody can deduce of a face-down card: on a sheet it is a quest (BR-8.1)."""
     committed = frozenset(token for clan in s.clans for token in clan.quests)
-    if not committed:
-        return None
-    return Choosy(committed, _is_quest)
-
-
-def _is_quest(token: Token, face: str) -> bool:
-    return CARDS[face].kind == "quest"
+    return Choosy(committed, lambda token, face: CARDS[face].kind == "quest") if committed else None

@@ -7,6 +7,7 @@ read as a binary number, is the mask. Slides look up the nearest obstacle of eac
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import accumulate
 
 from meadhall.kernel.ask import Option, Ref
 
@@ -19,13 +20,21 @@ Mask = int
 
 FREE, STONE = ".", "#"
 SIGN: dict[Side, str] = {"ivory": "I", "red": "R"}
+WHOSE: dict[str, Side] = {sign: side for side, sign in SIGN.items()}
 OTHER: dict[Side, Side] = {"ivory": "red", "red": "ivory"}
 
 NAMES: tuple[str, ...] = tuple(BOARD.hexes)
 HEXES = range(len(NAMES))
 NAMED: dict[str, Hex] = {name: hex for hex, name in enumerate(NAMES)}
+START: dict[Side, tuple[Hex, ...]] = {side: tuple(NAMED[name] for name in BOARD.start[side]) for side in SIDES}
+"""Where the Vikings of each side begin (RR-2.5, RR-2.6)."""
 REFS: tuple[Ref, ...] = tuple(f"hex:{name}" for name in NAMES)
 OPTIONS: tuple[Option, ...] = tuple(Option(REFS[hex], hex) for hex in HEXES)
+ROWS: tuple[slice, ...] = tuple(
+    slice(end - length, end)
+    for length, end in zip(BOARD.row_lengths.values(), accumulate(BOARD.row_lengths.values()), strict=True)
+)
+"""Where each row lies in the board's string."""
 PLACES: tuple[tuple[int, int], ...] = tuple(BOARD.hexes.values())
 _AT = {place: hex for hex, place in enumerate(PLACES)}
 DIRECTIONS: tuple[tuple[int, int], ...] = tuple(BOARD.directions.values())
@@ -128,11 +137,8 @@ def put(board: str, hex: Hex, sign: str) -> str:
 
 def start_board() -> str:
     """The board before the first turn (RR-2.4 to RR-2.6)."""
-    board = FREE * len(NAMES)
-    for side in SIDES:
-        for name in BOARD.start[side]:
-            board = put(board, NAMED[name], SIGN[side])
-    return board
+    signs = {hex: SIGN[side] for side in SIDES for hex in START[side]}
+    return "".join(signs.get(hex, FREE) for hex in HEXES)
 
 
 _Reach = tuple[Mask, dict[int, tuple[Option, ...]]]

@@ -7,6 +7,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from meadhall.kernel.ask import Option, Ref
+from meadhall.kit.checks import must
 from meadhall.kit.content import Fact, Files, Source
 
 from .content import FILES
@@ -62,7 +63,6 @@ Hook = Literal[
     "turn_end",
     "scoring",
 ]
-HOOKS: tuple[Hook, ...] = get_args(Hook)
 """The moments of a game, in order (RR-7.22)."""
 
 
@@ -85,13 +85,6 @@ class Card(Fact, frozen=True):
     """How long a run of stones it needs (RR-32.1)."""
 
 
-class Strength(Fact, frozen=True):
-    """How often a card wins, in percent, against all others on both sides."""
-
-    id: Power
-    percent: float
-
-
 class Pairs(Fact, frozen=True):
     """Cards that belong together, or do not."""
 
@@ -107,11 +100,11 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
     power: tuple[Card, ...]
 
 
-def in_order(files: Files, name: str, cards: Sequence[Card | Strength]) -> None:
+def in_order(files: Files, name: str, cards: Sequence[Power]) -> None:
     """Every card is there once, in the order of the rules."""
     for k, (card, power) in enumerate(zip(cards, POWERS, strict=False)):
-        if card.id != power:
-            raise files.mistake(name, f"{card.id} does not stand in the order of the rules", "power", k, "id")
+        if card != power:
+            raise files.mistake(name, f"{card} does not stand in the order of the rules", "power", k, "id")
     if len(cards) < len(POWERS):
         raise files.mistake(name, f"the card {POWERS[len(cards)]} is missing", "power", len(cards) - 1)
 
@@ -120,7 +113,7 @@ def load_cards(files: Files) -> CardFile:
     """Reads and checks ``powers.toml``."""
     name = "powers.toml"
     file = files.load(name, CardFile)
-    in_order(files, name, file.power)
+    in_order(files, name, [card.id for card in file.power])
     for table in ("recommended", "forbidden", "warned"):
         for one, other in getattr(file, table).pairs:
             if one == other:
@@ -136,6 +129,12 @@ COMMAND: tuple[Power, ...] = tuple(card.id for card in FILE.power if card.comman
 """The cards with the command icon (RR-7.38)."""
 CARD_REFS: dict[Power, Ref] = {power: f"card:{power}" for power in POWERS}
 CARD_OPTIONS: dict[Power, Option] = {power: Option(CARD_REFS[power], power) for power in POWERS}
+
+
+def read_power(name: str) -> Power:
+    """The power of that id."""
+    must(name in POWER_NAMED, f"There is no power {name!r} in this version of the game.")
+    return POWER_NAMED[name]
 
 
 def go_together(one: Power, other: Power) -> bool:

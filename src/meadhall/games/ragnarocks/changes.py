@@ -4,26 +4,32 @@ Everything that Vikings, stones and powers do goes through here, so regions are 
 A change is told when it is made, and before what follows from it: so the verbs that judge are handed what to tell.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
-from meadhall.kernel.events import tell
+from meadhall.kernel import Ref, heard, tell
 
-from .board import FREE, REFS, SIGN, STONE, Hex, Mask, mask_of, put
-from .cards import CARDS
+from .board import FREE, NAMES, REFS, SIGN, STONE, WHOSE, Hex, Mask, mask_of, put
+from .cards import CARD_REFS, CARDS, Power
 from .content import SIDES, Side
 from .regions import Region, hexes_of, parts, regions, settled_vikings, settlers
-from .state import Ending, State, holder, owner_of
+from .state import Ending, State, going, holder, owner_of, viking
 
 Telling = Callable[[], None]
 """Tells of a change that has just been made."""
 
 
 class InstantWin(Exception):
-    """A side has won at once; the rest of the turn does not happen (RR-7.35, RR-7.37)."""
+    """A power has won at once; the rest of the turn does not happen (RR-7.35, RR-7.37)."""
 
-    def __init__(self, side: Side, ending: Ending) -> None:
-        self.side: Side = side
-        self.ending: Ending = ending
+    def __init__(self, ending: Ending) -> None:
+        self.ending = ending
+
+
+def note(s: State, power: Power, text: str) -> None:
+    """Writes down what a power did besides the move and the stone (RR-43.19)."""
+    going(s).line += f"{{{power}:{text}}}"
 
 
 # --- Vikings -----------------------------------------------------------------------------------------------------
@@ -33,37 +39,68 @@ def shift(s: State, start: Hex, to: Hex) -> None:
     """A Viking goes from one hex to another of the same region: no region and no status changes (RR-3.17)."""
     if start == to:
         return
-    s.board = put(put(s.board, to, s.board[start]), start, FREE)
+    _carry(s, start, to)
     if start in s.settled:
         s.settled = sorted(to if hex == start else hex for hex in s.settled)
-    if s.going is not None and s.going.viking == start:
-        s.going.viking = to
-
-
-def swap(s: State, one: Hex, other: Hex) -> None:
-    """Two Vikings of one region trade hexes."""
-    first, second = s.board[one], s.board[other]
-    s.board = put(put(s.board, one, second), other, first)
-    if s.going is not None and s.going.viking in (one, other):
-        s.going.viking = other if s.going.viking == one else one
 
 
 def cross(s: State, start: Hex, to: Hex, tell_it: Telling) -> None:
     """A Viking comes to a hex that may lie in another region: both are judged anew (RR-4.20, RR-4.21)."""
     before = s.board
-    s.board = put(put(before, start, FREE), to, before[start])
-    if s.going is not None and s.going.viking == start:
-        s.going.viking = to
+    _carry(s, start, to)
     tell_it()
     _judge(s, before)
 
 
-def enter(s: State, side: Side, hex: Hex, tell_it: Telling) -> None:
-    """A Viking that waited comes to the board."""
+def _carry(s: State, start: Hex, to: Hex) -> None:
+    s.board, turn = put(put(s.board, start, FREE), to, s.board[start]), going(s)
+    if turn.viking == start:
+        turn.viking = to
+
+
+def trade_places(s: State, side: Side, one: Hex, other: Hex, power: Power) -> None:
+    """By a power V and another Viking of its region trade hexes (RR-43.22)."""
+    note(s, power, f"{NAMES[one]}<>{NAMES[other]}")
+    first, second = s.board[one], s.board[other]
+    s.board = put(put(s.board, one, second), other, first)
+    going(s).viking = other
+    tell(s, "swapped", seat=holder(s, side), to=REFS[other], power=CARD_REFS[power], **{"from": REFS[one]})
+
+
+def enter(s: State, side: Side, hex: Hex, power: Power) -> None:
+    """A Viking that waited on a card comes to the board (RR-43.22)."""
+    note(s, power, f"+{NAMES[hex]}")
     before = s.board
     s.board = put(before, hex, SIGN[side])
-    tell_it()
+    tell(s, "arrived", seat=holder(s, side), side=side, hex=REFS[hex], power=CARD_REFS[power])
     _judge(s, before)
+
+
+def bring(s: State, kind: str, owner: Side, start: Hex, to: Hex, power: Power, crossing: bool = False) -> None:
+    """A power brings a Viking to another hex, crossing perhaps to another region (RR-43.22)."""
+    note(s, power, f"{NAMES[start]}>{NAMES[to]}")
+    told = partial(tell_way, s, kind, owner, start, to, power)
+    if crossing:
+        cross(s, start, to, told)
+    else:
+        shift(s, start, to)
+        told()
+
+
+def move_again(s: State, power: Power, to: Hex) -> None:
+    """V makes an additional move, the third hex of its chain (RR-7.15, RR-43.16)."""
+    v = viking(s)
+    going(s).line += f"-{NAMES[to]}"
+    shift(s, v, to)
+    tell_way(s, "moved_again", s.to_move, v, to, power)
+
+
+def tell_way(s: State, kind: str, owner: Side, start: Hex, to: Hex, power: Power | None, **more: int | str) -> None:
+    """Tells that a Viking came from one hex to another, by the will of a side and perhaps by its power."""
+    if heard(s):
+        by = {} if power is None else {"power": CARD_REFS[power]}
+        way = {"side": WHOSE[s.board[to]], "to": REFS[to], "from": REFS[start]}
+        tell(s, kind, seat=holder(s, owner), **way, **by, **more)
 
 
 # --- stones ------------------------------------------------------------------------------------------------------
@@ -75,34 +112,42 @@ def put_stone(s: State, stone: Hex, tell_it: Telling, *, from_supply: bool = Tru
     s.stones.append(stone)
     if from_supply:
         spend(s)
-    if not _stones_leave(s):
-        s.seen = []
+    if "freyr" not in s.cards and "odin" not in s.cards:
+        s.seen = []  # RR-44.17: no stone ever leaves the board, so no earlier position can come again
     tell_it()
-    settled = []
+    settled, turn = [], going(s)
     for part in parts(s.board, stone):
-        there = settlers(s.board, part)
-        hexes = hexes_of(part)
-        if s.going is not None:
-            s.going.created = sorted({*s.going.created, *hexes})
+        there, hexes = settlers(s.board, part), hexes_of(part)
+        turn.created = sorted({*turn.created, *hexes})
         homes = [side for side in SIDES if there[side]]
         if len(homes) == 1 and nomadic(s, there[homes[0]][0]):  # a settled region may be divided further
             s.settled = sorted([*s.settled, *there[homes[0]]])
-            _tell_settled(s, homes[0], hexes, stone)
-            settled.append((homes[0], len(hexes)))
+            settled.append(_tell_settled(s, homes[0], hexes, REFS[stone]))
         elif not homes:
-            tell(s, "wilded", size=len(hexes), hexes=[REFS[hex] for hex in hexes], stone=REFS[stone])
+            tell(s, "wilded", **_land(hexes), stone=REFS[stone])
     _idun(s, settled)
 
 
-def take_stone(s: State, stone: Hex, tell_it: Telling) -> None:
-    """A stone leaves the board for the supply; contested regions that it parted are one (RR-27.1, RR-27.7)."""
+def raise_stone(s: State, side: Side, stone: Hex, power: Power) -> None:
+    """A power puts one more stone on the board (RR-43.22)."""
+    note(s, power, f"+{NAMES[stone]}")
+    put_stone(s, stone, partial(_tell_stone, s, "raised", side, stone, power))
+
+
+def clear(s: State, side: Side, stone: Hex, power: Power) -> None:
+    """A power takes a stone off the board; contested regions that it parted are one (RR-27.1, RR-27.7, RR-43.22)."""
+    note(s, power, f"-{NAMES[stone]}")
     before = s.board
     s.board = put(before, stone, FREE)
     s.stones.remove(stone)
     if s.supply is not None:
         s.supply += 1
-    tell_it()
+    _tell_stone(s, "cleared", side, stone, power)
     _judge(s, before)
+
+
+def _tell_stone(s: State, kind: str, side: Side, stone: Hex, power: Power) -> None:
+    tell(s, kind, seat=holder(s, side), side=side, stone=REFS[stone], power=CARD_REFS[power])
 
 
 def spend(s: State, stones: int = 1) -> None:
@@ -110,11 +155,6 @@ def spend(s: State, stones: int = 1) -> None:
     if s.supply is not None:
         s.supply -= stones
         assert s.supply >= 0
-
-
-def _stones_leave(s: State) -> bool:
-    """Whether a stone may ever leave the board in this match, so that earlier positions can come again (RR-44.17)."""
-    return "freyr" in s.cards or "odin" in s.cards
 
 
 # --- what follows ------------------------------------------------------------------------------------------------
@@ -129,27 +169,22 @@ def _judge(s: State, before: str) -> None:
         was = old.get(region.hexes[0])
         if was is None or (was.status, was.side) == (region.status, region.side):
             continue
-        hexes = [REFS[hex] for hex in region.hexes]
         if region.side is not None:
-            _tell_settled(s, region.side, region.hexes, None)
-            settled.append((region.side, region.size))
+            settled.append(_tell_settled(s, region.side, region.hexes, None))
         elif region.status == "wild":
-            tell(s, "wilded", size=region.size, hexes=hexes, stone=None)
+            tell(s, "wilded", **_land(region.hexes), stone=None)
         elif was.status == "settled":
-            tell(s, "contested", size=region.size, hexes=hexes)
+            tell(s, "contested", **_land(region.hexes))
     _idun(s, settled)
 
 
-def _tell_settled(s: State, side: Side, hexes: tuple[Hex, ...], stone: Hex | None) -> None:
-    tell(
-        s,
-        "settled",
-        seat=holder(s, side),
-        side=side,
-        size=len(hexes),
-        hexes=[REFS[hex] for hex in hexes],
-        stone=None if stone is None else REFS[stone],
-    )
+def _tell_settled(s: State, side: Side, hexes: Sequence[Hex], stone: Ref | None) -> tuple[Side, int]:
+    tell(s, "settled", seat=holder(s, side), side=side, **_land(hexes), stone=stone)
+    return side, len(hexes)
+
+
+def _land(hexes: Sequence[Hex]) -> dict[str, Any]:
+    return {"size": len(hexes), "hexes": [REFS[hex] for hex in hexes]}
 
 
 def _idun(s: State, settled: list[tuple[Side, int]]) -> None:
@@ -160,7 +195,7 @@ def _idun(s: State, settled: list[tuple[Side, int]]) -> None:
     side = owner_of(s, "idun")
     assert side is not None
     if len(settled) == 1 and settled[0][0] == side and settled[0][1] >= CARDS["idun"].hexes:
-        raise InstantWin(side, "idun")
+        raise InstantWin("idun")
     tell(s, "idun_spent", seat=holder(s, side), side=side)
 
 
@@ -171,4 +206,4 @@ def nomadic(s: State, viking: Hex) -> bool:
 
 def created(s: State) -> Mask:
     """The hexes of all regions that were created in this turn; none if there are no such regions (RR-4.15, RR-4.19)."""
-    return 0 if s.going is None else mask_of(s.going.created)
+    return mask_of(going(s).created)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from meadhall.kit.content import Count, Fact, Files
+from meadhall.kit.content import Count, Fact, Files, Value
 
 Side = Literal["ivory", "red"]
 SIDES: tuple[Side, Side] = ("ivory", "red")
@@ -42,37 +42,19 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     start: tuple[Start, ...]
 
 
-class FirstSide(Fact, frozen=True):
-    """Which side begins (RR-2.10)."""
-
-    value: Side
-
-
-class SupplyChoice(Fact, frozen=True):
-    """Whether the stones of the box are a limit, unless the table says otherwise."""
-
-    value: Literal["unlimited", "40"]
-
-
-class Switch(Fact, frozen=True):
-    """An option of the table that is on or off, unless the table says otherwise."""
-
-    value: bool
-
-
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file ``numbers.toml``."""
+    """The file ``numbers.toml``: how many and how often, and what a table plays by unless it says otherwise."""
 
     stones: Count
     repetition: Count
     turn_limit: Count
-    first_side: FirstSide
-    supply: SupplyChoice
-    allow_zero_move: Switch
-    knockout: Switch
-    odin_open_hand: Switch
-    fafnir_optional: Switch
-    gerd_optional: Switch
+    first_side: Value[Side]
+    supply: Value[Literal["unlimited", "40"]]
+    allow_zero_move: Value[bool]
+    knockout: Value[bool]
+    odin_open_hand: Value[bool]
+    fafnir_optional: Value[bool]
+    gerd_optional: Value[bool]
 
 
 class BoardFacts(Struct, frozen=True):
@@ -109,8 +91,7 @@ def load_board(files: Files) -> BoardFacts:
     for side in SIDES:
         if side not in start:
             raise files.mistake(name, f"{side} has no start hexes", "start")
-    lengths = {row.letter: row.length for row in file.row}
-    return BoardFacts(hexes, lengths, directions, start, file.pixel)
+    return BoardFacts(hexes, {row.letter: row.length for row in file.row}, directions, start, file.pixel)
 
 
 FILES = Files(resources.files(__package__) / "content", "ragnarocks")

@@ -3,11 +3,11 @@
 from meadhall.kernel import Chapter, Clause, Option, Seat, begin, below, chapter, tell
 from meadhall.kit.choices import Choice, choice
 
-from .board import NAMED, OPTIONS, REFS, SIGN, Hex, put
+from .asking import Asking
+from .board import OPTIONS, REFS, SIGN, START, Hex, put
 from .cards import CARD_OPTIONS, CARD_REFS, CARDS, COMMAND, FILE, POWERS, Power, Tier, go_together
 from .changes import spend
-from .content import BOARD, SIDES, Side
-from .powers.asking import Asking
+from .content import SIDES, Side
 from .powers.odin import draw_cards
 from .state import Draft, State, drafting, holder, side_of
 from .turn import turn
@@ -30,9 +30,9 @@ def colours(s: State) -> None:
     if s.options.mode == "basic":
         begin(s, turn)
     elif s.options.offer == "chosen":
-        for side, power in (("ivory", s.options.ivory_power), ("red", s.options.red_power)):
+        for seat, power in ((ivory, s.options.ivory_power), (1 - ivory, s.options.red_power)):
             assert power != "none"
-            take(s, holder(s, "ivory" if side == "ivory" else "red"), power)
+            take(s, seat, power)
         begin(s, places)
     else:
         s.draft = Draft()
@@ -148,7 +148,7 @@ def places(s: State) -> Chapter:
     for side in SIDES:
         empty.append((yield from make_ready(s, side)))
     for side in SIDES:
-        for hex in start_hexes(side):
+        for hex in START[side]:
             if hex not in empty:
                 s.board = put(s.board, hex, SIGN[side])
     begin(s, turn)
@@ -160,8 +160,7 @@ def make_ready(s: State, side: Side) -> Asking:
     power = s.cards[seat] if s.options.mode == "advanced" else None
     empty: Hex | None = None
     if power in TWO_VIKINGS:
-        about = {"power": CARD_REFS[power]}
-        empty = yield leave_empty.ask(seat, "leave_empty", about=about)
+        empty = yield leave_empty.ask(seat, "leave_empty", about={"power": CARD_REFS[power]})
         tell(s, "left_empty", seat=seat, side=side, hex=REFS[empty], power=CARD_REFS[power])
     match power:
         case "thor":
@@ -180,15 +179,10 @@ def make_ready(s: State, side: Side) -> Asking:
     return empty
 
 
-def start_hexes(side: Side) -> list[Hex]:
-    """Where a side's Vikings begin."""
-    return [NAMED[name] for name in BOARD.start[side]]
-
-
-@choice([OPTIONS[hex] for side in SIDES for hex in start_hexes(side)])
+@choice([OPTIONS[hex] for side in SIDES for hex in START[side]])
 def leave_empty(s: State, seat: Seat, hex: Hex) -> Clause | None:
     """A start hex of the seat's own side (RR-7.10)."""
-    return None if hex in start_hexes(side_of(s, seat)) else "RR-7.10"
+    return None if hex in START[side_of(s, seat)] else "RR-7.10"
 
 
 PROMPTS = {

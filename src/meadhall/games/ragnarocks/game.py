@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from meadhall.clauses import Clauses
-from meadhall.kernel import Audience, Outcome, Ref, View, Zone, chapters_of, game, prompts_of
+from meadhall.kernel import Ref, Zone, chapters_of, game, prompts_of
 from meadhall.kernel.record import same_answers
 
 from . import check, draft, scoring, setup, turn, view
 from .board import REFS
-from .cards import CARD_REFS, POWERS
+from .cards import CARD_REFS
 from .content import FILES
 from .powers import after_move, after_summon, before_move, odin, stags, summoning, turn_end
 from .state import MOST_PLAYERS, Options, State
@@ -17,8 +16,6 @@ from .state import MOST_PLAYERS, Options, State
 BUTTONS = ("decline", "done", "second-move", "card-stone", "pair", "extra-turn", "pickup", "no-card", "own-hex")
 RULES = (draft, turn, odin, stags, before_move, after_move, summoning, after_summon, turn_end)
 """The modules that ask, in the order in which a match meets them."""
-_FIRST_POWER = 8
-"""The section of the first power in the rules; the others follow in the same order."""
 
 
 class Ragnarocks(game.Game[State]):
@@ -37,13 +34,16 @@ class Ragnarocks(game.Game[State]):
     prompts = prompts_of(*RULES)
     remarks = ("contested", "extra_turn", "left_empty", "odin_no_card", "settled", "wilded")
 
-    def setup(self, seats: int, options: Any) -> State:
-        """Section 2."""
-        return setup.setup(seats, options)
-
-    def check(self, s: State) -> None:
-        """Sections 1, 2 and 44."""
-        check.check(s)
+    setup = staticmethod(setup.setup)
+    """Section 2."""
+    check = staticmethod(check.check)
+    """Sections 1, 2 and 44."""
+    outcome = staticmethod(scoring.outcome)
+    """Section 6."""
+    public, private = staticmethod(view.public), staticmethod(view.private)
+    """All but Odin's hand (RR-44.15); Odin's hand, where the table keeps it closed (RR-40.15)."""
+    scene = staticmethod(view.scene)
+    """Section 1: the hexes and where they lie; sections 8 to 39: the cards."""
 
     def zones(self, s: State) -> Iterable[Zone]:
         """Section 34: where Odin's command cards lie."""
@@ -52,25 +52,6 @@ class Ragnarocks(game.Game[State]):
             yield Zone("odin.table", s.table)
             yield Zone("odin.force", s.command)
             yield Zone("odin.aside", s.aside)
-
-    def outcome(self, s: State) -> Outcome | None:
-        """Section 6."""
-        return scoring.outcome(s)
-
-    def public(self, s: State) -> View:
-        """All but Odin's hand (RR-44.15)."""
-        return view.public(s)
-
-    def private(self, s: State, audience: Audience) -> View:
-        """Odin's hand, where the table keeps it closed (RR-40.15)."""
-        return view.private(s, audience)
-
-    def scene(self) -> View:
-        """Section 1: the hexes and where they lie; sections 8 to 39: the cards."""
-        sections = {
-            section.number: [clause.id for clause in section.clauses] for section in Clauses.of(self.id).sections
-        }
-        return view.scene({power: sections[str(_FIRST_POWER + k)] for k, power in enumerate(POWERS)})
 
     def vocabulary(self, options: Any) -> Sequence[Ref]:
         """RR-1.21: hexes, by which Vikings and stones are pointed at too; and with powers cards and buttons."""

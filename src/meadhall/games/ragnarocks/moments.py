@@ -4,16 +4,17 @@
 ``ways.py`` and ``powers/summoning.py``. Fenrir's check, Odin's action and the skip come at the start of the turn.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from meadhall.kernel.ask import Asked
 from meadhall.kit.effects import Effect, Effects, always
 
+from .asking import Asking
 from .board import OTHER
 from .cards import Hook, Power
 from .content import Side
 from .powers import after_move, after_summon, before_move, turn_end
-from .powers.asking import Act, Asking
 from .state import State
 
 
@@ -22,7 +23,7 @@ def in_own_turn(s: State, side: Side) -> bool:
     return side == s.to_move
 
 
-def _own(power: Power, act: Act) -> Effect[State, Side, Asking]:
+def _own(power: Power, act: Callable[[State, Side], Asking]) -> Effect[State, Side, Asking]:
     return Effect(power, in_own_turn, act)
 
 
@@ -31,12 +32,12 @@ POWERS: Effects[Hook, State, Side, Asking] = Effects(
         "before_move": [
             _own("sol", before_move.sol),
             _own("bragi", before_move.bragi),
-            _own("frigg", before_move.frigg_before),
+            _own("frigg", partial(before_move.frigg, prompt="frigg_before")),
             _own("fafnir", before_move.fafnir),
         ],
         "after_move": [
             _own("tyr", after_move.tyr),
-            _own("frigg", before_move.frigg_after),
+            _own("frigg", partial(before_move.frigg, prompt="frigg_after")),
             _own("njord", after_move.njord),
             _own("vali", after_move.vali),
         ],

@@ -5,10 +5,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .board import AROUND, BIT, HEXES, NEIGHBOURS, OTHER, PLACES, STONE, Hex, Mask, mask_of, put, stones, vikings
-from .content import BOARD, SIDES, Side
+from .board import AROUND, BIT, HEXES, NEIGHBOURS, OTHER, PLACES, ROWS, STONE, Hex, Mask, mask_of, put, stones, vikings
+from .content import SIDES, Side
 
 Status = Literal["contested", "settled", "wild"]
+_STATUS: tuple[Status, ...] = ("wild", "settled", "contested")
+"""By the number of sides that have Vikings there (RR-4.7, RR-4.9, RR-4.11)."""
 
 
 class Region(Struct, frozen=True):
@@ -31,23 +33,14 @@ class Region(Struct, frozen=True):
 Land = int
 """A set of hexes on that map."""
 _WIDTH = max(x for x, _ in PLACES) + 2
-_LAST = _WIDTH * len(BOARD.row_lengths) - 1
+_LAST = _WIDTH * len(ROWS) - 1
 _SPOT: tuple[Land, ...] = tuple(1 << (_LAST - _WIDTH * y - x) for x, y in PLACES)
 _RING: tuple[Land, ...] = tuple(sum(_SPOT[near] for near in NEIGHBOURS[hex]) for hex in HEXES)
 _ON_LAND = str.maketrans(".IR#", "1110")
 
 
-def _rows() -> list[tuple[slice, str, str]]:
-    """Where each row lies in the board's string, and the room before and after it on the map."""
-    rows, first = [], 0
-    for length in BOARD.row_lengths.values():
-        x = PLACES[first][0]
-        rows.append((slice(first, first + length), "0" * x, "0" * (_WIDTH - x - length)))
-        first += length
-    return rows
-
-
-_ROWS = _rows()
+_ROWS = [(row, "0" * PLACES[row.start][0], "0" * (_WIDTH - 1 - PLACES[row.stop - 1][0])) for row in ROWS]
+"""Where each row lies in the board's string, and the room before and after it on the map."""
 
 
 def _land(board: str) -> Land:
@@ -112,14 +105,6 @@ def settlers(board: str, part: Land) -> dict[Side, list[Hex]]:
     return {side: [viking for viking in vikings(board, side) if _SPOT[viking] & part] for side in SIDES}
 
 
-def status(board: str, part: Land) -> tuple[Status, Side | None]:
-    """Contested with Vikings of both sides, settled with those of one, wild without any (RR-4.7, RR-4.9, RR-4.11)."""
-    there = [side for side, settled in settlers(board, part).items() if settled]
-    if len(there) == 1:
-        return "settled", there[0]
-    return ("contested", None) if there else ("wild", None)
-
-
 def hexes_of(part: Land) -> tuple[Hex, ...]:
     """The hexes of a region, in the board's order."""
     return tuple([hex for hex in HEXES if _SPOT[hex] & part])
@@ -131,7 +116,8 @@ def regions(board: str) -> tuple[Region, ...]:
     land, found = _land(board), []
     while land:
         part = _flood(land, 1 << (land.bit_length() - 1))
-        found.append(Region(*status(board, part), hexes_of(part)))
+        there = [side for side, settled in settlers(board, part).items() if settled]
+        found.append(Region(_STATUS[len(there)], there[0] if len(there) == 1 else None, hexes_of(part)))
         land ^= part
     return tuple(found)
 

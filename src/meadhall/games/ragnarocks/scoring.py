@@ -1,10 +1,13 @@
 """Scoring: points for settled land, what powers make of them, and who wins (section 6)."""
 
+from typing import Literal
+
+from msgspec import Struct
+
 from meadhall.kernel.game import Outcome
 
 from .board import OTHER, SIGN, STONE
 from .content import SIDES, Side
-from .notation import Result
 from .regions import regions, settled_vikings
 from .state import Ending, State, owner_of, side_of
 
@@ -16,6 +19,21 @@ CLAUSE: dict[Ending, str] = {
     "idun": "RR-31.2",
 }
 """The rule behind each way in which a match ends."""
+WON: dict[Side | None, str] = {"ivory": "1-0", "red": "0-1", None: "1/2-1/2"}
+"""How a result begins, by its winner (RR-43.28)."""
+
+
+class Result(Struct, frozen=True):
+    """Who won, or nobody, with the points of both sides (RR-43.28), or the power that won at once (RR-43.29)."""
+
+    winner: Side | None
+    ivory: int | None
+    red: int | None
+    power: Literal["fenrir", "idun"] | None = None
+
+    def __str__(self) -> str:
+        """As text, such as ``1-0 (26:23)`` or ``0-1 (fenrir)``."""
+        return f"{WON[self.winner]} ({self.power or f'{self.ivory}:{self.red}'})"
 
 
 def points(board: str) -> dict[Side, int]:

@@ -4,32 +4,16 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from meadhall.kernel import Ask, Chapter, Clause, Option, Ref, Seat, begin, button, chapter, tell
+from meadhall.kit.views import fields
 
-from .board import (
-    HEADING,
-    LINES,
-    NAMES,
-    OPTIONS,
-    OTHER,
-    REFS,
-    SIGN,
-    Hex,
-    occupied,
-    slides,
-    stones_around,
-    touching,
-    vikings,
-)
-from .cards import CARD_REFS, Power
-from .changes import InstantWin, cross, nomadic, shift
+from .asking import DECLINE, Asking, about, not_moving, unoffered
+from .board import HEADING, LINES, NAMES, OPTIONS, OTHER, REFS, Hex, occupied, slides, stones_around, touching, vikings
+from .cards import CARD_REFS
+from .changes import InstantWin, cross, nomadic, note, shift, tell_way
 from .content import NUMBERS, Side
 from .moments import reach
-from .notation import write_result
 from .positions import position_key
 from .powers import odin, stags, summoning
-from .powers.asking import DECLINE, Asking, about
-from .powers.telling import note, tell_way
-from .refusals import not_moving, unoffered
 from .scoring import CLAUSE, result
 from .state import Ending, Going, State, cards_of, going, holder, viking
 from .ways import MOVERS, Way, movable, moves, plain_move
@@ -49,7 +33,7 @@ def turn(s: State) -> Chapter:
 def _turn(s: State) -> Asking:
     side = s.to_move
     if s.force[side] == "fenrir" and touching(s.board):
-        raise InstantWin(side, "fenrir")  # RR-8.3, before the game could be scored (RR-5.17)
+        raise InstantWin("fenrir")  # RR-8.3, before the game could be scored (RR-5.17)
     ready = movable(s, side, s.force[side], s.extra)
     ending = end_of_game(s, bool(ready))
     if ending is not None:
@@ -103,15 +87,9 @@ def end_of_game(s: State, ready: bool) -> Ending | None:
 
 def able(s: State, side: Side) -> bool:
     """Whether a side has a complete turn, judged with every power it may have in force (RR-5.11, RR-5.16, RR-42.21)."""
-    if not s.cards:
-        return bool(movable(s, side, None))
-    return any(movable(s, side, power) for power in judged(s, side))
-
-
-def judged(s: State, side: Side) -> Sequence[Power | None]:
-    """The powers with which a side that has cards is tested for a turn."""
     cards = cards_of(s, side)
-    return odin.judged(s) if cards == ["odin"] else cards
+    powers = odin.judged(s) if cards == ["odin"] else cards or [None]
+    return any(movable(s, side, power) for power in powers)
 
 
 # --- select ------------------------------------------------------------------------------------------------------
@@ -120,8 +98,7 @@ def judged(s: State, side: Side) -> Sequence[Power | None]:
 def select(s: State, ready: list[Hex]) -> Asking:
     """One of the Vikings that can take a turn is selected: it moves and summons (RR-3.7, RR-3.10)."""
     seat, turn = holder(s, s.to_move), going(s)
-    options = [OPTIONS[viking] for viking in ready]
-    turn.selected = turn.viking = yield Ask(seat, "select_viking", options, not_selectable)
+    turn.selected = turn.viking = yield Ask(seat, "select_viking", [OPTIONS[v] for v in ready], not_selectable)
     tell(s, "selected", seat=seat, hex=REFS[viking(s)])
 
 
@@ -155,11 +132,10 @@ def move(s: State) -> Asking:
     turn.line += f"{NAMES[v]}{'~' if way == 'leap' else '-'}{NAMES[to]}"
     if way == "push":
         behind = LINES[to][HEADING[v][to]][0]
-        pushed: Side = "ivory" if s.board[to] == SIGN["ivory"] else "red"
         shift(s, to, behind)
-        tell_way(s, "pushed", side, pushed, to, behind, power)
+        tell_way(s, "pushed", side, to, behind, power)
     by = power if way == "leap" else None
-    told = partial(tell_way, s, "moved", side, side, v, to, by, turn=s.turn, line=f"turn.{s.turn}")
+    told = partial(tell_way, s, "moved", side, v, to, by, turn=s.turn, line=f"turn.{s.turn}")
     if way == "leap":
         cross(s, v, to, told)
     else:
@@ -202,12 +178,10 @@ def earned_extra(s: State) -> Asking:
 
 def close_turn(s: State, again: bool = False) -> None:
     """The turn is over; the other side's follows, or an extra one of the same Viking (RR-3.1, RR-32.9)."""
-    mover = going(s).viking
+    s.extra = going(s).viking if again else None
     _write_down(s)
     if s.frigg_new and s.force[s.to_move] == "frigg":
         s.frigg_new = False  # RR-28.6, RR-28.7
-    s.extra = mover if again else None
-    s.going = None
     if not again:
         s.to_move = OTHER[s.to_move]
     begin(s, turn)
@@ -224,26 +198,18 @@ def skip(s: State) -> None:
 def _write_down(s: State) -> None:
     s.turns.append(going(s).line)
     s.movers.append(holder(s, s.to_move))
+    s.going = None
 
 
 def finish(s: State, ending: Ending) -> None:
     """The game is over: scored as it stands, or won at once (RR-5.9, RR-6.10, RR-44.9)."""
     if s.going is not None:
         _write_down(s)
-        s.going = None
     s.extra = None
     s.ending = ending
     final = result(s)
-    tell(
-        s,
-        "ended",
-        clause=CLAUSE[ending],
-        ending=ending,
-        result=write_result(final),
-        ivory=final.ivory,
-        red=final.red,
-        winner=final.winner,
-    )
+    scores = fields(final, "ivory", "red", "winner")
+    tell(s, "ended", clause=CLAUSE[ending], ending=ending, result=str(final), **scores)
 
 
 PROMPTS = {

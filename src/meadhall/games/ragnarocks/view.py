@@ -4,30 +4,34 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from meadhall.kernel import Audience, Ref, Token, View, face
+from meadhall.clauses import Clauses
+from meadhall.kernel import Audience, Ref, View, face
 from meadhall.kit.cards import seen
 from meadhall.kit.views import fields
 
 from .board import NAMES, PLACES, REFS, Hex, vikings
-from .cards import CARD_REFS, FILE, Power
+from .cards import CARD_REFS, FILE
 from .content import BOARD, SIDES, Side
 from .draft import draft_order
-from .notation import Turn, read_turn, write_result
-from .positions import Unknown, position_of, read_power, write_position
+from .notation import Turn, read_turn
+from .positions import write_position
 from .regions import regions
 from .scoring import points, result, score
 from .state import Going, State, holder, owner_of, side_of
 
+_FIRST_POWER = 8
+"""The section of the first power in the rules; the others follow in the same order."""
+
 
 def public(s: State) -> View:
     """The table as docs/protocol.md describes it, but for what depends on Odin's hand."""
-    turn = s.going
+    turn = s.going or Going(before="")
     return {
         "mode": s.options.mode,
         "phase": _phase(s),
         **fields(s, "turn", "to_move", "supply", "turns", "movers"),
-        "acting": holder(s, s.to_move) if turn is not None else None,
-        "position": None if s.faces else write_position(position_of(s, ())),
+        "acting": holder(s, s.to_move) if s.going else None,
+        "position": None if s.faces else write_position(s, ()),
         "sides": {side: _side(s, side) for side in SIDES},
         "cards": _cards(s),
         "odin": None,
@@ -36,34 +40,26 @@ def public(s: State) -> View:
         "regions": [
             fields(region, "status", "side", "size") | {"hexes": _refs(region.hexes)} for region in regions(s.board)
         ],
-        "selected": _ref(turn.selected) if turn else None,
-        "viking": _ref(turn.viking) if turn else None,
-        "moved": _moved(turn) if turn else None,
-        "ways": _so_far(turn.line) if turn else [],
+        "selected": _ref(turn.selected),
+        "viking": _ref(turn.viking),
+        "moved": None if turn.start is None or turn.to is None else {"from": REFS[turn.start], "to": REFS[turn.to]},
+        "ways": _so_far(turn.line),
         "extra": _ref(s.extra),
         "last": _last(s),
-        "result": None if s.ending is None else write_result(result(s)),
+        "result": None if s.ending is None else str(result(s)),
     }
 
 
 def private(s: State, audience: Audience) -> View:
     """Odin's hand as far as an audience knows it, and the position with it; nothing where nobody has such cards."""
-    if not s.faces:
+    side = owner_of(s, "odin")
+    if side is None or not s.faces:
         return {}
-    hand = tuple(_seen(s, audience, token) for token in s.hand)
-    return {"position": write_position(position_of(s, hand)), "odin": _odin(s, audience)}
-
-
-def _moved(turn: Going) -> dict[str, Ref] | None:
-    """V's move, once it is made."""
-    if turn.start is None or turn.to is None:
-        return None
-    return {"from": REFS[turn.start], "to": REFS[turn.to]}
-
-
-def _seen(s: State, audience: Audience, token: Token) -> Power | Unknown:
-    card = face(s, audience, token)
-    return "?" if card is None else read_power(card)
+    hand, table, command = (seen(s, audience, zone) for zone in (s.hand, s.table, s.command))
+    return {
+        "position": write_position(s, [face(s, audience, token) or "?" for token in s.hand]),
+        "odin": {"seat": holder(s, side), "hand": hand, "table": table, "in_force": command[0] if command else None},
+    }
 
 
 _WAY = re.compile(r"(?=\b([a-z]\d+)([-~>]|<>)([a-z]\d+))")
@@ -108,54 +104,35 @@ def _next(s: State, side: Side) -> int | None:
     return s.players[side][s.taken[side] % len(s.players[side])]
 
 
-# --- cards -------------------------------------------------------------------------------------------------------
-
-
 def _cards(s: State) -> list[dict[str, Any]]:
-    """Every seat's card with what lies on it."""
-    dealt = [(side, seat) for side in SIDES for seat in s.players.get(side, ()) if s.cards]
-    return [_card(s, side, seat, power) for side, seat in dealt if (power := s.cards[seat])]
-
-
-def _card(s: State, side: Side, seat: int, power: Power) -> dict[str, Any]:
+    """Every seat's card with what lies on it; Frigg's stones lie on the other side's."""
     frigg = owner_of(s, "frigg")
-    return {
-        "seat": seat,
-        "side": side,
-        "card": CARD_REFS[power],
-        "in_force": power == "odin" or s.force[side] == power,
-        "stones": (s.thor if power == "thor" else 0) + (s.frigg if frigg not in (None, side) else 0),
-        "vikings": s.waiting if power == "ask_and_embla" else 0,
-        "armed": s.armed if power == "idun" else None,
-    }
-
-
-def _odin(s: State, audience: Audience) -> dict[str, Any] | None:
-    side = owner_of(s, "odin")
-    if side is None or not s.faces:
-        return None
-    force = seen(s, audience, s.command)
-    return {
-        "seat": holder(s, side),
-        "hand": seen(s, audience, s.hand),
-        "table": seen(s, audience, s.table),
-        "in_force": force[0] if force else None,
-    }
+    return [
+        {
+            "seat": seat,
+            "side": side,
+            "card": CARD_REFS[power],
+            "in_force": power == "odin" or s.force[side] == power,
+            "stones": (s.thor if power == "thor" else 0) + (s.frigg if frigg not in (None, side) else 0),
+            "vikings": s.waiting if power == "ask_and_embla" else 0,
+            "armed": s.armed if power == "idun" else None,
+        }
+        for side in SIDES
+        for seat in s.players.get(side, ())
+        if s.cards and (power := s.cards[seat])
+    ]
 
 
 def _draft(s: State) -> dict[str, Any] | None:
     if s.draft is None:
         return None
-    order = draft_order(s) if s.options.mode == "team" else [s.players["red"][0], s.players["ivory"][0]]
+    order = draft_order(s)
     return {
         "offer": [CARD_REFS[power] for power in s.draft.offer],
         "wanted": s.draft.wanted,
         "taken": [{"seat": seat, "card": CARD_REFS[power]} for seat in order if (power := s.cards[seat])],
         "order": order,
     }
-
-
-# --- the last turn -----------------------------------------------------------------------------------------------
 
 
 def _last(s: State) -> dict[str, Any] | None:
@@ -182,10 +159,9 @@ def _ways(turn: Turn) -> dict[str, Any]:
                 stones.append(change.hexes[0])
             elif change.kind == "-":
                 cleared.append(change.hexes[0])
-    first = turn.chain or (turn.trail[0] if turn.trail else ())
     return {
-        "from": REFS[first[0]] if first else None,
-        "to": REFS[first[-1]] if first else None,
+        "from": REFS[paths[0][0]],
+        "to": REFS[paths[0][-1]],
         "stone": REFS[stones[0]] if stones else None,
         "paths": [_refs(path) for path in paths],
         "stones": _refs(stones),
@@ -193,11 +169,9 @@ def _ways(turn: Turn) -> dict[str, Any]:
     }
 
 
-# --- the scene ---------------------------------------------------------------------------------------------------
-
-
-def scene(clauses: dict[Power, list[str]]) -> View:
-    """The board's geometry and the cards, for whoever draws them."""
+def scene() -> View:
+    """The board's geometry and the cards with their sections of the rules, for whoever draws them."""
+    sections = {section.number: section for section in Clauses.of("ragnarocks").sections}
     return {
         "hidden": False,
         "hexes": [
@@ -211,10 +185,10 @@ def scene(clauses: dict[Power, list[str]]) -> View:
                 **fields(card, "tier", "command"),
                 "ref": CARD_REFS[card.id],
                 "hooks": list(card.hooks),
-                "clauses": clauses[card.id],
+                "clauses": [clause.id for clause in sections[str(number)].clauses],
                 "warn": [CARD_REFS[pair[1 - pair.index(card.id)]] for pair in FILE.warned.pairs if card.id in pair],
             }
-            for card in FILE.power
+            for number, card in enumerate(FILE.power, _FIRST_POWER)
         ],
         "recommended": [[CARD_REFS[power] for power in pair] for pair in FILE.recommended.pairs],
     }

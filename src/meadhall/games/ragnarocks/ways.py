@@ -4,6 +4,7 @@ Nothing here changes the state. An option is offered only if the mandatory rest 
 a normal move the way back is free for the stone (RR-3.23), so only few ways need a second look.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
 from meadhall.kernel import Clause
@@ -25,7 +26,7 @@ from .board import (
     occupied,
     put,
     slides,
-    stones,
+    stones_around,
     vikings,
 )
 from .cards import Power
@@ -44,7 +45,7 @@ def slide_hexes(hex: Hex, obstacles: Mask) -> list[Hex]:
 
 def mobile(s: State, hex: Hex) -> bool:
     """Whether a Viking has a normal move: a free neighbour (RR-5.8)."""
-    return AROUND[hex] & occupied(s.board) != AROUND[hex]
+    return _room(hex, occupied(s.board))
 
 
 def _room(hex: Hex, obstacles: Mask) -> bool:
@@ -53,10 +54,6 @@ def _room(hex: Hex, obstacles: Mask) -> bool:
 
 
 # --- the move step -----------------------------------------------------------------------------------------------
-
-
-MOVERS: frozenset[Power | None] = frozenset(("hildisvini", "fafnir", "fjorgyn_and_fjorgynn", "selkolla", "sleipnir"))
-"""The powers that change where V may go (RR-7.26)."""
 
 
 def plain_move(s: State, power: Power | None) -> bool:
@@ -80,10 +77,11 @@ def can_stay(s: State, power: Power | None, v: Hex) -> bool:
     """Whether a stone can be summoned if V does not move (RR-44.11); Tyr's swap may come between."""
     if can_summon(s, power, v, s.board):
         return True
-    return power == "tyr" and any(can_summon(s, power, w, s.board) for w in _adjacent_vikings(s.board, v))
+    return power == "tyr" and any(can_summon(s, power, w, s.board) for w in vikings_beside(s.board, v))
 
 
-def _adjacent_vikings(board: str, v: Hex) -> list[Hex]:
+def vikings_beside(board: str, v: Hex) -> list[Hex]:
+    """The Vikings of either side next to V."""
     return [w for w in NEIGHBOURS[v] if board[w] in SIGN.values()]
 
 
@@ -100,23 +98,15 @@ def beyond(s: State, power: Power | None, v: Hex, origin: Hex | None = None) -> 
     """Where V's power leads it past what blocks a normal move, and where it does not (RR-7.26)."""
     if origin is not None:
         return landings(s, v, origin)
-    match power:
-        case "hildisvini":
-            return pushes(s.board, v)
-        case "fjorgyn_and_fjorgynn":
-            return burrows(s, v)
-        case "sleipnir":
-            return jumps(s, v)
-        case "selkolla":
-            return edges(s, v)
-    return {}
+    return _BEYOND[power](s, v) if power in _BEYOND else {}
 
 
-def pushes(board: str, v: Hex) -> Judged:
+def pushes(s: State, v: Hex) -> Judged:
     """The Vikings that V can push in its way: there is room behind them (section 12)."""
+    board = s.board
     judged: Judged = {}
     for line in LINES[v]:
-        way = _first(board, line, FREE)
+        way = unbroken(board, line, FREE)
         if line[way:] and board[line[way]] == STONE:
             judged[line[way]] = "RR-12.7"
         elif line[way:]:
@@ -126,73 +116,75 @@ def pushes(board: str, v: Hex) -> Judged:
     return judged
 
 
-def _first(board: str, line: tuple[Hex, ...], sign: str) -> int:
-    """How far along a line the first hex lies that has another sign; its whole length if there is none."""
+def unbroken(board: str, line: tuple[Hex, ...], sign: str) -> int:
+    """How many hexes of a line have a sign before the first that has another."""
     return next((k for k, hex in enumerate(line) if board[hex] != sign), len(line))
+
+
+def _landing(s: State, v: Hex, hex: Hex, land: Mask, elsewhere: Clause, cramped: Clause) -> Clause | None:
+    """Why V may not land on a free hex: it is not on that land, or has no room for V's stone."""
+    if not BIT[hex] & land:
+        return elsewhere
+    return None if _room(hex, occupied(s.board) & ~BIT[v]) else cramped
 
 
 def landings(s: State, v: Hex, stone: Hex) -> Judged:
     """Where V comes by a slide from an adjacent stone: contested land with room for its own stone (section 24)."""
-    obstacles, land = occupied(s.board) & ~BIT[v], contested(s.board)
-    return {
-        hex: "RR-24.5" if not BIT[hex] & land else None if _room(hex, obstacles) else "RR-24.13"
-        for hex in slide_hexes(stone, obstacles)
-    }
+    ways, land = slide_hexes(stone, occupied(s.board) & ~BIT[v]), contested(s.board)
+    return {hex: _landing(s, v, hex, land, "RR-24.5", "RR-24.13") for hex in ways}
 
 
 def origins(s: State, v: Hex) -> list[Hex]:
     """The stones beside V from which Fafnir's move can start (RR-24.2)."""
-    return [stone for stone in hexes_in(AROUND[v] & stones(s.board)) if allowed(landings(s, v, stone))]
+    return [stone for stone in stones_around(s.board, v) if allowed(landings(s, v, stone))]
 
 
 def burrows(s: State, v: Hex) -> Judged:
     """Where V comes through an unbroken row of stones beside it: contested land with room (section 25)."""
-    obstacles, land = occupied(s.board), contested(s.board)
+    board, land = s.board, contested(s.board)
     judged: Judged = {}
     for line in LINES[v]:
-        row, way = _first(s.board, line, STONE), _first(s.board, line, FREE)
+        row, way = unbroken(board, line, STONE), unbroken(board, line, FREE)
         if row:
             judged |= dict.fromkeys(line, "RR-25.4")
-            for landing in line[row : row + 1]:
-                if BIT[landing] & obstacles:
-                    judged[landing] = "RR-25.5"
-                elif not BIT[landing] & land:
-                    judged[landing] = "RR-25.6"
-                else:
-                    judged[landing] = None if _room(landing, obstacles & ~BIT[v]) else "RR-25.12"
-        elif line[way:] and s.board[line[way]] == STONE:
+            for hex in line[row : row + 1]:
+                judged[hex] = "RR-25.5" if board[hex] != FREE else _landing(s, v, hex, land, "RR-25.6", "RR-25.12")
+        elif line[way:] and board[line[way]] == STONE:
             judged |= dict.fromkeys(line[way:], "RR-25.3")
     return judged
 
 
 def jumps(s: State, v: Hex) -> Judged:
     """Where V comes by a jump over one stone: wild or contested land (section 36)."""
-    obstacles, homes = occupied(s.board), settled_land(s.board)
+    board, land = s.board, ~settled_land(s.board)
     judged: Judged = {}
     for line in LINES[v]:
-        way = _first(s.board, line, FREE)
-        over_stone = bool(line[way:]) and s.board[line[way]] == STONE
+        way = unbroken(board, line, FREE)
+        over_stone = bool(line[way:]) and board[line[way]] == STONE
         judged |= dict.fromkeys(line[way + 1 :], "RR-36.1" if over_stone else "RR-36.3")
-        for landing in line[1:2] if over_stone and way == 0 else ():
-            if BIT[landing] & homes & ~obstacles:
-                judged[landing] = "RR-36.4"
-            elif not BIT[landing] & obstacles:
-                judged[landing] = None if _room(landing, obstacles & ~BIT[v]) else "RR-36.9"
+        for hex in line[1:2] if over_stone and way == 0 else ():
+            if board[hex] == FREE:
+                judged[hex] = _landing(s, v, hex, land, "RR-36.4", "RR-36.9")
     return judged
 
 
 def edges(s: State, v: Hex) -> Judged:
     """The edge hexes to which V may be relocated from the edge: contested ones with room (section 35)."""
-    obstacles, land = occupied(s.board), contested(s.board)
-    judged: Judged = {}
-    for hex in hexes_in(free(s.board)) if BIT[v] & EDGE else ():
-        if not BIT[hex] & EDGE:
-            judged[hex] = "RR-35.1"
-        elif not BIT[hex] & land:
-            judged[hex] = "RR-35.2"
-        else:
-            judged[hex] = None if _room(hex, obstacles & ~BIT[v]) else "RR-35.8"
-    return judged
+    land = contested(s.board)
+    return {
+        hex: _landing(s, v, hex, land, "RR-35.2", "RR-35.8") if BIT[hex] & EDGE else "RR-35.1"
+        for hex in (hexes_in(free(s.board)) if BIT[v] & EDGE else ())
+    }
+
+
+_BEYOND: Mapping[Power | None, Callable[[State, Hex], Judged]] = {
+    "hildisvini": pushes,
+    "fjorgyn_and_fjorgynn": burrows,
+    "sleipnir": jumps,
+    "selkolla": edges,
+}
+MOVERS: frozenset[Power | None] = frozenset((*_BEYOND, "fafnir"))
+"""The powers that change where V may go (RR-7.26)."""
 
 
 # --- the summon step ---------------------------------------------------------------------------------------------
@@ -204,10 +196,6 @@ class Summons(NamedTuple):
     stones: tuple[Hex, ...]
     card: tuple[Hex, ...] = ()
     pairs: tuple[tuple[Hex, Hex], ...] = ()
-
-    def __bool__(self) -> bool:
-        """Whether any stone can be put."""
-        return bool(self.stones or self.card or self.pairs)
 
 
 def can_summon(s: State, power: Power | None, v: Hex, board: str) -> bool:
@@ -284,7 +272,7 @@ def _spared(board: str, every: Summons) -> Summons:
             if not creating[first] and not creates(put(board, first, STONE), second)
         ),
     )
-    return calm or every
+    return calm if any(calm) else every
 
 
 # --- a complete turn ---------------------------------------------------------------------------------------------
@@ -320,5 +308,4 @@ def _freed(s: State, side: Side, power: Power | None, v: Hex) -> bool:
 
 def bragi_targets(s: State, side: Side, v: Hex) -> list[Hex]:
     """The opposing Vikings beside V that have a normal move (RR-22.1)."""
-    sign = SIGN[OTHER[side]]
-    return [w for w in NEIGHBOURS[v] if s.board[w] == sign and mobile(s, w)]
+    return [w for w in NEIGHBOURS[v] if s.board[w] == SIGN[OTHER[side]] and mobile(s, w)]

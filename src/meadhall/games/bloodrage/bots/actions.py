@@ -10,8 +10,8 @@ from ..cards.sheet import CARDS, upgrade_price
 from ..cards.words import ReleaseGlory
 from ..clan import AXES, stat
 from ..content import SLOTS, Card
-from ..figures import LEADER, RECRUITS, SHIP, WARRIOR, Figure, has_room
-from ..invade import STOMPS, in_reserve, invader, price_from
+from ..figures import LEADER, RECRUITS, SHIP, WARRIOR, Figure, groups_at, has_room
+from ..invade import STOMPS, invader, price_from
 from ..march import stands
 from .land import UNOPPOSED, Land
 from .worth import LAST_AGE, RAGE_WORTH, ordinary_worth, stat_worth
@@ -139,7 +139,8 @@ def upgrade_worth(land: Land, token: Token) -> float:
     if all(slot >= 0 for slot in slots):
         worth -= 0.5 * min(ordinary_worth(CARDS[s.faces[slot]]) for slot in slots)
     unit = unit_of(card)
-    if unit is not None and has_room(s, seat) and (card.slot == "monster" or in_reserve(s, seat, unit)):
+    waiting = [figure for figure, _, _ in groups_at(s, seat, RESERVE)]
+    if unit is not None and has_room(s, seat) and (card.slot == "monster" or unit in waiting):
         worth += max(0.0, best_place(land, unit)[0])
     if card.has(ReleaseGlory):
         worth += 2.0 if s.age < LAST_AGE else 0.0

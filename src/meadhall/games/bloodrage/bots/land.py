@@ -5,8 +5,8 @@ from math import exp
 from meadhall.kernel.ask import Seat
 
 from ..board import ADJACENT, FJORD_OF, FJORDS, NOWHERE, OUTER, PROVINCES, REGION, SHORES, VILLAGES, YGGDRASIL, Place
-from ..cards.sheet import CARDS, leader_strength, release_glory, ship_strength, warriors_worth, worn
-from ..cards.words import CountInValhalla, DoubleQuestGlory, DoubleRagnarokGlory, LeadInRegion
+from ..cards.sheet import CARDS, glory_of, worn
+from ..cards.words import CountInValhalla, DoubleQuestGlory, DoubleRagnarokGlory, LeadInRegion, ReleaseGlory
 from ..clan import ALL_STATS, AXES, stat
 from ..content import CONTENT
 from ..figures import (
@@ -20,6 +20,8 @@ from ..figures import (
     monster_strength,
     open_fjords,
     own_monsters,
+    unit_strength,
+    warriors_worth,
 )
 from ..pillage import RAISES
 from ..state import State
@@ -100,11 +102,11 @@ class Land:
                     mobile[p] = count // 2 * pair + count % 2 * single
                     free[p] -= count
             if clan.leader in PROVINCES:
-                mobile[clan.leader] += leader_strength(s, k)
+                mobile[clan.leader] += unit_strength(s, k, LEADER)
                 free[clan.leader] -= 1
             power = mobile.copy()
             if clan.ship in FJORDS:
-                strength = ship_strength(s, k)
+                strength = unit_strength(s, k, SHIP)
                 for shore in SHORES[clan.ship]:
                     power[shore] += strength
             if k in s.owners:
@@ -127,7 +129,7 @@ class Land:
         clan, faces = s.clans[seat], s.faces
         doubled = 1 + len(worn(s, seat, DoubleQuestGlory))
         best = 0
-        self.death = float(release_glory(s, seat))
+        self.death = float(glory_of(s, seat, ReleaseGlory))
         quests: dict[Place, float] = {}
         for token in (*clan.quests, *clan.hand):
             card = CARDS[faces[token]]
@@ -261,7 +263,7 @@ class Land:
         if s.doom == NOWHERE or (place != s.doom and FJORD_OF[s.doom] != place):
             return 0.0
         glory = _RAGNAROK[s.age - 1] * (1 + len(worn(s, self.seat, DoubleRagnarokGlory)))
-        worth = float(glory + release_glory(s, self.seat))
+        worth = float(glory + glory_of(s, self.seat, ReleaseGlory))
         if SAILS[figure]:
             worth += ship_worth(s, self.seat)
         if s.age < LAST_AGE:
@@ -275,11 +277,7 @@ class Land:
             pair, single = warriors_worth(s, seat)
             odd = place in PROVINCES and s.clans[seat].warriors[place] % 2
             return float(pair - single if odd else single)
-        if figure == LEADER:
-            return float(leader_strength(s, seat))
-        if figure == SHIP:
-            return float(ship_strength(s, seat))
-        return float(monster_strength(figure, place))
+        return float(unit_strength(s, seat, figure) if figure < FIRST_MONSTER else monster_strength(figure, place))
 
     def arrival(self, figure: Figure, place: Place) -> float:
         """What it is worth that a figure comes to a place."""

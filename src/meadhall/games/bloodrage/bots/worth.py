@@ -6,7 +6,7 @@ from meadhall.kernel.ask import Seat
 from meadhall.kernel.game import Token
 
 from ..board import VALHALLA
-from ..cards.sheet import CARDS, release_glory, ship_death_glory, worn
+from ..cards.sheet import CARDS, glory_of, worn
 from ..cards.words import (
     CountInValhalla,
     DoubleQuestGlory,
@@ -14,6 +14,7 @@ from ..cards.words import (
     LostBattleWarrior,
     QuestAsBattle,
     ReleaseGlory,
+    ShipDeathGlory,
 )
 from ..clan import LAST_STEP
 from ..content import CONTENT, Card
@@ -124,7 +125,7 @@ def dying_worth(s: State, seat: Seat, quest: Card, enough: int) -> float:
 
 def ship_worth(s: State, seat: Seat) -> float:
     """What a clan gets for a ship that goes down."""
-    return float(ship_death_glory(s, seat))
+    return float(glory_of(s, seat, ShipDeathGlory))
 
 
 def draft_worth(s: State, seat: Seat, token: Token) -> float:
@@ -134,7 +135,7 @@ def draft_worth(s: State, seat: Seat, token: Token) -> float:
     worth = ordinary_worth(card)
     held = [CARDS[faces[other]] for other in clan.hand]
     alike = sum(other.kind == card.kind for other in held)
-    loki = release_glory(s, seat) > 0 or any(other.has(ReleaseGlory) for other in held)
+    loki = glory_of(s, seat, ReleaseGlory) > 0 or any(other.has(ReleaseGlory) for other in held)
     if card.kind == "quest":
         region = card.get(LeadInRegion)
         if any(other.kind == "quest" and other.get(LeadInRegion) == region for other in held):

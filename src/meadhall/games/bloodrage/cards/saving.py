@@ -9,10 +9,10 @@ from meadhall.kernel import Ask, Chapter, Option, Seat, button, chapter, tell, t
 from ..board import OPTIONS, OUTER, REFS, VALHALLA, YGGDRASIL
 from ..clan import gain_glory, pay
 from ..content import CONTENT
-from ..figures import SAILS, Group, able, figure_option, figure_options, figure_ref, group_refs, move, without
+from ..figures import SAILS, Group, able, figure_options, figure_ref, group_refs, move, without
 from ..state import State
-from .sheet import ship_death_glory, wears, worn
-from .words import DoubleRagnarokGlory, PayToSave, Retreats
+from .sheet import affords, glory_of, price_of, worn
+from .words import DoubleRagnarokGlory, PayToSave, Retreats, ShipDeathGlory
 
 BATTLE, INVADE, SACRIFICE, RAGNAROK = "battle", "invade", "sacrifice", "ragnarok"
 DONE = button("done")
@@ -40,8 +40,8 @@ def last_chance(s: State, seat: Seat, doomed: list[list[int]], cause: str) -> Ch
         if answer == DONE.value:
             break
         groups = without(groups, *answer)
-        pay(s, seat, save_price(s, seat))
-        tell(s, "saved", seat=seat, figure=figure_option(s, seat, *answer).ref, where=REFS[answer[1]])
+        pay(s, seat, price_of(s, seat, PayToSave))
+        tell(s, "saved", seat=seat, figure=figure_ref(s, seat, *answer), where=REFS[answer[1]])
     if can_retreat(groups):
         answer = yield Ask(seat, "witch_retreat", _RETREAT, about={"cause": cause})
         if answer == YGGDRASIL:
@@ -49,22 +49,9 @@ def last_chance(s: State, seat: Seat, doomed: list[list[int]], cause: str) -> Ch
     destroy(s, seat, groups, cause)
 
 
-# --- Frigga's Protection ------------------------------------------------------------------------------------------
-
-
 def can_save(s: State, seat: Seat, cause: str) -> bool:
-    """BR-12.89, BR-9.5: with Rage, and not against Ragnarök."""
-    return (
-        cause != RAGNAROK
-        and s.clans[seat].rage > 0
-        and wears(s, seat, PayToSave)
-        and s.clans[seat].rage >= save_price(s, seat)
-    )
-
-
-def save_price(s: State, seat: Seat) -> int:
-    """BR-12.85: what saving one figure costs."""
-    return min(protection.rage for protection in worn(s, seat, PayToSave))
+    """Frigga's Protection: with Rage, and not against Ragnarök (BR-12.85, BR-12.89, BR-9.5)."""
+    return cause != RAGNAROK and s.clans[seat].rage > 0 and affords(s, seat, PayToSave)
 
 
 def savable(s: State, seat: Seat, groups: list[Group]) -> list[Option]:
@@ -72,40 +59,33 @@ def savable(s: State, seat: Seat, groups: list[Group]) -> list[Option]:
     return [*figure_options(s, seat, groups), DONE]
 
 
-# --- the Volur Witch ----------------------------------------------------------------------------------------------
-
-
 def can_retreat(groups: list[Group]) -> bool:
-    """BR-7.46, BR-7.48: out of an outer province."""
+    """The Volur Witch: out of an outer province (BR-7.46, BR-7.48)."""
     return any(figure in WITCHES and place in OUTER for figure, place, _ in groups)
 
 
 def retreat(s: State, seat: Seat, groups: list[Group]) -> list[Group]:
     """She goes to Yggdrasil and was not destroyed (BR-7.47); the others stay behind."""
     witch, place = next((figure, place) for figure, place, _ in groups if figure in WITCHES)
-    ref = figure_ref(s, seat, witch, place)
     move(s, seat, witch, place, YGGDRASIL)
-    tell(s, "retreated", seat=seat, figure=ref, where=REFS[place], to=REFS[YGGDRASIL])
+    tell(s, "retreated", seat=seat, figure=figure_ref(s, seat, witch, place), where=REFS[place], to=REFS[YGGDRASIL])
     return without(groups, witch, place)
-
-
-# --- death --------------------------------------------------------------------------------------------------------
 
 
 def destroy(s: State, seat: Seat, groups: list[Group], cause: str) -> None:
     """Figures go to Valhalla, ships pay their upgrade, Ragnarök pays for all (BR-1.50, BR-9.3, BR-12.15)."""
     if not groups:
         return
-    figures, count, ships = group_refs(s, seat, groups), 0, 0
+    count, ships = 0, 0
     for figure, place, number in groups:
         move(s, seat, figure, place, VALHALLA, number)
         count += number
         ships += number * SAILS[figure]
-    tell(s, "destroyed", seat=seat, figures=figures, where=REFS[groups[0][1]], cause=cause)
+    tell(s, "destroyed", seat=seat, figures=group_refs(s, seat, groups), where=REFS[groups[0][1]], cause=cause)
     if cause == BATTLE and s.pillage is not None:
         s.pillage.dead[seat] += count
     if ships:
-        gain_glory(s, seat, ships * ship_death_glory(s, seat), "ships")
+        gain_glory(s, seat, ships * glory_of(s, seat, ShipDeathGlory), "ships")
     if cause == RAGNAROK:
         doubled = 1 + len(worn(s, seat, DoubleRagnarokGlory))
         gain_glory(s, seat, count * CONTENT.tokens.ragnarok.glory_by_age[s.age - 1] * doubled, RAGNAROK)

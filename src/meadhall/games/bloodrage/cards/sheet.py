@@ -1,17 +1,15 @@
-"""The upgrades on a clan sheet: which work, and what they are worth (section 6)."""
+"""The cards of a clan: what upgrades on its sheet give (section 6), what others can tell of its hand (section 14)."""
 
-from meadhall.kernel import Option, Ref, Seat, Token
+from meadhall.kernel import Option, Ref, Seat, Token, hide
 from meadhall.kit.cards import card_options
 
 from ..content import CONTENT, Card, W
-from ..state import EMPTY, State
-from .words import ReleaseGlory, ShipDeathGlory, UpgradesCheaper, WarriorPair
+from ..state import EMPTY, State, age_of
+from .words import Glory, Rage, UpgradesCheaper
 
 CARDS = {f"{card.id}.{n}": card for card in CONTENT.cards for n in range(1, len(card.from_players) + 1)}
 """The card of each physical copy, by its face, such as ``a1-odins-smite.2``."""
 CARD_REFS: dict[str, Ref] = {face: f"card:{face}" for face in CARDS}
-_LEADER_SLOT, _WARRIOR_SLOT, _SHIP_SLOT = 0, 1, 2
-_BASE = {str(figure.kind): figure for figure in CONTENT.clans.figure}
 
 
 def card(s: State, token: Token) -> Card:
@@ -22,7 +20,7 @@ def card(s: State, token: Token) -> Card:
 def worn(s: State, seat: Seat, word: type[W]) -> list[W]:
     """The effects of a word that a seat's upgrades have; two with the same word both work (BR-6.13)."""
     found: list[W] = []
-    for token in s.clans[seat].slots:  # asked all the time, so in one loop, as below
+    for token in s.clans[seat].slots:  # asked all the time, so in one loop
         if token != EMPTY:
             for effect in CARDS[s.faces[token]].effects:
                 if isinstance(effect, word):
@@ -32,15 +30,14 @@ def worn(s: State, seat: Seat, word: type[W]) -> list[W]:
 
 def worn_cards(s: State, seat: Seat, word: type[W]) -> list[tuple[Ref, W]]:
     """The same, each with the upgrade that has it, as the reason of what happens."""
-    faces = s.faces
-    upgrades = [CARDS[faces[token]] for token in s.clans[seat].slots if token != EMPTY]
-    return [(f"card:{card.id}", effect) for card in upgrades if (effect := card.get(word))]
+    upgrades = [CARDS[s.faces[token]] for token in s.clans[seat].slots if token != EMPTY]
+    return [(f"card:{upgrade.id}", effect) for upgrade in upgrades if (effect := upgrade.get(word))]
 
 
 def wears(s: State, seat: Seat, word: type[W]) -> bool:
     """Whether an upgrade on a seat's sheet has an effect of a word."""
     faces = s.faces
-    for token in s.clans[seat].slots:
+    for token in s.clans[seat].slots:  # asked all the time, as above
         if token != EMPTY:
             for effect in CARDS[faces[token]].effects:
                 if isinstance(effect, word):
@@ -48,31 +45,24 @@ def wears(s: State, seat: Seat, word: type[W]) -> bool:
     return False
 
 
+def glory_of(s: State, seat: Seat, word: type[Glory]) -> int:
+    """What all upgrades with a word pay together."""
+    return sum(effect.glory for effect in worn(s, seat, word))
+
+
+def price_of(s: State, seat: Seat, word: type[Rage]) -> int:
+    """For how much Rage the cheapest upgrade with a word does what it says."""
+    return min(effect.rage for effect in worn(s, seat, word))
+
+
+def affords(s: State, seat: Seat, word: type[Rage]) -> bool:
+    """Whether a seat has an upgrade with a word, and the Rage for it."""
+    return any(effect.rage <= s.clans[seat].rage for effect in worn(s, seat, word))
+
+
 def on_sheet(s: State, seat: Seat) -> list[Option]:
     """The cards that a seat has played to its sheet: upgrades, then committed quests."""
     return card_options(s, (*(token for token in s.clans[seat].slots if token != EMPTY), *s.clans[seat].quests))
-
-
-def warriors_worth(s: State, seat: Seat) -> tuple[int, int]:
-    """What two warriors of a clan in one province are worth together, and what one is (BR-12.11, BR-12.75)."""
-    single, token = _strength(s, seat, _WARRIOR_SLOT, "warrior"), s.clans[seat].slots[_WARRIOR_SLOT]
-    pair = None if token == EMPTY else CARDS[s.faces[token]].get(WarriorPair)
-    return pair.strength if pair else 2 * single, single
-
-
-def leader_strength(s: State, seat: Seat) -> int:
-    """The strength of a clan's leader (BR-1.47)."""
-    return _strength(s, seat, _LEADER_SLOT, "leader")
-
-
-def ship_strength(s: State, seat: Seat) -> int:
-    """The strength of a clan's ship (BR-1.47, BR-4.27)."""
-    return _strength(s, seat, _SHIP_SLOT, "ship")
-
-
-def _strength(s: State, seat: Seat, slot: int, kind: str) -> int:
-    token = s.clans[seat].slots[slot]
-    return _BASE[kind].strength if token == EMPTY else CARDS[s.faces[token]].strength or 0
 
 
 def upgrade_price(s: State, seat: Seat, upgrade: Card) -> int:
@@ -80,11 +70,12 @@ def upgrade_price(s: State, seat: Seat, upgrade: Card) -> int:
     return max(0, upgrade.cost - sum(charm.rage for charm in worn(s, seat, UpgradesCheaper)))
 
 
-def release_glory(s: State, seat: Seat) -> int:
-    """What each figure that returns from Valhalla pays (BR-12.93)."""
-    return sum(loki.glory for loki in worn(s, seat, ReleaseGlory))
+def choose_among(s: State, seat: Seat, token: Token, among: list[Token]) -> None:
+    """Everybody sees the back of the card that was chosen, and so its age, but not which card it is.
 
-
-def ship_death_glory(s: State, seat: Seat) -> int:
-    """What each own ship pays that is destroyed (BR-12.14 to BR-12.16)."""
-    return sum(dragons.glory for dragons in worn(s, seat, ShipDeathGlory))
+    The cards it was chosen among are put together, so that the gap it leaves between others tells nothing.
+    """
+    alike = [other for other in among if age_of(s, other) == age_of(s, token)]
+    clan = s.clans[seat]
+    clan.hand = [*(other for other in clan.hand if other not in alike), *alike]
+    hide(s, alike, seat)

@@ -4,20 +4,20 @@
 out those that Thor's Primacy has blanked, and lets each text of the step do what it can.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from meadhall.kernel import Ref, Seat, Token, begin, chapter, tell, then, to
+from meadhall.kernel import Chapter, Clause, Ref, Seat, Token, begin, chapter, tell, then, to
 from meadhall.kit.cards import refs
-from meadhall.kit.effects import Effect, Effects, Word, always
+from meadhall.kit.choices import choice
+from meadhall.kit.effects import Effects, Word, always, effect
 
-from ..clan import gain_glory, gain_rage, raise_stat, take_glory, take_rage
-from ..content import W
-from ..figures import WARRIOR
+from .. import figures
+from ..board import FJORD_OF, REFS
+from ..clan import gain_glory, gain_rage, raise_stat, watch_end
 from ..state import NOBODY, State, battle
 from . import words
 from .saving import BATTLE, perish
 from .sheet import card
-from .tide import tide
 
 Borne = tuple[Seat, type[Word], Word, Ref]
 """A text that somebody has revealed: whose, its word, its numbers, and the card as the reason of what happens."""
@@ -31,17 +31,12 @@ def opponents(s: State, seat: Seat) -> list[Seat]:
 def spoken(s: State, step: int) -> list[tuple[Seat, Token]]:
     """The revealed cards with a text for a step, from the pillager clockwise."""
     shown = [(seat, token) for seat in battle(s).participants for token in battle(s).shown[seat]]
-    return [
-        (seat, token)
-        for seat, token in shown
-        if any(TEXTS.has(step, type(effect)) for effect in card(s, token).effects)
-    ]
+    return [one for one in shown if any(TEXTS.has(step, type(said)) for said in card(s, one[1]).effects)]
 
 
 def carry_out(s: State, step: int) -> int:
     """All texts of a step, one after the other; says how many did something."""
-    cards = spoken(s, step)
-    return speak(s, step, cards) if cards else 0
+    return speak(s, step, cards) if (cards := spoken(s, step)) else 0
 
 
 def speak(s: State, step: int, cards: list[tuple[Seat, Token]]) -> int:
@@ -49,17 +44,16 @@ def speak(s: State, step: int, cards: list[tuple[Seat, Token]]) -> int:
 
     def borne() -> Iterator[Borne]:
         for seat, token in cards:
-            for effect in card(s, token).effects:
+            for said in card(s, token).effects:
                 if not battle(s).blanked[seat]:
-                    yield seat, type(effect), effect, f"card:{card(s, token).id}"
+                    yield seat, type(said), said, f"card:{card(s, token).id}"
 
     return len(list(TEXTS.reach(s, step, borne())))
 
 
 def queue(s: State, step: int) -> None:
     """The texts of a step as chapters, for a step in which a text may lead to questions."""
-    for seat, token in reversed(spoken(s, step)):
-        begin(s, text, seat, token)
+    then(s, *(to(text, seat, token) for seat, token in spoken(s, step)))
 
 
 @chapter
@@ -83,18 +77,12 @@ def value(s: State, seat: Seat, token: Token) -> int:
 
 def sight(s: State, seat: Seat) -> int:
     """Heimdall's Sight: the best single card of an opponent; other Sights are no model (BR-12.50 to BR-12.54)."""
-    return max(
-        (
-            value(s, other, token)
-            for other in opponents(s, seat)
-            for token in battle(s).table[other]
-            if not card(s, token).has(words.CopyBestCard)
-        ),
-        default=0,
-    )
+    laid = [(other, token) for other in opponents(s, seat) for token in battle(s).table[other]]
+    models = [one for one in laid if not card(s, one[1]).has(words.CopyBestCard)]
+    return max((value(s, other, token) for other, token in models), default=0)
 
 
-# --- when ---------------------------------------------------------------------------------------------------------
+# --- when each works, and what it does ----------------------------------------------------------------------------
 
 
 def won(s: State, seat: Seat) -> bool:
@@ -110,9 +98,6 @@ def lost_to_somebody(s: State, seat: Seat) -> bool:
 def pillaged(s: State, seat: Seat) -> bool:
     """If the owner is the pillager and won (BR-12.55, BR-12.59)."""
     return battle(s).winner == seat == battle(s).pillager
-
-
-# --- what ---------------------------------------------------------------------------------------------------------
 
 
 def cancel_texts(s: State, seat: Seat, said: words.CancelTexts, because: Ref) -> None:
@@ -133,7 +118,7 @@ def kill_warriors(s: State, seat: Seat, said: words.KillWarriors, because: Ref) 
     """Odin's Smite (BR-12.47)."""
     province = battle(s).province
     struck = [other for other in opponents(s, seat) if s.clans[other].warriors[province]]
-    perish(s, [(other, [(WARRIOR, province, 1)]) for other in struck], BATTLE)
+    perish(s, [(other, [(figures.WARRIOR, province, 1)]) for other in struck], BATTLE)
 
 
 def keep_one_figure(s: State, seat: Seat, said: words.KeepOneFigure, because: Ref) -> None:
@@ -141,14 +126,39 @@ def keep_one_figure(s: State, seat: Seat, said: words.KeepOneFigure, because: Re
     then(s, *(to(tide, other) for other in battle(s).participants))
 
 
+@chapter
+def tide(s: State, seat: Seat) -> Chapter:
+    """Odin's Tide: a participant keeps one of its figures in the battle (BR-12.119 to BR-12.123)."""
+    province = battle(s).province
+    if sum(count for _, _, count in figures.groups_in(s, seat, province)) < 2:
+        return
+    kept = yield fighter.ask(seat, "tide_keep", about={"province": REFS[province]})
+    tell(s, "tide_kept", seat=seat, figure=figures.figure_ref(s, seat, *kept))
+    perish(s, [(seat, figures.without(figures.groups_in(s, seat, province), *kept))], BATTLE)
+
+
+@choice(figures.figures_on_board)
+def fighter(s: State, seat: Seat, figure: figures.Standing) -> Clause | None:
+    """A figure in the battle, alike ones once (BR-12.122); elsewhere they are in no danger (BR-12.120)."""
+    province = battle(s).province
+    return None if figure[1] in (province, FJORD_OF[province]) else "BR-12.120"
+
+
 def lose_take_rage(s: State, seat: Seat, said: words.LoseTakeRage, because: Ref) -> None:
-    """Loki's Trickery (BR-12.60)."""
-    take_rage(s, battle(s).winner, seat, said.rage, because)
+    """Loki's Trickery: as much Rage as the winner has, and that is one change (BR-12.60, BR-12.61, BR-4.20)."""
+    own, loser = s.clans[seat], s.clans[battle(s).winner]
+    taken = min(said.rage, loser.rage)
+    own.rage, loser.rage = own.rage + taken, loser.rage - taken
+    tell(s, "rage_taken", seat=seat, loser=battle(s).winner, rage=taken, because=because)
+    watch_end(s)
 
 
 def lose_take_glory(s: State, seat: Seat, said: words.LoseTakeGlory, because: Ref) -> None:
-    """Loki's Backstab (BR-12.125)."""
-    take_glory(s, battle(s).winner, seat, said.glory, because)
+    """Loki's Backstab: as much glory as the winner has (BR-12.125, BR-12.126, BR-1.29)."""
+    own, loser = s.clans[seat], s.clans[battle(s).winner]
+    taken = min(said.glory, loser.glory)
+    own.glory, loser.glory = own.glory + taken, loser.glory - taken
+    tell(s, "glory_taken", seat=seat, loser=battle(s).winner, glory=taken, because=because)
 
 
 def lose_take_cards(s: State, seat: Seat, said: words.LoseTakeCards, because: Ref) -> None:
@@ -168,50 +178,30 @@ def pillage_extra_stat(s: State, seat: Seat, said: words.PillageExtraStat, becau
     begin(s, raise_stat, seat, because, declinable=False, excluded=excluded)
 
 
-def win_glory(s: State, seat: Seat, said: words.WinGlory, because: Ref) -> None:
-    """Thor's Hammer (BR-12.66)."""
-    gain_glory(s, seat, said.glory, because)
-
-
-def win_stat(s: State, seat: Seat, said: words.WinStat, because: Ref) -> None:
-    """Thor's Oath (BR-12.127)."""
-    begin(s, raise_stat, seat, because, declinable=False, excluded=-1)
-
-
-def win_rage(s: State, seat: Seat, said: words.WinRage, because: Ref) -> None:
-    """Thor's Ascension (BR-12.170)."""
-    gain_rage(s, seat, said.rage, because)
-
-
 def all_dead_glory(s: State, seat: Seat, said: words.AllDeadGlory, because: Ref) -> None:
     """Odin's Judgement (BR-12.171, BR-12.172)."""
     gain_glory(s, seat, said.glory * sum(battle(s).dead), because)
 
 
-def _text(
-    word: type[W], can: Callable[[State, Seat], bool], do: Callable[[State, Seat, W, Ref], None]
-) -> Effect[State, Seat, None]:
-    """A text: its word, when it works, and what happens then, which reads the numbers that the word has."""
-    return Effect(word, can, do)
-
-
 TEXTS: Effects[int, State, Seat, None] = Effects(
     {
-        5: [_text(words.CancelTexts, always, cancel_texts)],
-        6: [_text(words.ReplayCards, always, replay_cards)],
-        7: [_text(words.KillWarriors, always, kill_warriors), _text(words.KeepOneFigure, always, keep_one_figure)],
+        5: [effect(words.CancelTexts, always, cancel_texts)],
+        6: [effect(words.ReplayCards, always, replay_cards)],
+        7: [effect(words.KillWarriors, always, kill_warriors), effect(words.KeepOneFigure, always, keep_one_figure)],
         10: [
-            _text(words.LoseTakeRage, lost_to_somebody, lose_take_rage),
-            _text(words.LoseTakeGlory, lost_to_somebody, lose_take_glory),
-            _text(words.LoseTakeCards, lost_to_somebody, lose_take_cards),
+            effect(words.LoseTakeRage, lost_to_somebody, lose_take_rage),
+            effect(words.LoseTakeGlory, lost_to_somebody, lose_take_glory),
+            effect(words.LoseTakeCards, lost_to_somebody, lose_take_cards),
         ],
-        13: [_text(words.PillageExtraStat, pillaged, pillage_extra_stat)],
-        14: [
-            _text(words.WinGlory, won, win_glory),
-            _text(words.WinRage, won, win_rage),
-            _text(words.WinStat, won, win_stat),
+        13: [effect(words.PillageExtraStat, pillaged, pillage_extra_stat)],
+        14: [  # Thor's Hammer, Ascension and Oath (BR-12.66, BR-12.170, BR-12.127)
+            effect(words.WinGlory, won, lambda s, seat, said, because: gain_glory(s, seat, said.glory, because)),
+            effect(words.WinRage, won, lambda s, seat, said, because: gain_rage(s, seat, said.rage, because)),
+            effect(words.WinStat, won, lambda s, seat, said, because: begin(s, raise_stat, seat, because, False, -1)),
         ],
-        16: [_text(words.AllDeadGlory, always, all_dead_glory)],
+        16: [effect(words.AllDeadGlory, always, all_dead_glory)],
     }
 )
 """The texts by battle step; Heimdall's cards, which are played late or copy another, are no texts of a step."""
+
+PROMPTS = {"tide_keep": ("BR-12.119", "BR-12.120", "BR-12.122")}

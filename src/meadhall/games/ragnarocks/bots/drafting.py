@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from meadhall.kernel import Chance, Ref, World
-from meadhall.kit.content import Files
+from meadhall.kit.content import Fact, Files
 
 from ..board import FREE, NAMED, SIGN, put, start_board
-from ..cards import POWERS, Power, Strength, in_order
+from ..cards import POWERS, Power, in_order
 from ..content import FILES
 from ..state import State
 from .levels import Level
@@ -17,11 +17,18 @@ ALIKE = 4.0
 """Cards whose strengths are no further apart make an offer from which red gains little."""
 
 
+class Strength(Fact, frozen=True):
+    """How often a card wins, in percent, against all others on both sides."""
+
+    id: Power
+    percent: float
+
+
 def load_strengths(files: Files) -> dict[Power, float]:
     """Reads and checks ``strengths.toml``."""
     name = "strengths.toml"
     strengths = files.load(name, tuple[Strength, ...])
-    in_order(files, name, strengths)
+    in_order(files, name, [card.id for card in strengths])
     return {card.id: card.percent for card in strengths}
 
 

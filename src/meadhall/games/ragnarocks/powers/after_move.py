@@ -1,31 +1,24 @@
 """Powers between move and summon: Tyr, Njord and Vali (RR-7.27); Frigg's second chance stands with her first."""
 
-from meadhall.kernel import tell
-
-from ..board import BIT, EDGE, NAMES, NEIGHBOURS, NEXT, OPPOSITE, OTHER, REFS, SIGN, Hex, free, occupied, vikings
-from ..cards import CARD_REFS
-from ..changes import nomadic, swap
+from ..asking import DECLINE, Asking, ask, may, refuse, unreached
+from ..board import BIT, EDGE, NEXT, OPPOSITE, OTHER, SIGN, Hex, free, occupied, vikings
+from ..changes import bring, move_again, nomadic, trade_places
 from ..content import SIDES, Side
-from ..refusals import unreached
-from ..state import State, holder, viking
-from ..ways import can_summon, slide_hexes
-from .asking import DECLINE, Asking, ask, may, refuse
-from .telling import bring, move_again, note
+from ..state import State, viking
+from ..ways import can_summon, slide_hexes, vikings_beside
 
 
 def tyr(s: State, side: Side) -> Asking:
     """V may trade places with a Viking beside it (section 18)."""
     v = viking(s)
-    beside = [w for w in NEIGHBOURS[v] if s.board[w] in SIGN.values()]
+    beside = vikings_beside(s.board, v)
     targets = [w for w in beside if can_summon(s, "tyr", w, s.board)]  # RR-18.6
     everyone = [w for each in SIDES for w in vikings(s.board, each)]
     why = refuse(everyone, "RR-18.1") | refuse(beside, "RR-18.6")
     or_not = DECLINE if can_summon(s, "tyr", v, s.board) else None
     other = yield from ask(s, side, "tyr", "tyr_swap", targets, why, v, or_not)
     if other is not None:
-        note(s, "tyr", f"{NAMES[v]}<>{NAMES[other]}")
-        swap(s, v, other)
-        tell(s, "swapped", seat=holder(s, side), to=REFS[other], power=CARD_REFS["tyr"], **{"from": REFS[v]})
+        trade_places(s, side, v, other, "tyr")
 
 
 def njord(s: State, side: Side) -> Asking:
@@ -50,7 +43,7 @@ def vali(s: State, side: Side) -> Asking:
     why = refuse(vikings(s.board, side), "RR-38.3") | refuse(vikings(s.board, OTHER[side]), "RR-38.1")
     target = yield from may(s, side, "vali", "vali_viking", behind, why, v)
     if target is not None:
-        bring(s, "relocated", side, OTHER[side], target, behind[target], "vali")
+        bring(s, "relocated", side, target, behind[target], "vali")
 
 
 PROMPTS = {

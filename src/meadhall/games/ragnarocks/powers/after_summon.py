@@ -1,53 +1,53 @@
 """Powers right after the summon: Ratatoskr, Blodughofi, Gerd, Ask and Embla's Viking, Jormungandr's run (RR-7.29)."""
 
-from meadhall.kernel import tell
+from collections.abc import Iterable
 
-from ..board import HEXES, LINES, NAMES, NEIGHBOURS, OPPOSITE, OTHER, REFS, SIGN, STONE, Hex, free, hexes_in, occupied
-from ..cards import CARD_REFS, CARDS
-from ..changes import created, enter, nomadic
+from meadhall.kernel import Option
+
+from ..asking import DECLINE, Asking, Why, ask, refuse, unreached
+from ..board import HEXES, LINES, NEIGHBOURS, OPPOSITE, OTHER, SIGN, STONE, Hex, free, hexes_in, occupied
+from ..cards import CARDS, Power
+from ..changes import bring, created, enter, nomadic
 from ..content import Side
-from ..refusals import unreached
 from ..regions import contested
-from ..state import State, going, holder, viking
-from ..ways import slide_hexes
-from .asking import DECLINE, Asking, ask, may, refuse
-from .telling import bring, note
+from ..state import State, going, viking
+from ..ways import slide_hexes, unbroken
 
 
 def ratatoskr(s: State, side: Side) -> Asking:
     """V may run back, against the direction of its move (section 15)."""
     heading, v = going(s).heading, viking(s)
-    if heading is None or not nomadic(s, v):
-        return
-    ways, line = slide_hexes(v, occupied(s.board)), LINES[v][OPPOSITE[heading]]
-    why = refuse(ways, "RR-15.2") | refuse(line, "RR-15.4")
-    to = yield from may(s, side, "ratatoskr", "ratatoskr_move", [hex for hex in line if hex in ways], why, v)
-    if to is not None:
-        bring(s, "moved_again", side, side, v, to, "ratatoskr")
+    if heading is not None:
+        ways, line = slide_hexes(v, occupied(s.board)), LINES[v][OPPOSITE[heading]]
+        why = refuse(ways, "RR-15.2") | refuse(line, "RR-15.4")
+        yield from _run(s, side, "ratatoskr", [hex for hex in line if hex in ways], why)
 
 
 def blodughofi(s: State, side: Side) -> Asking:
     """After a stone beside an opposing Viking V may move again (RR-21.2)."""
-    v = viking(s)
     (stone,) = going(s).stones
-    if not nomadic(s, v) or all(s.board[near] != SIGN[OTHER[side]] for near in NEIGHBOURS[stone]):
-        return
-    moves = slide_hexes(v, occupied(s.board))
-    to = yield from may(s, side, "blodughofi", "blodughofi_move", moves, unreached, v)
-    if to is not None:
-        bring(s, "moved_again", side, side, v, to, "blodughofi")
+    if any(s.board[near] == SIGN[OTHER[side]] for near in NEIGHBOURS[stone]):
+        yield from _run(s, side, "blodughofi", slide_hexes(viking(s), occupied(s.board)))
 
 
 def gerd(s: State, side: Side) -> Asking:
     """After a stone beside another Viking of its side V moves again (section 29)."""
     v = viking(s)
     (stone,) = going(s).stones
-    if not nomadic(s, v) or all(near == v or s.board[near] != SIGN[side] for near in NEIGHBOURS[stone]):
-        return
     or_not = DECLINE if s.options.gerd_optional else None  # RR-44.14
-    to = yield from ask(s, side, "gerd", "gerd_move", slide_hexes(v, occupied(s.board)), unreached, v, or_not)
-    if to is not None:
-        bring(s, "moved_again", side, side, v, to, "gerd")
+    if any(near != v and s.board[near] == SIGN[side] for near in NEIGHBOURS[stone]):
+        yield from _run(s, side, "gerd", slide_hexes(v, occupied(s.board)), or_not=or_not)
+
+
+def _run(
+    s: State, side: Side, power: Power, found: Iterable[Hex], why: Why = unreached, or_not: Option | None = DECLINE
+) -> Asking:
+    """V, if it still roams, moves again."""
+    v = viking(s)
+    if nomadic(s, v):
+        to = yield from ask(s, side, power, f"{power}_move", found, why, v, or_not)
+        if to is not None:
+            bring(s, "moved_again", side, v, to, power)
 
 
 def ask_and_embla(s: State, side: Side) -> Asking:
@@ -58,32 +58,16 @@ def ask_and_embla(s: State, side: Side) -> Asking:
     hex = yield from ask(s, side, "ask_and_embla", "ask_and_embla_viking", open_hexes, why)
     s.waiting = 0  # RR-20.13: it is lost where no hex is open
     if hex is not None:
-        note(s, "ask_and_embla", f"+{NAMES[hex]}")
-        arrived = {"hex": REFS[hex], "power": CARD_REFS["ask_and_embla"]}
-        enter(s, side, hex, lambda: tell(s, "arrived", seat=holder(s, side), side=side, **arrived))
+        enter(s, side, hex, "ask_and_embla")
 
 
 def jormungandr(s: State, side: Side) -> Asking:
     """An extra turn is earned by a run of exactly three stones through the new one (RR-32.1 to RR-32.5)."""
     (stone,) = going(s).stones
-    going(s).earned = CARDS["jormungandr"].run in runs(s.board, stone)
-    return
-    yield
-
-
-def runs(board: str, stone: Hex) -> list[int]:
-    """How many stones stand in an unbroken line through a stone, along each of the three axes."""
-    lengths = []
-    for d, line in enumerate(LINES[stone]):
-        if d < OPPOSITE[d]:
-            length = 1
-            for way in (line, LINES[stone][OPPOSITE[d]]):
-                for hex in way:
-                    if board[hex] != STONE:
-                        break
-                    length += 1
-            lengths.append(length)
-    return lengths
+    arms = [unbroken(s.board, line, STONE) for line in LINES[stone]]
+    runs = [arm + 1 + arms[opposite] for arm, opposite in zip(arms, OPPOSITE, strict=True)]
+    going(s).earned = CARDS["jormungandr"].run in runs
+    yield from ()
 
 
 PROMPTS = {

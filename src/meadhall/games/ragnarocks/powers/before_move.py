@@ -2,15 +2,13 @@
 
 from meadhall.kernel import button, tell
 
+from ..asking import DECLINE, Asking, ask, may, not_moving_from, refuse
 from ..board import LINES, NAMES, NEIGHBOURS, OTHER, free, free_around, hexes_in, occupied, stones_around, vikings
 from ..cards import CARD_REFS
-from ..changes import spend
+from ..changes import bring, note, spend
 from ..content import BOARD, Side
-from ..refusals import not_moving_from
 from ..state import State, going, holder, viking
 from ..ways import bragi_targets, mobile, origins, slide_hexes
-from .asking import DECLINE, Asking, ask, may, refuse
-from .telling import bring, note
 
 _EAST_WEST = tuple(d for d, name in enumerate(BOARD.directions) if name in ("E", "W"))
 OWN_HEX = button("own-hex")
@@ -24,7 +22,7 @@ def sol(s: State, side: Side) -> Asking:
     why = refuse([*NEIGHBOURS[v], *slide_hexes(v, occupied(s.board))], "RR-16.3") | refuse(near, "RR-16.1")
     to = yield from may(s, side, "sol", "sol_step", steps, why, v)
     if to is not None:
-        bring(s, "stepped", side, side, v, to, "sol")
+        bring(s, "stepped", side, v, to, "sol")
 
 
 def bragi(s: State, side: Side) -> Asking:
@@ -36,30 +34,20 @@ def bragi(s: State, side: Side) -> Asking:
     if target is not None:
         moves = slide_hexes(target, occupied(s.board))
         to = yield from ask(s, side, "bragi", "bragi_move", moves, not_moving_from(s, target), target)  # RR-1.30
-        bring(s, "sent", side, OTHER[side], target, to, "bragi")
+        bring(s, "sent", side, target, to, "bragi")
 
 
-def frigg_before(s: State, side: Side) -> Asking:
-    """V may be lifted to a neighbouring hex before its move (RR-28.1)."""
-    yield from _frigg(s, side, "frigg_before")
-
-
-def frigg_after(s: State, side: Side) -> Asking:
-    """V may be lifted after its move, if it was not before (RR-28.2, RR-28.4)."""
-    if not going(s).lifted:
-        yield from _frigg(s, side, "frigg_after")
-
-
-def _frigg(s: State, side: Side, prompt: str) -> Asking:
+def frigg(s: State, side: Side, prompt: str) -> Asking:
+    """V may be lifted to a neighbouring hex before its move, or else after it (RR-28.1, RR-28.2, RR-28.4)."""
     v = viking(s)
-    if s.frigg_new or (s.supply is not None and s.supply < 2):  # RR-28.6, RR-28.12
+    if going(s).lifted or s.frigg_new or (s.supply is not None and s.supply < 2):  # RR-28.6, RR-28.12
         return
     why = refuse([*NEIGHBOURS[v], *hexes_in(free(s.board))], "RR-28.1")
     to = yield from may(s, side, "frigg", prompt, free_around(s.board, v), why, v)
     if to is None:
         return
     going(s).lifted = True
-    bring(s, "relocated", side, side, v, to, "frigg")
+    bring(s, "relocated", side, v, to, "frigg")
     spend(s)
     s.frigg += 1
     tell(s, "card_stones", seat=holder(s, OTHER[side]), side=OTHER[side], power=CARD_REFS["frigg"], count=s.frigg)

@@ -4,12 +4,12 @@ from meadhall.kernel import EVERYONE, Clause, Option, Seat, Token, button, deal_
 from meadhall.kit.cards import card_options
 from meadhall.kit.choices import choice
 
+from ..asking import Asking
 from ..cards import CARD_REFS, CARDS, COMMAND, POWER_NAMED, Power
+from ..changes import note
 from ..content import Side
 from ..state import State, holder
 from ..ways import movable
-from .asking import Asking
-from .telling import note
 
 PICKUP, NO_CARD = button("pickup"), button("no-card")
 
@@ -75,6 +75,4 @@ def odin_action(s: State, seat: Seat, action: Token | str) -> Clause | None:
     return "RR-40.8" if able and after not in able else None
 
 
-PROMPTS = {
-    "odin_action": ("RR-34.3", "RR-34.4", "RR-34.6", "RR-40.8"),
-}
+PROMPTS = {"odin_action": ("RR-34.3", "RR-34.4", "RR-34.6", "RR-40.8")}

@@ -12,15 +12,13 @@ from itertools import permutations
 
 from meadhall.kernel import Ask, Clause, Option, Ref, Seat, tell
 
+from ..asking import Asking, not_moving_from, refuse, unoffered
 from ..board import AROUND, BIT, NAMES, OPTIONS, OTHER, REFS, SIGN, Hex, Mask, occupied, slides, vikings
 from ..cards import CARD_REFS, Power
-from ..changes import nomadic, put_stone, shift
+from ..changes import nomadic, put_stone, shift, tell_way
 from ..content import Side
-from ..refusals import not_moving_from, unoffered
 from ..regions import meeting
 from ..state import State, going, holder, viking
-from .asking import Asking, refuse
-from .telling import tell_way
 
 STAGS: Power = "dain_dvalin_duneyr_duratror"
 
@@ -38,7 +36,7 @@ def run(s: State) -> Asking:
         turn.start, turn.to = v, to
         shift(s, v, to)
         turn.stones.append(v)
-        put_stone(s, v, partial(tell_way, s, "trailed", side, side, v, to, STAGS, stone=REFS[v]))
+        put_stone(s, v, partial(tell_way, s, "trailed", side, v, to, STAGS, stone=REFS[v]))
 
 
 def leaders(s: State, seat: Seat) -> Sequence[Option]:

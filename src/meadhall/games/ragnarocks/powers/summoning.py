@@ -4,15 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from meadhall.kernel import Ask, Clause, Option, Ref, Seat, button, heard, tell
 
+from ..asking import Asking, about, ask, blocked, refuse, unoffered, unreached
 from ..board import NAMES, OPTIONS, OTHER, REFS, SIGN, STONE, Hex, free, hexes_in, occupied, slides
 from ..cards import CARD_REFS, Power
-from ..changes import put_stone
-from ..refusals import blocked, unoffered, unreached
+from ..changes import move_again, put_stone
 from ..regions import contested
 from ..state import State, going, holder, viking
 from ..ways import SUMMONERS, every_summons, mobile, plain_summon, slide_hexes, summons
-from .asking import Asking, about, ask, refuse
-from .telling import move_again
 
 SECOND_MOVE, CARD_STONE, PAIR = button("second-move"), button("card-stone"), button("pair")
 
@@ -29,7 +27,10 @@ def summon(s: State) -> Asking:
             move_again(s, "gullinbursti", to)
             going(s).line += "/."
         case CARD_STONE.value:
-            hex = yield from ask(s, side, "thor", "thor_hex", summons(s).card, _not_for_the_card(s))
+            open_hexes, land = free(s.board), contested(s.board)
+            why = refuse(hexes_in(occupied(s.board)), "RR-17.3") | refuse(hexes_in(open_hexes & ~land), "RR-17.11")
+            why |= refuse(hexes_in(open_hexes & land), "RR-14.1")
+            hex = yield from ask(s, side, "thor", "thor_hex", summons(s).card, why)
             going(s).line += f"/*{NAMES[hex]}"
             going(s).stones.append(hex)
             put_stone(s, hex, lambda: _tell_card_stone(s, hex), from_supply=False)
@@ -56,13 +57,6 @@ def _pair(s: State) -> Asking:
     _set(s, second, "surtr")
 
 
-def _not_for_the_card(s: State) -> dict[Ref, Clause]:
-    """Why a stone from Thor's card does not go to a hex, among them those to which it does (RR-17.3, RR-17.11)."""
-    open_hexes, land = free(s.board), contested(s.board)
-    why = refuse(hexes_in(occupied(s.board)), "RR-17.3") | refuse(hexes_in(open_hexes & ~land), "RR-17.11")
-    return why | refuse(hexes_in(open_hexes & land), "RR-14.1")
-
-
 def _set(s: State, stone: Hex, power: Power | None) -> None:
     """A summoned stone stands on its hex."""
     going(s).stones.append(stone)
@@ -79,24 +73,15 @@ def _tell_card_stone(s: State, stone: Hex) -> None:
 
 def _tell_summoned(s: State, stone: Hex, power: Power | None) -> None:
     """Tells of a summoned stone, with the Viking's move that led there."""
-    if not heard(s):
-        return
-    turn = going(s)
-    assert turn.start is not None
-    assert turn.to is not None
-    fields = {} if power is None else {"power": CARD_REFS[power]}
-    tell(
-        s,
-        "summoned",
-        seat=holder(s, s.to_move),
-        side=s.to_move,
-        turn=s.turn,
-        to=REFS[turn.to],
-        stone=REFS[stone],
-        line=f"turn.{s.turn}" if len(turn.stones) == 1 else f"turn.{s.turn}.{len(turn.stones)}",  # each stone is told
-        **{"from": REFS[turn.start]},
-        **fields,
-    )
+    if heard(s):
+        turn, line = going(s), f"turn.{s.turn}"
+        assert turn.start is not None
+        assert turn.to is not None
+        if len(turn.stones) > 1:
+            line += f".{len(turn.stones)}"  # each stone is told
+        way = {"to": REFS[turn.to], "stone": REFS[stone], "line": line, "from": REFS[turn.start]}
+        by = {} if power is None else {"power": CARD_REFS[power]}
+        tell(s, "summoned", seat=holder(s, s.to_move), side=s.to_move, turn=s.turn, **way, **by)
 
 
 def summonable(s: State, seat: Seat) -> Sequence[Option]:

@@ -2,15 +2,14 @@
 
 from meadhall.kernel import button
 
+from ..asking import Asking, ask, may, refuse
 from ..board import AROUND, NAMES, NEIGHBOURS, OTHER, Hex, free, free_around, hexes_in, stones, stones_around, vikings
 from ..cards import Power
-from ..changes import created, nomadic, shift
+from ..changes import bring, clear, created, nomadic, note, raise_stone, shift, tell_way
 from ..content import SIDES, Side
 from ..regions import contested, settled_land, settled_vikings
 from ..state import State, going, viking
 from ..ways import mobile
-from .asking import Asking, ask, may, refuse
-from .telling import bring, clear, note, raise_stone, tell_way
 
 DONE = button("done")
 
@@ -21,16 +20,16 @@ def mani(s: State, side: Side) -> Asking:
     why = refuse((v for each in SIDES for v in vikings(s.board, each)), "RR-13.1")
     one = yield from may(s, side, "mani", "mani_viking", able, why)
     if one is not None:
-        to = yield from _step(s, side, side, "mani", one)
+        to = yield from _step(s, side, "mani", one)
         note(s, "mani", f"{NAMES[one]}>{NAMES[to]}")
 
 
-def _step(s: State, owner: Side, side: Side, power: Power, one: Hex) -> Asking:
+def _step(s: State, owner: Side, power: Power, one: Hex) -> Asking:
     """A Viking steps to a free neighbour that the owner points at."""
     why = refuse([*NEIGHBOURS[one], *hexes_in(free(s.board))], "RR-1.22")
     to = yield from ask(s, owner, power, f"{power}_hex", free_around(s.board, one), why, one)
     shift(s, one, to)
-    tell_way(s, "stepped", owner, side, one, to, power)
+    tell_way(s, "stepped", owner, one, to, power)
     return to
 
 
@@ -46,7 +45,7 @@ def aegir(s: State, owner: Side) -> Asking:
         one = yield from ask(s, owner, "aegir", "aegir_viking", targets, why, or_not=DONE)
         if one is None:
             break
-        to = yield from _step(s, owner, OTHER[owner], "aegir", one)
+        to = yield from _step(s, owner, "aegir", one)
         stepped.append(to)
         notes.append(f"{NAMES[one]}>{NAMES[to]}")
     if notes:
@@ -102,7 +101,7 @@ def heimdallr(s: State, side: Side) -> Asking:
     if one is not None:
         why, there = refuse(hexes_in(open_hexes & old_homes), "RR-30.5"), hexes_in(open_hexes & ~old_homes)
         to = yield from ask(s, side, "heimdallr", "heimdallr_hex", there, why, one)
-        bring(s, "relocated", side, side, one, to, "heimdallr", crossing=True)
+        bring(s, "relocated", side, one, to, "heimdallr", crossing=True)
 
 
 PROMPTS = {
