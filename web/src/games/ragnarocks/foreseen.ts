@@ -45,7 +45,7 @@ const STONE = /^(summon_at|surtr_(first|second)|(thor|forseti|ymir)_hex)$/;
 
 const without = (all: readonly string[], gone: readonly string[]): string[] => all.filter((one) => !gone.includes(one));
 
-export const scoreOf = (table: RagnarocksTable): Record<Side, number> => ({
+const scoreOf = (table: RagnarocksTable): Record<Side, number> => ({
   ivory: table.sides.ivory.score,
   red: table.sides.red.score,
 });

@@ -59,7 +59,7 @@ const dims = (lights: readonly number[], duration: number, delay = 0): Move => (
 });
 
 /** When a hex takes its paint: the nearer to the closing stone the sooner, all within the wash. */
-export const wash = (distance: number): Move => dims([0, 1], WASH * 0.4, Math.min(WASH * 0.6, 45 * distance));
+const wash = (distance: number): Move => dims([0, 1], WASH * 0.4, Math.min(WASH * 0.6, 45 * distance));
 
 /** A word over the board for what no piece shows, and how long it stays. */
 export interface Heard {
