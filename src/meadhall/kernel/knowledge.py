@@ -107,10 +107,18 @@ def merge(s: State, tokens: Sequence[Token], owner: Audience | None) -> None:
     for mind in s.minds:
         if mind is kept:
             continue
-        groups = set(groups_of(mind))
-        if len(groups) > 1:
-            name = min(groups)
-            mind[name:] = [name if group in groups else group for group in mind[name:]]
+        groups = groups_of(mind)
+        if groups.count(groups[0]) == len(groups):  # one set already
+            continue
+        name, renamed = min(groups), set(groups)
+        for token in tokens:
+            mind[token] = name
+        renamed.remove(name)
+        if not renamed.isdisjoint(mind):  # others were in these sets
+            names = list(range(len(mind)))
+            for group in renamed:
+                names[group] = name
+            mind[:] = itemgetter(*mind)(names)
 
 
 def knows(s: State, audience: Audience, token: Token) -> bool:
@@ -118,7 +126,7 @@ def knows(s: State, audience: Audience, token: Token) -> bool:
     if audience == EVERYONE:
         return True
     mind = s.minds[audience]
-    return mind.count(mind[token]) == 1
+    return mind[token] == token and mind.count(token) == 1  # a set is named after its smallest
 
 
 def face(s: State, audience: Audience, token: Token) -> str | None:

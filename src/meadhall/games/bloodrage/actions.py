@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from meadhall.kernel import EVERYONE, Chapter, Clause, Option, Seat, Secret, Token, begin, button, chapter, show, tell
 from meadhall.kernel.chapters import Call, then, to
-from meadhall.kit.cards import ref
+from meadhall.kit.cards import card_options, ref
 from meadhall.kit.choices import choice
 
 from .cards.hands import lay_quest
-from .cards.sheet import CARDS, card, on_sheet, upgrade_price, wears, worn
+from .cards.sheet import CARDS, QUESTS, card, on_sheet, upgrade_price, wears, worn
 from .cards.words import PillageAgain, SacrificeForStat
 from .clan import RAGE, all_is_pillaged, no_rage_is_left, stat, watch_end
 from .figures import has_room, on_board
@@ -99,11 +99,7 @@ def all_actions(s: State, seat: Seat) -> list[Option]:
     if wears(s, seat, SacrificeForStat):
         options.append(SACRIFICE)
     # a committed quest may not be told from another; an upgrade is laid open
-    for token in s.clans[seat].hand:
-        face = s.faces[token]
-        options.append(Option(f"card:{face}", token, CARDS[face].kind == "quest"))
-    options.append(PASS)
-    return options
+    return [*options, *card_options(s, s.clans[seat].hand, secret=QUESTS), PASS]
 
 
 @choice(all_actions, others=on_sheet)
@@ -113,9 +109,9 @@ def action(s: State, seat: Seat, chosen: str | Token) -> Clause | None:
         return not_playable(s, seat, chosen)
     match chosen:
         case INVADE.value:
-            if not has_room(s, seat):
-                return "BR-4.33"
-            return None if invader.any(s, seat) else "BR-4.22"
+            if invader.any(s, seat):
+                return None
+            return "BR-4.22" if has_room(s, seat) else "BR-4.33"
         case MARCH.value:
             return None if can_march(s, seat) else "BR-4.41"
         case PILLAGE.value:

@@ -10,7 +10,7 @@ from meadhall.kit.cards import card_options, refs
 from .actions import actions
 from .board import PROVINCES, RESERVE, VALHALLA
 from .cards.hands import keep
-from .cards.sheet import release_glory
+from .cards.sheet import CARDS, release_glory
 from .clan import gain_glory
 from .content import CONTENT
 from .figures import count_at, group_refs, groups_at, move
@@ -102,7 +102,7 @@ def two_picks(s: State, seat: Seat, last: bool) -> Form:
 
 def pack(s: State, seat: Seat) -> list[Option]:
     """The cards of the pack a seat holds, in their places."""
-    return card_options(s, s.clans[seat].pack, secret=True)
+    return card_options(s, s.clans[seat].pack, secret=CARDS)
 
 
 def rest_of_pack(s: State, seat: Seat, first: Token) -> list[Option]:
@@ -143,7 +143,7 @@ def discard(s: State) -> Chapter:
 
 def keepable(s: State, seat: Seat) -> list[Option]:
     """Any card of the hand, or none (BR-3.20, BR-3.22)."""
-    return [*card_options(s, s.clans[seat].hand, secret=True), KEEP_NONE]
+    return [*card_options(s, s.clans[seat].hand, secret=CARDS), KEEP_NONE]
 
 
 # --- phase 6: Valhalla --------------------------------------------------------------------------------------------

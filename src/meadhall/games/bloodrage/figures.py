@@ -144,7 +144,7 @@ def on_board(s: State, seat: Seat) -> int:
     warriors = clan.warriors
     count = WARRIORS - warriors[RESERVE] - warriors[VALHALLA] + (clan.leader < RESERVE) + (clan.ship < RESERVE)
     if seat in s.owners:
-        count += sum(owner == seat and lair < RESERVE for owner, lair in zip(s.owners, s.lairs, strict=True))
+        count += sum([owner == seat and lair < RESERVE for owner, lair in zip(s.owners, s.lairs, strict=True)])
     return count
 
 

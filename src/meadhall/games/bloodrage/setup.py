@@ -1,5 +1,7 @@
 """Setup: clans, board and decks (section 2); and what no match could ever look like."""
 
+from functools import cache
+
 from meadhall.kernel import Chapter, Clause, MeadhallError, Option, Seat, tell
 from meadhall.kernel.chance import below, shuffle
 from meadhall.kernel.chapters import begin, chapter, then, to
@@ -36,15 +38,16 @@ def setup(seats: int, options: Options) -> State:
     return s
 
 
-def deck(age: int, seats: int) -> list[str]:
+@cache  # the box is the same for every match
+def deck(age: int, seats: int) -> tuple[str, ...]:
     """The copies of an age's cards that are used with so many players (BR-2.19)."""
-    return [
+    return tuple(
         f"{card.id}.{copy}"
         for card in CONTENT.cards
         if card.age == age
         for copy, least in enumerate(card.from_players, 1)
         if least <= seats
-    ]
+    )
 
 
 @chapter

@@ -22,7 +22,8 @@ def choose_among(s: State, seat: Seat, token: Token, among: list[Token]) -> None
 
     The cards it was chosen among are put together, so that the gap it leaves between others tells nothing.
     """
-    alike = [other for other in among if age_of(s, other) == age_of(s, token)]
+    age = age_of(s, token)
+    alike = [other for other in among if age_of(s, other) == age]
     clan = s.clans[seat]
     clan.hand = [*(other for other in clan.hand if other not in alike), *alike]
     hide(s, alike, seat)

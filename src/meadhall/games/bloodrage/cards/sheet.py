@@ -9,6 +9,7 @@ from .words import ReleaseGlory, ShipDeathGlory, UpgradesCheaper, WarriorPair
 
 CARDS = {f"{card.id}.{n}": card for card in CONTENT.cards for n in range(1, len(card.from_players) + 1)}
 """The card of each physical copy, by its face, such as ``a1-odins-smite.2``."""
+QUESTS = frozenset(face for face, card in CARDS.items() if card.kind == "quest")
 CARD_REFS: dict[str, Ref] = {face: f"card:{face}" for face in CARDS}
 _LEADER_SLOT, _WARRIOR_SLOT, _SHIP_SLOT = 0, 1, 2
 _BASE = {str(figure.kind): figure for figure in CONTENT.clans.figure}
