@@ -49,13 +49,15 @@ class Choice(Generic[S, *Ts]):
 
     def options(self, s: S, seat: Seat, *args: *Ts) -> list[Option]:
         """The candidates that may be pointed at, and what is always there."""
-        return [*self._open(s, seat, args), *self.besides]
+        offered = self._open(s, seat, args)
+        offered += self.besides
+        return offered
 
-    def _open(self, s: S, seat: Seat, args: tuple[*Ts], one: bool = False) -> list[Option]:
+    def _open(self, s: S, seat: Seat, args: tuple[Any, ...], one: bool = False) -> list[Option]:
         """Judges the candidates, all of them or until there is one. Nothing in a match is done as often."""
-        candidates = self.candidates
-        found = candidates(s, seat, *args) if callable(candidates) else candidates
         why_not: Callable[..., Clause | None] = self.why_not
+        candidates: Any = self.candidates
+        found: Iterable[Option] = candidates(s, seat, *args) if callable(candidates) else candidates
         offered: list[Option] = []
         if not args:  # written out, since a call with a star in it takes twice as long
             for option in found:

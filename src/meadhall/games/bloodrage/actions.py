@@ -36,11 +36,11 @@ def actions(s: State) -> None:
 @chapter
 def turn(s: State, seat: Seat) -> Chapter:
     """One action of the next seat that has Rage and has not passed (BR-4.3, BR-4.4, BR-4.8)."""
-    ready = [k for k in clockwise(s, seat) if s.clans[k].rage and not s.clans[k].passed]
-    if s.phase_over or not ready:
+    ready = next((k for k in clockwise(s, seat) if s.clans[k].rage and not s.clans[k].passed), None)
+    if s.phase_over or ready is None:
         end_actions(s)
         return
-    s.active = seat = ready[0]
+    s.active = seat = ready
     begin(s, turn, left(s, seat))
     chosen = yield action.ask(seat, "choose_action")
     if chosen == PASS.value:

@@ -6,7 +6,7 @@ from .actions import CHALLENGE, INVADE, MARCH, PASS, PILLAGE, SACRIFICE
 from .ages import KEEP_NONE
 from .board import REFS
 from .cards.saving import DONE, LET_DIE
-from .cards.sheet import CARD_REFS, CARDS
+from .cards.sheet import CARD_REFS, QUESTS
 from .cards.words import QuestAsBattle
 from .clan import DECLINE, STAT_OPTIONS
 from .content import CONTENT
@@ -54,4 +54,4 @@ def fits(s: State) -> Fits | None:
 
 
 def _is_quest(token: Token, face: str) -> bool:
-    return CARDS[face].kind == "quest"
+    return face in QUESTS
