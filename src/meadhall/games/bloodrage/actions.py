@@ -109,9 +109,9 @@ def action(s: State, seat: Seat, chosen: str | Token) -> Clause | None:
         return not_playable(s, seat, chosen)
     match chosen:
         case INVADE.value:
-            if invader.any(s, seat):
-                return None
-            return "BR-4.22" if has_room(s, seat) else "BR-4.33"
+            if not has_room(s, seat):
+                return "BR-4.33"
+            return None if invader.any(s, seat) else "BR-4.22"
         case MARCH.value:
             return None if can_march(s, seat) else "BR-4.41"
         case PILLAGE.value:

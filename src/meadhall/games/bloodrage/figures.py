@@ -193,9 +193,9 @@ def free_villages(s: State, province: Place) -> int:
 
 def no_room_in(s: State, province: Place) -> Clause | None:
     """Why no figure more can stand in a province: it is destroyed, or full; None if one can."""
-    if free_villages(s, province) > 0:
-        return None
-    return "BR-1.21" if s.destroyed[province] else "BR-1.9"
+    if s.destroyed[province]:
+        return "BR-1.21"
+    return None if occupants(s, province) < VILLAGES[province] else "BR-1.9"
 
 
 def open_fjords(s: State) -> list[Place]:
