@@ -123,7 +123,7 @@ def on_board(s: State, seat: Seat) -> int:
     warriors = clan.warriors
     count = WARRIORS - warriors[RESERVE] - warriors[VALHALLA] + (clan.leader < RESERVE) + (clan.ship < RESERVE)
     if seat in s.owners:
-        count += sum(owner == seat and lair < RESERVE for owner, lair in zip(s.owners, s.lairs, strict=True))
+        count += sum([owner == seat and lair < RESERVE for owner, lair in zip(s.owners, s.lairs, strict=True)])
     return count
 
 
@@ -167,9 +167,9 @@ def free_villages(s: State, province: Place) -> int:
 
 def no_room_in(s: State, province: Place) -> Clause | None:
     """Why no figure more can stand in a province: it is destroyed, or full; None if one can."""
-    if free_villages(s, province) > 0:
-        return None
-    return "BR-1.21" if s.destroyed[province] else "BR-1.9"
+    if s.destroyed[province]:
+        return "BR-1.21"
+    return None if occupants(s, province) < VILLAGES[province] else "BR-1.9"
 
 
 def open_fjords(s: State) -> list[Place]:

@@ -37,12 +37,15 @@ def price_from(s: State, seat: Seat, figure: Figure, origin: Place) -> int:
 
 @choice(figures.figures_off_board)
 def invader(s: State, seat: Seat, chosen: Standing) -> Clause | None:
-    """A figure that the seat can pay for and that has somewhere to go (BR-4.22, BR-12.139)."""
+    """A figure that the seat can pay for and that has somewhere to go (BR-4.22, BR-12.139).
+
+    Whether there is room for one more is judged with the action (BR-4.33).
+    """
     figure, origin = chosen
     if origin == VALHALLA and not wears(s, seat, InvadeFromValhalla):
         return "BR-4.22"
     poor = s.clans[seat].rage < price_from(s, seat, figure, origin)
-    if not poor and has_room(s, seat) and landing.any(s, seat, figure):
+    if not poor and landing.any(s, seat, figure):
         return None
     return "BR-4.22" if origin == VALHALLA else "BR-4.6" if poor else "BR-4.29"
 
