@@ -19,7 +19,7 @@ IVORY, RED = 0, 1
 
 def start(**options: Any) -> Match:
     """A new match in which seat 0 plays ivory."""
-    return Match.new("ragnarocks", seats=2, seed=f"{ivory} {red}", options=options, luck=[IVORY])
+    return Match.new("ragnarocks", seats=2, options=options, luck=[IVORY])
 
 
 def at(position: str, **options: Any) -> Match:
