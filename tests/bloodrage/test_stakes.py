@@ -7,9 +7,12 @@ import pytest
 
 from meadhall import SPECTATOR, Match
 from meadhall.games.bloodrage.game import GAME
+from meadhall.kernel import Chance, Forecast
 from meadhall.testing import clause
 
-from .playing import BEAR, RAVEN, WOLF, Given, Table, card, province
+from .playing import BEAR, RAVEN, WOLF, Given, Table, card, figure, province, warrior
+from .studies import FILE
+from .studies import text as studies_as_text
 
 
 def parts(table: Table, seat: int, province: str, fjord: str) -> dict[str, int]:
@@ -53,7 +56,7 @@ def stakes(table: Table, seat: int, name: str) -> dict[str, Any]:
 def test_axes_are_raised_before_the_battle_pays() -> None:
     table = Given().token("gimle", "axes").put(WOLF, "gimle", 2).put(RAVEN, "gimle", 1).turn()
     promised = stakes(table, WOLF, "gimle")
-    assert promised == {"stats": {"axes": 4}, "glory": 0, "battle": 4, "cards": []}
+    assert promised == {"stats": {"axes": 4}, "glory": 0, "battle": 4, "cards": [], "callers": []}
     table.point("do:pillage", province("gimle")).decline()
     assert (table.glory(WOLF), table.steps(WOLF)) == (promised["battle"], (1, 2, 1))
 
@@ -77,6 +80,7 @@ def test_what_a_leader_brings_along_is_promised() -> None:
         "glory": 5,
         "battle": 4,
         "cards": [],
+        "callers": [],
     }
     hammers = Given().sheet(WOLF, "a1-lord-of-hammers").put(WOLF, "gimle", leader=True).put(WOLF, "utgard", 1)
     table = hammers.turn()
@@ -91,6 +95,87 @@ def test_only_what_could_be_pillaged_is_promised() -> None:
     assert set(table.match.view(WOLF)["table"]["stakes"]) == {"gimle", "horgr"}  # horgr for Tyr's Challenge
     assert set(table.match.view(RAVEN)["table"]["stakes"]) == {"utgard"}
     assert table.match.view(SPECTATOR)["table"]["stakes"] == {}
+
+
+@clause("BR-5.9", "BR-5.10", "BR-12.11")
+def test_who_could_come_from_next_door_is_said() -> None:
+    """Warriors of two provinces would fight as a pair; ships and those farther away do not come."""
+    given = Given().sheet(RAVEN, "a1-brothers-in-arms").put(WOLF, "gimle", 1).put(WOLF, "yggdrasil", leader=True)
+    given.put(RAVEN, "andlang", 1).put(RAVEN, "yggdrasil", 1).put(RAVEN, "north_west", ship=True).put(BEAR, "horgr", 1)
+    table = given.turn()
+    assert stakes(table, WOLF, "gimle")["callers"] == [
+        {"seat": WOLF, "count": 1, "strength": 3},
+        {"seat": RAVEN, "count": 2, "strength": 3},
+    ]
+    table.point("do:pillage", province("gimle"), warrior(RAVEN, "andlang"), "do:decline", warrior(RAVEN, "yggdrasil"))
+    assert table.land("gimle")["strengths"][RAVEN] == 3 + 2  # the pair, and the ship that was there
+
+
+@clause("BR-5.10", "BR-7.25")
+def test_a_dark_elf_would_be_as_strong_as_where_it_comes_to() -> None:
+    given = Given(age=2).sheet(RAVEN, "a2-dark-elf").put(RAVEN, "andlang", monster="dark_elf")
+    table = given.put(WOLF, "yggdrasil", 1).put(WOLF, "gimle", 1).turn()
+    assert stakes(table, WOLF, "gimle")["callers"][1:] == [{"seat": RAVEN, "count": 1, "strength": 1}]
+    assert stakes(table, WOLF, "yggdrasil")["callers"][1:] == [{"seat": RAVEN, "count": 1, "strength": 3}]
+
+
+@clause("BR-5.12")
+def test_nobody_is_said_to_come_where_no_village_is_free() -> None:
+    table = Given().put(WOLF, "utgard", 3).put(RAVEN, "horgr", 1).turn()
+    assert table.land("utgard")["free"] == 0
+    assert stakes(table, WOLF, "utgard")["callers"] == []
+
+
+# --- what a figure and a march would bring ---------------------------------------------------------------------------
+
+
+@clause("BR-4.24", "BR-4.25", "BR-4.26", "BR-4.27", "BR-7.11")
+def test_who_waits_is_shown_with_strength_and_price() -> None:
+    given = Given(age=3).sheet(WOLF, "a2-experts-in-arms", "a3-frost-giant", "a1-dwarf-chieftain").put(WOLF, "gimle", 2)
+    waiting = given.turn().clan(WOLF)["reserve"]
+    assert {one["kind"]: (one["count"], one["strength"], one["cost"]) for one in waiting} == {
+        "leader": (1, 3, 0),
+        "warrior": (6, 2, 2),
+        "ship": (1, 2, 2),
+        "frost_giant": (1, 4, 4),
+        "dwarf_chieftain": (1, 2, 0),
+    }
+
+
+def told(table: Table, ref: str) -> Forecast:
+    """What the seat that is asked foresees of pointing at something."""
+    return table.match.forecast(table.match.pending[0].seat, Chance(1), [ref])[ref]
+
+
+@clause("BR-4.43", "BR-12.11")
+def test_a_march_is_foreseen_figure_by_figure() -> None:
+    given = Given().sheet(WOLF, "a1-brothers-in-arms").put(WOLF, "gimle", 3, leader=True).put(WOLF, "utgard", 1)
+    table = given.put(WOLF, "north_west", ship=True).turn().point("do:march", province("gimle"))
+    ahead = told(table, province("andlang")).next
+    assert ahead is not None
+    assert ahead.prompt == "march_figure"
+    assert (ahead.about["there"], ahead.about["left"]) == (0, 3 + 1 + 3 + 2)
+    assert "all" not in ahead.about  # four figures, three villages
+    ahead = told(table, province("utgard")).next
+    assert ahead is not None
+    assert (ahead.about["there"], "all" in ahead.about) == (1, False)
+    table.point(province("utgard"))
+    ahead = told(table, warrior(WOLF, "gimle")).next
+    assert ahead is not None
+    assert (ahead.about["there"], ahead.about["left"]) == (3, 3 + 3 + 2)  # a pair there, a pair left
+    table.point(warrior(WOLF, "gimle"), "do:done")
+    assert (table.land("utgard")["strengths"][WOLF], table.land("gimle")["strengths"][WOLF]) == (3, 8)
+
+
+@clause("BR-4.43", "BR-7.25")
+def test_where_all_find_room_the_march_of_all_is_foreseen() -> None:
+    given = Given(age=2).sheet(WOLF, "a2-dark-elf").put(WOLF, "gimle", 1, leader=True, monster="dark_elf")
+    table = given.put(WOLF, "north_west", ship=True).turn().point("do:march", province("gimle"))
+    ahead = told(table, province("yggdrasil")).next
+    assert ahead is not None
+    assert (ahead.about["all"], ahead.about["left"]) == (3 + 1 + 3, 3 + 1 + 1 + 2)
+    table.point(province("yggdrasil"), "monster:dark_elf", figure(WOLF, "leader"), warrior(WOLF, "gimle"))
+    assert (table.land("yggdrasil")["strengths"][WOLF], table.land("gimle")["strengths"][WOLF]) == (7, 2)
 
 
 # --- what follows for each winner ------------------------------------------------------------------------------------
@@ -229,3 +314,8 @@ def test_a_valkyrie_in_the_battle_is_promised_her_enemies() -> None:
     assert paid in won["glory"]
     assert paid in even["glory"]
     assert [one["because"] for one in lost["glory"]] == ["battle"]
+
+
+def test_what_the_browser_draws_in_its_tests_is_what_the_rules_say_now() -> None:
+    """The file is written by ``python -m tests.bloodrage.studies``."""
+    assert FILE.read_text("utf-8") == studies_as_text()

@@ -184,7 +184,13 @@ def open_table(host: Visitor, *names: str, seats: int = 0) -> str:
     return str(host.api("POST", "/api/tables", wanted)["table"])
 
 
-def play_past(visitor: Visitor, table: str, until: Callable[[View], bool], crowd: int) -> None:
+def play_past(
+    visitor: Visitor,
+    table: str,
+    until: Callable[[View], bool],
+    crowd: int,
+    by: Callable[[View], str] | None = None,
+) -> None:
     """Plays every seat of a table that is this visitor's without a page, until something is so: for setting scenes."""
     cookies = "; ".join(f"{one['name']}={one['value']}" for one in visitor.context.cookies())
     address = visitor.address.replace("http", "ws", 1) + f"/ws/tables/{table}"
@@ -205,5 +211,5 @@ def play_past(visitor: Visitor, table: str, until: Callable[[View], bool], crowd
                 return
             assert view["ask"], "it never came to that"
             told = {"type": "answer", "id": f"past-{view['seq']}", "seat": view["ask"]["seat"], "seq": view["seq"]}
-            answer = json.dumps({**told, "ref": choose(view, crowd)})
+            answer = json.dumps({**told, "ref": by(view) if by else choose(view, crowd)})
             wire.send(answer)

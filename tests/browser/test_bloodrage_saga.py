@@ -20,7 +20,8 @@ SECRET_EVENTS = ("picked", "hand_discarded", "committed")
 ENOUGH = 400
 """More rounds of answers than a saga in a hurry takes."""
 DRAWN = """(all) => all.map((one) => {
-  if (one.dataset.marker) return `glory of ${one.dataset.marker} at ${one.parentElement.getAttribute('transform')}`;
+  const [kind, seat] = (one.dataset.piece ?? '').split(':');
+  if (kind === 'marker') return `glory of ${seat} at ${one.parentElement.getAttribute('transform')}`;
   return one.dataset.ruin ? `ruin of ${one.dataset.ruin}` : 'figure';
 }).sort()"""
 """What is drawn on the map: everybody's glory where it stands, the ruins, and how many figures there are."""
@@ -48,7 +49,7 @@ def test_four_clans_play_a_saga_to_its_end(visit: Visit) -> None:
     assert ends[0]["glory"] == sorted(players[0].view["outcome"]["scores"], reverse=True)
     tables = [public(player.view["table"]) for player in players]
     assert all(one == tables[0] for one in tables)
-    drawn = [player.page.locator("[data-piece], [data-ruin], [data-marker]").evaluate_all(DRAWN) for player in players]
+    drawn = [player.page.locator("[data-piece], [data-ruin]").evaluate_all(DRAWN) for player in players]
     assert len(drawn[0]) >= 4 + 3
     assert all(one == drawn[0] for one in drawn)
     nothing_was_told_too_early(players)

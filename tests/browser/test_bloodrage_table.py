@@ -60,10 +60,16 @@ SCENES: dict[str, Callable[[View], bool]] = {"draft": drafting, "map": acting, "
 NAMES = ("Sigrun", "Torvald", "Astrid", "Bjarne")
 
 
-def sit(visitor: Visitor, until: Callable[[View], bool], crowd: int = 3, seats: int = 4) -> Player:
+def sit(
+    visitor: Visitor,
+    until: Callable[[View], bool],
+    crowd: int = 3,
+    seats: int = 4,
+    by: Callable[[View], str] | None = None,
+) -> Player:
     """Everybody at one device, at a table that was played so far; whoever is asked has said so."""
     table = open_table(visitor.named(NAMES[0]), *NAMES[1:seats])
-    play_past(visitor, table, until, crowd)
+    play_past(visitor, table, until, crowd, by)
     player = Player(visitor, "mouse")
     visitor.enter(table)
     if until is over:

@@ -54,7 +54,7 @@ def test_all_options_are_foretold_at_once() -> None:
         assert forecast.barrier is None
         twin = match.fork()
         twin.answer(question.seat, ref)
-        assert forecast.next == Next("move_to", twin.pending[0].options)
+        assert forecast.next == Next("move_to", twin.pending[0].options, twin.pending[0].about)
 
 
 def test_a_forecast_ends_before_anybody_learns_anything() -> None:
@@ -96,6 +96,7 @@ def test_a_forecast_that_lies_is_found() -> None:
         Forecast({".table": {"-selected": 0}}, open=True),
         Forecast(true.patch, "chance"),
         Forecast(true.patch, next=Next("move_to", ())),
+        Forecast(true.patch, next=true.next and Next(true.next.prompt, true.next.options, {"viking": "hex:f6"})),
         Forecast(true.patch, outcome={"ranking": [[0], [1]]}),
     ):
         with pytest.raises(Broken, match="Property 14"):

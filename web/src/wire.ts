@@ -99,10 +99,11 @@ export interface Frame {
   patch?: Patch;
 }
 
-/** What the same seat would be asked next, and what it could point at. */
+/** What the same seat would be asked next, what it could point at, and what the question speaks of. */
 export interface Next {
   prompt: string;
   options: Ref[];
+  about: Record<string, Ref | number>;
 }
 
 /** What would follow from pointing at one thing. */

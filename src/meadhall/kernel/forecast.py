@@ -4,7 +4,7 @@ An option is tried in several worlds that the seat may imagine, each up to the f
 themselves. Told is what would be the same in all of them; of what lies behind a barrier nothing is ever said.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct, to_builtins
@@ -25,10 +25,11 @@ _NOWHERE = object()
 
 
 class Next(Struct, frozen=True):
-    """What the same seat would be asked next, and what it could point at."""
+    """What the same seat would be asked next, what it could point at, and what the question speaks of."""
 
     prompt: str
     options: tuple[Ref, ...]
+    about: Mapping[str, Ref | int] = {}
 
 
 class Forecast(Struct, frozen=True, omit_defaults=True):
@@ -67,13 +68,13 @@ def foresee(
 
 
 def _forecast(worlds: Sequence[tuple[World, bytes]], seat: Seat, ref: Ref, before: Any) -> Forecast:
-    barriers, afters, nexts, ends = set[str | None](), [], set[Next | None](), []
+    barriers, afters, nexts, ends = set[str | None](), [], list[Next | None](), []
     for world, packed in worlds:
         twin = world.fork(bare=True)
         barrier = twin.ahead(seat, ref)
         barriers.add(barrier)
         afters.append(before if pack(twin.state) == packed else twin.table(seat))
-        nexts.add(next_ask(twin, seat) if barrier is None else None)
+        nexts.append(next_ask(twin, seat) if barrier is None else None)
         ends.append(to_builtins(twin.outcome))
     agreed, whole = _agreed(before, afters)
     (barrier, *others) = sorted(barriers, key=str)
@@ -81,7 +82,7 @@ def _forecast(worlds: Sequence[tuple[World, bytes]], seat: Seat, ref: Ref, befor
         diff({"table": before}, {"table": agreed}),
         "knowledge" if others else barrier,
         not whole,
-        nexts.pop() if len(nexts) == 1 else None,
+        nexts[0] if all(following == nexts[0] for following in nexts) else None,
         ends[0] if _alike(ends) else None,
     )
 
@@ -89,7 +90,7 @@ def _forecast(worlds: Sequence[tuple[World, bytes]], seat: Seat, ref: Ref, befor
 def next_ask(world: World, seat: Seat) -> Next | None:
     """What a seat is asked in a world, if it is."""
     own = next((question for question in world.pending if question.seat == seat), None)
-    return None if own is None else Next(own.prompt, own.options)
+    return None if own is None else Next(own.prompt, own.options, own.about)
 
 
 def _agreed(before: Any, afters: Sequence[Any]) -> tuple[Any, bool]:

@@ -117,6 +117,7 @@ NAMED = {
     ("Frame", "event"): "GameEvent",
     ("Frame", "patch"): "Patch",
     ("Next", "options"): "Ref[]",
+    ("Next", "about"): "Record<string, Ref | number>",
     ("Forecast", "patch"): "Patch",
     ("Forecast", "outcome"): "Outcome",
     ("ForecastMessage", "options"): "Record<Ref, Forecast>",

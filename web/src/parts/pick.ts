@@ -77,3 +77,23 @@ export function spoken(
 ): { 'aria-label'?: string; 'aria-description'?: string } {
   return pointing.offered.has(ref) || pointing.refused.has(ref) ? { 'aria-description': text } : { 'aria-label': text };
 }
+
+/** All that makes a thing one can point at: its ref, what readers hear of it, the cursor, and what a pointer does. */
+export function pointable(
+  pointing: Pointing,
+  ref: string,
+  text: string,
+  /** Whether its name stands on it, so that the text only describes it. */
+  named: 'inside' | 'here' = 'here',
+): Hooks & Record<string, unknown> {
+  const refused = pointing.refused.has(ref);
+  return {
+    'data-ref': ref,
+    tabindex: -1,
+    role: refused || pointing.offered.has(ref) ? 'button' : 'img',
+    'aria-disabled': refused ? 'true' : undefined,
+    style: `cursor: ${cursorOf(ref, pointing)}`,
+    ...(named === 'inside' ? spoken(pointing, ref, text) : { 'aria-label': text }),
+    ...pick(pointing, ref),
+  };
+}

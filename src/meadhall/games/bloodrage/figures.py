@@ -240,6 +240,14 @@ def invade_cost(s: State, seat: Seat, figure: Figure) -> int:
     return UNITS["leader"].invade_cost if figure == LEADER else unit_strength(s, seat, figure)
 
 
+def joined_strength(s: State, seat: Seat, groups: Iterable[Group], province: Place) -> int:
+    """What figures from several places would be worth together in one province: warriors pair up (BR-12.11)."""
+    counts: dict[Figure, int] = {}
+    for figure, _, count in groups:
+        counts[figure] = counts.get(figure, 0) + count
+    return sum(group_strength(s, seat, (figure, province, count)) for figure, count in counts.items())
+
+
 # --- moving them --------------------------------------------------------------------------------------------------
 
 

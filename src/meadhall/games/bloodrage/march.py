@@ -22,7 +22,8 @@ def march(s: State, seat: Seat) -> Chapter:
     staying, marching, room = figures.groups_at(s, seat, origin), 0, figures.free_villages(s, target)
     chosen: list[Group] = []
     while staying:
-        about: About = {"from": REFS[origin], "to": REFS[target], "chosen": marching}
+        ends = strengths_after(s, seat, origin, target, staying, chosen)
+        about: About = {"from": REFS[origin], "to": REFS[target], "chosen": marching, **ends}
         figure = yield marcher.ask(seat, "march_figure", staying, marching, room, about=about)
         if figure == DONE.value:
             break
@@ -33,6 +34,21 @@ def march(s: State, seat: Seat) -> Chapter:
     for kind, _, _ in chosen:
         figures.move(s, seat, kind, origin, target)
     tell(s, "marched", seat=seat, figures=refs, to=REFS[target], **{"from": REFS[origin]})
+
+
+def strengths_after(
+    s: State, seat: Seat, origin: Place, target: Place, staying: list[Group], chosen: list[Group]
+) -> dict[str, int]:
+    """How strong the seat would be at both ends if those chosen marched now; and there, if all do and find room."""
+    there = figures.groups_in(s, seat, target)
+    afloat = [group for group in figures.groups_in(s, seat, origin) if group[1] != origin]
+    said = {
+        "there": figures.joined_strength(s, seat, [*there, *chosen], target),
+        "left": figures.joined_strength(s, seat, [*afloat, *staying], origin),
+    }
+    if figures.count_at(s, seat, origin) <= figures.free_villages(s, target):
+        said["all"] = figures.joined_strength(s, seat, [*there, *figures.groups_at(s, seat, origin)], target)
+    return said
 
 
 def can_march(s: State, seat: Seat) -> bool:

@@ -11,7 +11,7 @@ from meadhall.kit.effects import Word
 
 from . import figures
 from .battle import quest_strengths, thors_glory
-from .board import Place
+from .board import ADJACENT, Place
 from .cards.sheet import card, glory_of, wears, worn_cards
 from .cards.texts import opponents
 from .cards.words import KillGlory, LeaderMovesOn, LeaderRaisesAllStats, LeaderRaisesStat, ShipDeathGlory
@@ -49,6 +49,19 @@ def battle_glory(s: State, seat: Seat, won: Prize | None) -> int:
     """The glory of a won battle: the Axes, which the pillage may have raised before (BR-5.63 to BR-5.65)."""
     now = value_at(AXES, s.clans[seat].stats[AXES])
     return won.stats.get(STATS[AXES], now) if won else now
+
+
+def callers(s: State, province: Place) -> list[View]:
+    """Who could answer a call to a province from next door, with how many figures and how strong (BR-5.9, BR-5.10)."""
+    if figures.free_villages(s, province) <= 0:
+        return []
+    found = []
+    for seat in range(s.seats):
+        near = [group for place in ADJACENT[province] for group in figures.groups_at(s, seat, place)]
+        if near:
+            strength = figures.joined_strength(s, seat, near, province)
+            found.append({"seat": seat, "count": sum(count for _, _, count in near), "strength": strength})
+    return found
 
 
 def outcome(s: State, winner: Seat) -> View:

@@ -5,15 +5,16 @@ The table has these fields:
 - ``age``, ``phase``, ``first_player``, ``active`` (whose turn it is, or null), ``doom``, ``ragnarok`` (the province of
   each age);
 - ``provinces`` and ``fjords`` by id, with their figures; a figure is ``{ref, seat, clan, kind, count, strength}``,
-  where the strength is what these figures add together; in reserve and Valhalla it has a ``cost`` instead, the Rage
-  for which one of them can invade, or null;
+  where the strength is what these figures add together; in reserve and Valhalla the strength is that of one of them,
+  and ``cost`` the Rage for which it can invade, or null;
 - ``clans``, one for each seat: stats, and what each would be worth a step further (``raised``), Rage, glory, sheet,
   reserve, Valhalla, and of its cards the number (``hand``), the ages on their backs and the committed quests;
   ``cards``, ``quest_cards``, ``prices`` (of the upgrades in hand) and ``fulfilled`` (whether the board fulfils a quest
   of hand or sheet as it is) are null for others;
 - ``pack``: the draft pack that the audience holds, and ``pack_goes_to``, the seat that gets the rest of it;
-- ``stakes``: what each province that the audience could pillage would pay it, ``{stats, glory, battle, cards}``: stats
-  with their new values, glory of the token, glory of a battle won there, and cards that may do more;
+- ``stakes``: what each province that the audience could pillage would pay it, ``{stats, glory, battle, cards,
+  callers}``: stats with their new values, glory of the token, glory of a battle won there, cards that may do more,
+  and who could answer the call from next door, ``{seat, count, strength}``;
 - ``pillage``: the pillage under way, or null. ``sums`` are the totals so far, ``worth`` what each card on the table
   adds, ``adds`` what a card of the audience's hand would add, and ``outcomes`` what follows for each winner;
 - ``known``: of others' cards, what the audience knows. Each entry has ``cards`` and ``lie``: these cards lie in these
@@ -93,13 +94,17 @@ def _figures(s: State, place: Place) -> list[View]:
 
 
 def _waiting(s: State, seat: Seat, place: Place) -> list[View]:
-    """A seat's figures in reserve or Valhalla, with the Rage for which one can invade."""
+    """A seat's figures in reserve or Valhalla, with the strength of one and the Rage for which it can invade."""
     if s.clans[seat].clan < 0:
         return []
     comes = place == RESERVE or wears(s, seat, InvadeFromValhalla)
     return [
-        figures.shown(s, seat, group) | {"cost": price_from(s, seat, group[0], place) if comes else None}
-        for group in figures.groups_at(s, seat, place)
+        figures.shown(s, seat, (figure, at, count))
+        | {
+            "strength": figures.group_strength(s, seat, (figure, at, 1)),
+            "cost": price_from(s, seat, figure, place) if comes else None,
+        }
+        for figure, at, count in figures.groups_at(s, seat, place)
     ]
 
 
@@ -161,8 +166,11 @@ def _stakes(s: State, audience: Audience) -> dict[str, View]:
     if audience < 0 or s.phase != PHASES.index("actions"):
         return {}
     provinces = [option.value for again in (False, True) for option in pillageable.open(s, audience, again)]
-    prizes = {NAMES[province]: stakes.prize(s, audience, province) for province in provinces}
-    return {name: won._asdict() | {"battle": stakes.battle_glory(s, audience, won)} for name, won in prizes.items()}
+    return {
+        NAMES[province]: (won := stakes.prize(s, audience, province))._asdict()
+        | {"battle": stakes.battle_glory(s, audience, won), "callers": stakes.callers(s, province)}
+        for province in provinces
+    }
 
 
 def _pillage(s: State) -> View | None:
@@ -180,7 +188,7 @@ def _pillage(s: State) -> View | None:
         "sums": [total(s, seat) for seat in range(s.seats)] if p.fought else None,
         "adds": None,
         "outcomes": [stakes.outcome(s, winner) for winner in (*p.participants, NOBODY)] if undecided else [],
-        "totals": list(p.totals) if p.step > 9 and p.fought else None,
+        "totals": list(p.totals) if p.fought and (p.step > 9 or any(p.totals)) else None,
         "winner": p.winner if p.winner != NOBODY else None,
     }
 

@@ -2,7 +2,7 @@
 import type { Texts } from '../../table/scene';
 import type { View } from '../../wire';
 import { cardId, cardOf, figureOf, kindOf, named, provinceOf, type Content } from './content';
-import { fjordView, ownSeat, provinceView, tableOf, type Figures } from './view';
+import { fjordView, ownSeat, placesOf, provinceView, tableOf, type ClanView, type Figures } from './view';
 
 /** "leader", "two warriors", "ship", "Troll". */
 export function figureWord(kind: string, count: number, t: Texts): string {
@@ -12,6 +12,12 @@ export function figureWord(kind: string, count: number, t: Texts): string {
 
 export function listed(words: readonly string[]): string {
   return words.join(', ');
+}
+
+/** The slot of a sheet: `slot:leader`, or one of several, `slot:clan.3`. */
+export function slotOf(clan: ClanView | null | undefined, ref: string): ClanView['slots'][number] | undefined {
+  const [kind, number = '1'] = named(ref).split('.');
+  return clan?.slots.filter((one) => one.kind === kind)[Number(number) - 1];
 }
 
 function parties(figures: readonly Figures[], view: View, names: readonly string[], t: Texts): string {
@@ -74,16 +80,13 @@ export function describe(view: View, content: Content, ref: string, t: Texts, na
       const { place: at } = figureOf(ref);
       const name = t.ref(ref);
       if (at === 'reserve' || at === 'valhalla') return t(`describe-figure-${at}`, { figure: name });
-      const found = [...Object.values(table.provinces), ...Object.values(table.fjords)].find((one) =>
-        one.figures.some((figure) => figure.ref === ref),
-      );
+      const found = placesOf(table).find((one) => one.figures.some((figure) => figure.ref === ref));
       return found ? t('describe-figure', { figure: name, place: t.ref(found.ref) }) : name;
     }
     case 'slot': {
       const [kind = '', number = '1'] = named(ref).split('.');
       const own = ownSeat(view);
-      const slot =
-        own === null ? undefined : table.clans[own]?.slots.filter((one) => one.kind === kind)[Number(number) - 1];
+      const slot = slotOf(own === null ? null : table.clans[own], ref);
       return slot?.card
         ? t('describe-slot-card', { slot: t(`slot-${kind}`), number: Number(number), card: t.ref(slot.card) })
         : t('describe-slot-empty', { slot: t(`slot-${kind}`), number: Number(number) });

@@ -9,7 +9,7 @@ import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
 import SeatDetail from './SeatDetail.svelte';
 import Tally from './Tally.svelte';
-import { clanOf, colourOf, EMBLEM, tableOf } from './view';
+import { clanOf, colourOf, tableOf } from './view';
 
 const module: GameModule = {
   Scene,
@@ -19,7 +19,7 @@ const module: GameModule = {
   SidePanel,
   sigil,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
-  forecast: (view, content, ref, t, names) => forecastText(view, content as Content, ref, t, names),
+  forecast: (view, content, ref, t, names, foreseen) => forecastText(view, content as Content, ref, t, names, foreseen),
   points(view, seat) {
     return { value: tableOf(view).clans[seat]?.glory ?? 0, unit: 'unit-glory' };
   },
@@ -27,7 +27,7 @@ const module: GameModule = {
     return colourOf(tableOf(view), seat);
   },
   emblem(view, seat) {
-    return EMBLEM[clanOf(tableOf(view), seat)] ?? 'wolf';
+    return clanOf(tableOf(view), seat);
   },
   phase(view, t) {
     const { age, phase } = tableOf(view);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contours, depth, hull, within, area, type Grid } from './field';
-import { brush, mapOf, spotOf } from './land';
-import { study, land } from './study';
-import { tableOf } from './view';
-import { markers, TRACK } from './track';
+import { contours, depth, hull, within, area, type Grid } from '../../kit/field';
+import { scene } from '../../../test/bloodrage';
+import { brush, mapOf, spotOf, TRACK } from './land';
 
 describe('fields', () => {
   const grid: Grid = { left: -50, top: -50, step: 2, columns: 51, rows: 51 };
@@ -34,7 +32,7 @@ describe('fields', () => {
 });
 
 describe('the map', () => {
-  const content = land();
+  const content = scene;
   const map = mapOf(content);
 
   it('has a shape for each of the nine provinces, and every village stands in its own', () => {
@@ -81,17 +79,14 @@ describe('the map', () => {
 
 describe('the glory track', () => {
   it('has a hundred spaces, and is walked round again', () => {
-    expect(new Set(TRACK.map(({ x, y }) => `${x},${y}`)).size).toBe(100);
-    const [first, second] = markers([7, 107]);
+    expect(new Set(TRACK.spaces.map(({ x, y }) => `${x},${y}`)).size).toBe(100);
+    const [first, second] = TRACK.markers([7, 107]);
     expect(first!.laps).toBe(0);
     expect(second!.laps).toBe(1);
     expect([first!.x, first!.y]).not.toEqual([second!.x, second!.y]);
   });
 
   it('stands four clans side by side at the start', () => {
-    expect(
-      new Set(markers(tableOf(study({ seats: 4 })).clans.map((clan) => clan.glory)).map(({ x, y }) => `${x},${y}`))
-        .size,
-    ).toBe(4);
+    expect(new Set(TRACK.markers([0, 0, 0, 0]).map(({ x, y }) => `${x},${y}`)).size).toBe(4);
   });
 });

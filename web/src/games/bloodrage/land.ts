@@ -1,8 +1,17 @@
 /** The map drawn from the board's geometry: coasts, provinces, scenery, cracks, and where figures stand. */
+import { trackRound } from '../../kit/track';
 import { YGGDRASIL, type Content, type ProvinceFacts, type Region } from './content';
-import { area, contours, depth, hull, path, sample, within, type Grid, type Point } from './field';
+import { area, contours, depth, hull, path, sample, within, type Grid, type Point } from '../../kit/field';
 
 export const FRAME = { x: -4, y: -8, width: 968, height: 964 } as const;
+/** BR-1.28: the glory track, a hundred spaces round the frame of the slab. */
+export const TRACK = trackRound(
+  FRAME.x + 20,
+  FRAME.y + 20,
+  FRAME.x + FRAME.width - 20,
+  FRAME.y + FRAME.height - 26,
+  100,
+);
 const GRID: Grid = { left: 0, top: 0, step: 7, columns: 140, rows: 138 };
 const TREE = 118;
 const SHORE = 48;

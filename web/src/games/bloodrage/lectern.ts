@@ -1,10 +1,9 @@
-/** What stands on the lectern: what is there now, and what would come of pointing at it. Public facts only. */
-import type { Texts } from '../../table/scene';
+/** What stands on the lectern: what is there now, and what the rules say would come of pointing at it. */
+import type { Foreseen, Texts } from '../../table/scene';
 import type { View } from '../../wire';
-import { cardId, cardOf, figureOf, kindOf, named, type Content, type StatName } from './content';
+import { cardId, figureOf, fjordOf, kindOf, named, type Content, type StatName } from './content';
 import { figureWord, listed } from './describe';
-import { answerers, battleGlory, invadeCost, marchPreview, rewardOf, sumOf, sumsOf, worth } from './strength';
-import { fjordView, ownSeat, provinceView, tableOf, type BloodRageTable } from './view';
+import { fjordView, ownSeat, placesOf, provinceView, tableOf, type Figures, type Prize } from './view';
 
 export interface LecternRow {
   seat: number;
@@ -18,226 +17,204 @@ export interface Page {
   lines: string[];
 }
 
+/** Who reads, of what, and what would follow from pointing there. */
 interface Reader {
   view: View;
   content: Content;
   t: Texts;
   names: readonly string[];
-  /** The figures chosen so far for a march, by ref. */
-  going: readonly string[];
+  foreseen: Foreseen | null;
 }
 
 const about = (view: View, field: string): string => String(view.ask?.about[field] ?? '');
+const strengthIn = (view: View, province: string, seat: number): number =>
+  provinceView(tableOf(view), province)?.strengths[seat] ?? 0;
 
-/** Everybody's strength in a province, a row each. */
+/** "3 → 5", or only what there is as long as nobody knows more. */
+const change = (now: number, then: number | undefined): string => (then === undefined ? `${now}` : `${now} → ${then}`);
+
+/** Everybody with a figure in a province or its fjord, the strongest first. */
 function sums({ view, content, t }: Reader, ref: string): LecternRow[] {
-  return sumsOf(content, tableOf(view), ref).map(({ seat, rows, total }) => ({
-    seat,
-    text: listed(rows.map((row) => figureWord(row.kind, row.count, t))),
-    value: String(total),
-  }));
-}
-
-function tokenLine({ view, t }: Reader, ref: string): string {
-  const province = provinceView(tableOf(view), ref);
-  if (!province?.token) return '';
-  return province.pillaged ? t('token-pillaged.text') : t(`token-${province.token}.text`);
-}
-
-function roomLine({ view, t }: Reader, ref: string): string {
-  const province = provinceView(tableOf(view), ref);
-  return province && province.free !== null ? t('describe-free', { free: province.free }) : '';
-}
-
-function doomLine({ view, t }: Reader, ref: string): string {
   const table = tableOf(view);
-  const age = provinceView(table, ref)?.doomed_in_age ?? null;
-  return age !== null && age >= table.age ? t('describe-doomed', { age }) : '';
+  const fjord = fjordOf(content, ref);
+  const figures = [
+    ...(provinceView(table, ref)?.figures ?? []),
+    ...(fjord ? (fjordView(table, fjord.ref)?.figures ?? []) : []),
+  ];
+  return seatsOf(figures)
+    .map((seat) => ({ seat, text: forces(figures, seat, t), strength: strengthIn(view, ref, seat) }))
+    .sort((a, b) => b.strength - a.strength || a.seat - b.seat)
+    .map(({ seat, text, strength }) => ({ seat, text, value: String(strength) }));
+}
+
+const seatsOf = (figures: readonly Figures[]): number[] => [...new Set(figures.map((one) => one.seat))];
+
+function forces(figures: readonly Figures[], seat: number, t: Texts): string {
+  return listed(figures.filter((one) => one.seat === seat).map((one) => figureWord(one.kind, one.count, t)));
+}
+
+/** For how many there is room, what the token gives, and whether Ragnarök comes. */
+function landLines({ view, t }: Reader, ref: string): string[] {
+  const table = tableOf(view);
+  const province = provinceView(table, ref);
+  if (!province) return [];
+  const { free, token, pillaged, doomed_in_age: doom } = province;
+  return [
+    free === null ? '' : t('describe-free', { free }),
+    token === null ? '' : t(`token-${pillaged ? 'pillaged' : token}.text`),
+    doom !== null && doom >= table.age ? t('describe-doomed', { age: doom }) : '',
+  ].filter(Boolean);
+}
+
+/** The Rage that would be left, where pointing costs some. */
+function rageLine({ view, t, foreseen }: Reader, seat: number): string[] {
+  const now = tableOf(view).clans[seat];
+  const then = foreseen ? tableOf(foreseen.view).clans[seat] : undefined;
+  if (!now || !then || then.rage === now.rage) return [];
+  return [t('scene-rage-left', { rage: then.rage, all: now.stats.rage.value })];
+}
+
+/** "Axes 4, Horns 6". */
+export function statWords({ stats }: Prize, t: Texts): string {
+  return listed(Object.entries(stats).map(([name, value]) => `${t(`stat-${name}`)} ${value}`));
 }
 
 /** BR-5.9, BR-5.72: what a pillage would bring, and who may come to stop it. */
 function pillagePage(reader: Reader, ref: string, seat: number): Page {
-  const { view, content, t, names } = reader;
-  const table = tableOf(view);
-  const gain = rewardOf(content, table, seat, ref);
-  const enemies = sumsOf(content, table, ref).filter((sum) => sum.seat !== seat);
-  const callers = answerers(content, table, ref);
-  const lines = [
-    ...(gain.glory ? [t('scene-win-glory', { glory: gain.glory })] : []),
-    ...(gain.stats.length
-      ? [t('scene-win-stats', { stats: listed(gain.stats.map(({ name, value }) => `${t(`stat-${name}`)} ${value}`)) })]
-      : []),
-    ...(enemies.length || callers.some((one) => one.seat !== seat)
-      ? [t('scene-battle-glory', { glory: battleGlory(content, table, seat, ref, true) })]
-      : []),
-    callers.length
-      ? t('scene-callers', {
-          who: listed(
-            callers.map(
-              ({ seat: other, count, strength }) =>
-                `${other === seat ? t('scene-you') : (names[other] ?? '')} ${count} (${strength})`,
-            ),
-          ),
-        })
-      : t('scene-no-callers'),
-  ];
-  return { title: t('scene-pillage', { province: t.ref(ref) }), rows: sums(reader, ref), lines };
+  const { view, t, names } = reader;
+  const rows = sums(reader, ref);
+  const stakes = tableOf(view).stakes[named(ref)];
+  const lines: string[] = [];
+  if (stakes) {
+    const { glory, battle, callers } = stakes;
+    const stats = statWords(stakes, t);
+    const who = callers.map(
+      (one) => `${one.seat === seat ? t('scene-you') : (names[one.seat] ?? '')} ${one.count} (${one.strength})`,
+    );
+    if (glory) lines.push(t('scene-win-glory', { glory }));
+    if (stats) lines.push(t('scene-win-stats', { stats }));
+    if ([...rows, ...callers].some((one) => one.seat !== seat)) lines.push(t('scene-battle-glory', { glory: battle }));
+    lines.push(who.length ? t('scene-callers', { who: listed(who) }) : t('scene-no-callers'));
+  }
+  return { title: t('scene-pillage', { province: t.ref(ref) }), rows, lines };
 }
 
-function marchPage(
-  reader: Reader,
-  from: string,
-  to: string,
-  seat: number,
-  moved: Record<string, number>,
-  title: string,
-): Page {
-  const { view, content, t } = reader;
-  const { left, there, others } = marchPreview(content, tableOf(view), seat, from, to, moved);
+/** Both ends of a way: what would stand there, against whom, and what would be left. */
+function wayPage(reader: Reader, from: string, to: string, seat: number, title: string): Page {
+  const { view, t, foreseen } = reader;
+  const ahead = foreseen?.next?.prompt === 'march_figure' ? foreseen.next.about : null;
+  const then = (province: string, field: string): string =>
+    foreseen ? String(ahead ? (ahead[field] ?? '…') : strengthIn(foreseen.view, province, seat)) : '…';
+  const choosing = view.ask?.prompt === 'march_to';
+  const free = provinceView(tableOf(view), to)?.free ?? null;
+  const some = choosing && ahead !== null && ahead['all'] === undefined && free !== null;
+  const there = some ? t('scene-march-some', { free }) : t('scene-march-there', { to: t.ref(to) });
   return {
     title,
     rows: [
-      { seat, text: t('scene-march-there', { to: t.ref(to) }), value: String(there) },
-      ...others.map((other) => ({ seat: other.seat, text: t('scene-stands-there'), value: String(other.total) })),
-      { seat, text: t('scene-march-left', { from: t.ref(from) }), value: String(left) },
+      { seat, text: there, value: then(to, choosing ? 'all' : 'there') },
+      ...sums(reader, to)
+        .filter((row) => row.seat !== seat)
+        .map((row) => ({ ...row, text: t('scene-stands-there') })),
+      ...(choosing ? [] : [{ seat, text: t('scene-march-left', { from: t.ref(from) }), value: then(from, 'left') }]),
     ],
-    lines: [roomLine(reader, to)].filter(Boolean),
+    lines: [...landLines(reader, to).slice(0, 1), ...rageLine(reader, seat)],
   };
 }
 
-const counted = (refs: readonly string[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const ref of refs) counts[figureOf(ref).kind] = (counts[figureOf(ref).kind] ?? 0) + 1;
-  return counts;
-};
-
-/** A seat's figures in a province without its ships, by kind. */
-function ashore(table: BloodRageTable, seat: number, ref: string): Record<string, number> {
-  const figures = provinceView(table, ref)?.figures.filter((one) => one.seat === seat) ?? [];
-  return Object.fromEntries(figures.map((one) => [one.kind, one.count]));
+/** The figure that an ask puts somewhere. */
+function landing(view: View): string {
+  if (view.ask?.prompt === 'hammers_move') return 'leader';
+  return about(view, 'figure') ? figureOf(about(view, 'figure')).kind : 'warrior';
 }
+
+const LANDS = ['invade_place', 'free_invade', 'succor_warrior', 'blessing_warrior', 'hammers_move'];
 
 function provincePage(reader: Reader, ref: string): Page {
-  const { view, content, t } = reader;
-  const table = tableOf(view);
+  const { view, t, foreseen } = reader;
   const seat = ownSeat(view);
-  const prompt = view.ask?.prompt ?? '';
-  const offered = view.ask?.options.includes(ref) ?? false;
-  if (seat !== null && offered) {
-    if (prompt === 'pillage_province' || prompt === 'domain_pillage') return pillagePage(reader, ref, seat);
-    if (prompt === 'march_to') {
-      const all = ashore(table, seat, about(view, 'from'));
-      const free = provinceView(table, ref)?.free;
-      const page = marchPage(reader, about(view, 'from'), ref, seat, all, t('scene-march-to', { to: t.ref(ref) }));
-      const count = Object.values(all).reduce((sum, one) => sum + one, 0);
-      if (free !== null && free !== undefined && free < count)
-        page.rows[0] = { ...page.rows[0]!, text: t('scene-march-some', { free }), value: '…' };
-      return page;
-    }
-    if (prompt === 'march_from')
-      return {
-        title: t('scene-march-from', { from: t.ref(ref) }),
-        rows: sums(reader, ref),
-        lines: [roomLine(reader, ref), doomLine(reader, ref)].filter(Boolean),
-      };
-    if (['invade_place', 'free_invade', 'succor_warrior', 'blessing_warrior', 'hammers_move'].includes(prompt)) {
-      const kind =
-        prompt === 'hammers_move' ? 'leader' : about(view, 'figure') ? figureOf(about(view, 'figure')).kind : 'warrior';
-      const clan = table.clans[seat];
-      const here = ashore(table, seat, ref)[kind] ?? 0;
-      const more = clan
-        ? worth(content, clan, kind, here + 1, ref) - (here ? worth(content, clan, kind, here, ref) : 0)
-        : 0;
-      const mine = sumOf(content, table, seat, ref).total;
-      const rows = sums(reader, ref).filter((row) => row.seat !== seat);
-      return {
-        title: t('scene-land', { figure: figureWord(kind, 1, t), place: t.ref(ref) }),
-        rows: [{ seat, text: t('scene-then'), value: `${mine} → ${mine + more}` }, ...rows],
-        lines: [roomLine(reader, ref), tokenLine(reader, ref), doomLine(reader, ref)].filter(Boolean),
-      };
-    }
+  const prompt = view.ask?.options.includes(ref) ? view.ask.prompt : '';
+  const lines = landLines(reader, ref);
+  if (seat !== null && (prompt === 'pillage_province' || prompt === 'domain_pillage'))
+    return pillagePage(reader, ref, seat);
+  if (seat !== null && prompt === 'march_to')
+    return wayPage(reader, about(view, 'from'), ref, seat, t('scene-march-to', { to: t.ref(ref) }));
+  if (seat !== null && LANDS.includes(prompt)) {
+    const then = foreseen ? strengthIn(foreseen.view, ref, seat) : undefined;
+    return {
+      title: t('scene-land', { figure: figureWord(landing(view), 1, t), place: t.ref(ref) }),
+      rows: [
+        { seat, text: t('scene-then'), value: change(strengthIn(view, ref, seat), then) },
+        ...sums(reader, ref).filter((row) => row.seat !== seat),
+      ],
+      lines: [...lines, ...rageLine(reader, seat)],
+    };
   }
-  if (provinceView(table, ref)?.destroyed) return { title: t.ref(ref), rows: [], lines: [t('scene-destroyed')] };
-  return {
-    title: t.ref(ref),
-    rows: sums(reader, ref),
-    lines: [roomLine(reader, ref), tokenLine(reader, ref), doomLine(reader, ref)].filter(Boolean),
-  };
+  if (provinceView(tableOf(view), ref)?.destroyed)
+    return { title: t.ref(ref), rows: [], lines: [t('scene-destroyed')] };
+  const title = prompt === 'march_from' ? t('scene-march-from', { from: t.ref(ref) }) : t.ref(ref);
+  return { title, rows: sums(reader, ref), lines };
 }
 
+/** Who lies in a fjord; and, for whoever could go there, how strong that would make the shores. */
 function fjordPage(reader: Reader, ref: string): Page {
-  const { view, t } = reader;
-  const fjord = fjordView(tableOf(view), ref);
-  const seats = [...new Set(fjord?.figures.map((one) => one.seat) ?? [])];
+  const { view, content, t, foreseen } = reader;
+  const figures = fjordView(tableOf(view), ref)?.figures ?? [];
+  const seat = ownSeat(view);
+  const shores = content.fjords.find((one) => one.ref === ref)?.provinces ?? [];
+  const gains = foreseen === null || seat === null ? [] : shores.filter((one) => !landIsGone(view, one));
   return {
     title: t.ref(ref),
-    rows: seats.map((seat) => ({
-      seat,
-      text: listed(fjord!.figures.filter((one) => one.seat === seat).map((one) => figureWord(one.kind, one.count, t))),
-      value: '',
-    })),
-    lines: [t(`fjord-${named(ref)}.text`)].filter(Boolean),
+    rows: [
+      ...seatsOf(figures).map((one) => ({ seat: one, text: forces(figures, one, t), value: '' })),
+      ...gains.map((shore) => ({
+        seat: seat!,
+        text: t.ref(shore),
+        value: change(strengthIn(view, shore, seat!), strengthIn(foreseen!.view, shore, seat!)),
+      })),
+    ],
+    lines: [t(`fjord-${named(ref)}.text`), ...(seat === null ? [] : rageLine(reader, seat))].filter(Boolean),
   };
 }
 
-function figurePage(reader: Reader, ref: string): Page | null {
-  const { view, content, t } = reader;
+const landIsGone = (view: View, ref: string): boolean => provinceView(tableOf(view), ref)?.destroyed ?? true;
+
+function figurePage(reader: Reader, ref: string): Page {
+  const { view, t } = reader;
   const table = tableOf(view);
   const seat = ownSeat(view);
-  const prompt = view.ask?.prompt ?? '';
-  const { kind } = figureOf(ref);
-  const offered = view.ask?.options.includes(ref) ?? false;
-  if (seat !== null && offered && prompt === 'march_figure') {
-    const moved = counted([...reader.going, ref]);
-    return marchPage(
-      reader,
-      about(view, 'from'),
-      about(view, 'to'),
-      seat,
-      moved,
-      t('scene-march-to', { to: about(view, 'to') }),
-    );
+  const prompt = view.ask?.options.includes(ref) ? view.ask.prompt : '';
+  if (seat !== null && prompt === 'march_figure') {
+    const [from, to] = [about(view, 'from'), about(view, 'to')];
+    return wayPage(reader, from, to, seat, t('scene-march-to', { to }));
   }
-  if (seat !== null && offered && prompt === 'call_to_battle') {
+  if (seat !== null && prompt === 'call_to_battle') {
     const province = about(view, 'province');
-    const from =
-      [...Object.values(table.provinces)].find((one) => one.figures.some((figure) => figure.ref === ref))?.ref ??
-      province;
-    return marchPage(reader, from, province, seat, { [kind]: 1 }, t('scene-answer-call', { province }));
+    const from = placesOf(table).find((one) => one.figures.some((figure) => figure.ref === ref))?.ref ?? province;
+    return wayPage(reader, from, province, seat, t('scene-answer-call', { province }));
   }
-  if (seat !== null && (prompt === 'invade_figure' || prompt === 'choose_action')) {
-    const clan = table.clans[seat];
-    if (clan?.reserve.some((one) => one.ref === ref)) {
-      return {
-        title: t.ref(ref),
-        rows: [],
-        lines: [
-          t('scene-invade-cost', {
-            rage: invadeCost(content, clan, kind),
-            strength: worth(content, clan, kind, 1, ''),
-          }),
-        ],
-      };
-    }
-  }
-  const text = t.has(`piece-${kind}`) ? t(`piece-${kind}.text`) : t(`monster-${kind}.text`);
-  return { title: t.ref(ref), rows: [], lines: text ? [text] : [] };
+  const waiting = seat === null ? undefined : table.clans[seat]?.reserve.find((one) => one.ref === ref);
+  if (waiting)
+    return {
+      title: t.ref(ref),
+      rows: [],
+      lines: [t('scene-invade-cost', { rage: waiting.cost ?? 0, strength: waiting.strength })],
+    };
+  const { kind } = figureOf(ref);
+  return { title: t.ref(ref), rows: [], lines: [t(`${t.has(`piece-${kind}`) ? 'piece' : 'monster'}-${kind}.text`)] };
 }
 
-function statPage({ view, content, t }: Reader, ref: string): Page {
+function statPage({ view, content, t, foreseen }: Reader, ref: string): Page {
   const name = named(ref) as StatName;
   const seat = ownSeat(view);
-  const step = seat === null ? 1 : (tableOf(view).clans[seat]?.stats[name]?.step ?? 1);
-  const steps = content.stats[name] ?? [];
-  const next = Math.min(content.last_step, step + 1);
-  const legend =
-    (content.legendary[next - 1] ?? 0) > (content.legendary[step - 1] ?? 0)
-      ? [t('scene-legendary', { glory: content.legendary[next - 1] ?? 0 })]
-      : [];
+  const clan = seat === null ? undefined : tableOf(view).clans[seat];
+  const legend = (seen: View | undefined): number =>
+    content.legendary[((seen && tableOf(seen).clans[seat!]?.stats[name].step) ?? 1) - 1] ?? 0;
+  const glory = clan && foreseen ? legend(foreseen.view) : 0;
   return {
-    title: `${t.ref(ref)}: ${steps[step - 1] ?? ''} → ${steps[next - 1] ?? ''}`,
+    title: clan ? `${t.ref(ref)}: ${change(clan.stats[name].value, clan.raised[name])}` : t.ref(ref),
     rows: [],
-    lines: [t(`stat-${name}.text`), ...legend],
+    lines: [t(`stat-${name}.text`), ...(glory > legend(view) ? [t('scene-legendary', { glory })] : [])],
   };
 }
 
@@ -248,9 +225,9 @@ export function pageOf(
   ref: string,
   t: Texts,
   names: readonly string[],
-  going: readonly string[] = [],
+  foreseen: Foreseen | null,
 ): Page | null {
-  const reader: Reader = { view, content, t, names, going };
+  const reader: Reader = { view, content, t, names, foreseen };
   switch (kindOf(ref)) {
     case 'province':
       return provincePage(reader, ref);
@@ -261,10 +238,8 @@ export function pageOf(
       return figurePage(reader, ref);
     case 'stat':
       return statPage(reader, ref);
-    case 'card': {
-      const card = cardOf(content, ref);
-      return card ? { title: t.ref(ref), rows: [], lines: [t(`card-${cardId(ref)}.text`)] } : null;
-    }
+    case 'card':
+      return { title: t.ref(ref), rows: [], lines: [t(`card-${cardId(ref)}.text`)] };
     default:
       return null;
   }
@@ -277,9 +252,10 @@ export function forecastText(
   ref: string,
   t: Texts,
   names: readonly string[],
+  foreseen: Foreseen | null,
 ): string | null {
   // A card shows its text itself, large, beside the finger.
-  const page = kindOf(ref) === 'card' ? null : pageOf(view, content, ref, t, names);
+  const page = kindOf(ref) === 'card' ? null : pageOf(view, content, ref, t, names, foreseen);
   if (!page) return null;
   const own = ownSeat(view);
   const rows = page.rows.map((row) =>

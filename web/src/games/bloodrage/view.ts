@@ -9,6 +9,10 @@ export interface Figures {
   clan: string;
   kind: string;
   count: number;
+  /** What they add together where they stand; of those that wait, what one of them is worth. */
+  strength: number;
+  /** The Rage for which one that waits can invade. */
+  cost?: number | null;
 }
 
 export interface ProvinceView {
@@ -20,6 +24,7 @@ export interface ProvinceView {
   villages: number | null;
   free: number | null;
   figures: Figures[];
+  /** By seat, with what lies in the fjord. */
   strengths: number[];
 }
 
@@ -36,6 +41,8 @@ export interface ClanView {
   rage: number;
   passed: boolean;
   stats: Record<StatName, { step: number; value: number }>;
+  /** What each stat would be worth a step further. */
+  raised: Record<StatName, number>;
   on_board: number;
   horns: number;
   slots: { kind: SlotKind; card: string | null }[];
@@ -50,19 +57,37 @@ export interface ClanView {
   pack: number;
 }
 
+/** What a successful pillage pays. */
+export interface Prize {
+  stats: Partial<Record<StatName, number>>;
+  glory: number;
+}
+
+export interface Stakes extends Prize {
+  /** The glory of a battle won there. */
+  battle: number;
+  /** Who could answer the call from next door. */
+  callers: { seat: number; count: number; strength: number }[];
+}
+
 export interface PillageView {
   province: string;
   pillager: number;
-  challenge: boolean;
   step: number;
   fought: boolean;
   participants: number[];
+  /** By seat: the cards on the table, and what each adds. */
   table: string[][];
-  shown: string[][];
+  worth: number[][];
   blanked: boolean[];
-  counted: number[];
-  dead: number[];
-  strengths: number[];
+  sums: number[] | null;
+  /** What follows for each winner, and if there is none. */
+  outcomes: {
+    winner: number | null;
+    prize: Prize | null;
+    glory: { seat: number; glory: number }[];
+    fallen: { seat: number; count: number }[];
+  }[];
   totals: number[] | null;
   winner: number | null;
 }
@@ -78,20 +103,19 @@ export interface BloodRageTable {
   fjords: Record<string, FjordView>;
   clans: ClanView[];
   pack: string[];
+  pack_goes_to: number | null;
+  stakes: Record<string, Stakes>;
   pillage: PillageView | null;
   monsters: string[];
   known: { cards: string[]; lie: Record<string, number> }[];
   gone: string[];
 }
 
-export function tableOf(view: View): BloodRageTable {
-  return view.table as unknown as BloodRageTable;
-}
+export const tableOf = (view: View): BloodRageTable => view.table as unknown as BloodRageTable;
 
 export const PAINT: Record<string, SeatColour> = { wolf: 'ember', raven: 'fjord', bear: 'bone', serpent: 'yew' };
-export const EMBLEM: Record<string, string> = { wolf: 'wolf', raven: 'raven', bear: 'bear', serpent: 'serpent' };
 
-/** The clan of a seat; while clans are being picked, one that is still free stands in for it. */
+/** The clan of a seat, which is also its emblem; while clans are being picked, one that is still free stands in. */
 export function clanOf(table: BloodRageTable, seat: number): string {
   const picked = table.clans[seat]?.clan;
   if (picked) return picked;
@@ -101,24 +125,21 @@ export function clanOf(table: BloodRageTable, seat: number): string {
   return free[place % Math.max(1, free.length)] ?? 'wolf';
 }
 
-export function colourOf(table: BloodRageTable, seat: number): SeatColour {
-  return PAINT[clanOf(table, seat)] ?? 'ember';
-}
+export const colourOf = (table: BloodRageTable, seat: number): SeatColour => PAINT[clanOf(table, seat)] ?? 'ember';
 
-/** Whose sheet and hand lie in front: the viewer's own, else that of the clan whose turn it is. */
-export function ownSeat(view: View): number | null {
-  return view.audience >= 0 && view.audience < view.seats ? view.audience : null;
-}
+/** The seat that looks on, or null for those who only watch. */
+export const ownSeat = (view: View): number | null =>
+  view.audience >= 0 && view.audience < view.seats ? view.audience : null;
 
 /** Every place with figures: provinces, then fjords, by ref. */
-export function placesOf(table: BloodRageTable): { ref: string; figures: Figures[] }[] {
+export function placesOf(table: BloodRageTable): (ProvinceView | FjordView)[] {
   return [...Object.values(table.provinces), ...Object.values(table.fjords)];
 }
 
 export function provinceView(table: BloodRageTable, ref: string): ProvinceView | null {
-  return Object.values(table.provinces).find((province) => province.ref === ref) ?? null;
+  return table.provinces[ref.slice('province:'.length)] ?? null;
 }
 
 export function fjordView(table: BloodRageTable, ref: string): FjordView | null {
-  return Object.values(table.fjords).find((fjord) => fjord.ref === ref) ?? null;
+  return table.fjords[ref.slice('fjord:'.length)] ?? null;
 }
