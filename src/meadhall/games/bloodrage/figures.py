@@ -180,8 +180,7 @@ def open_fjords(s: State) -> list[Place]:
 
 def is_present(s: State, seat: Seat, province: Place) -> bool:
     """Whether a seat has a figure in a province or its fjord (BR-5.2, BR-5.29)."""
-    clan = s.clans[seat]
-    fjord = FJORD_OF[province]
+    clan, fjord = s.clans[seat], FJORD_OF[province]
     if clan.warriors[province] or clan.leader == province or clan.ship == fjord:
         return True
     return seat in s.owners and (has_monster_at(s, seat, province) or has_monster_at(s, seat, fjord))

@@ -67,9 +67,6 @@ def landing(s: State, seat: Seat, place: Place, figure: Figure) -> Clause | None
     return figures.no_room_in(s, place)
 
 
-landing_or_not = landing.beside(DECLINE)
-
-
 def land(s: State, seat: Seat, figure: Figure, origin: Place, place: Place, *, extra: bool = False) -> None:
     """The figure stands there; then the killing, Frigga's Succor and Thor's Domain, in this order (BR-4.39).
 
@@ -129,6 +126,7 @@ def free_invade(s: State, seat: Seat, figure: Figure) -> Chapter:
         land(s, seat, figure, RESERVE, place)
 
 
+landing_or_not = landing.beside(DECLINE)
 PROMPTS = {
     "invade_figure": ("BR-4.22", "BR-4.24", "BR-4.25", "BR-4.33"),
     "invade_place": ("BR-4.28", "BR-4.29", "BR-4.30", "BR-4.31"),
