@@ -81,7 +81,7 @@ describe('the texts', () => {
   });
 
   it('have a sentence for every clause that the rules refuse by', () => {
-    const rules = ['turn', 'asking']
+    const rules = ['turn', 'asking', 'ways']
       .map((file) =>
         readFileSync(new URL(`../../../../src/meadhall/games/ragnarocks/${file}.py`, import.meta.url), 'utf8'),
       )
