@@ -59,7 +59,7 @@ class Table(testing.Table):
         """A hand card becomes a second copy of another: for rules that the base deck cannot show."""
         s: State = self.match.state
         token = next(token for token in s.clans[seat].hand if s.faces[token].startswith(old))
-        s.faces[token] = f"{new}.1"
+        self.match._engine.turn([*s.faces[:token], f"{new}.1", *s.faces[token + 1 :]])
         self.forged = True
         return self
 

@@ -40,7 +40,7 @@ def with_powers(placement: str, ivory: str, red: str, to_move: str = "i", state:
 def advanced(ivory: str, red: str, **options: Any) -> Match:
     """A new advanced game with chosen cards, in which seat 0 plays ivory."""
     options = {"mode": "advanced", "offer": "chosen", "ivory_power": ivory, "red_power": red, **options}
-    return Match.new("ragnarocks", seats=2, options=options, luck=[IVORY])
+    return Match.new("ragnarocks", seats=2, seed=f"{ivory} {red}", options=options, luck=[IVORY])
 
 
 def seat(match: Match) -> int:
@@ -81,8 +81,12 @@ def play(match: Match, *turns: str) -> list[dict[str, Any]]:
     told = []
     for text in turns:
         turn, asked, played = read_turn(text), Counter[str](), len(table(match)["turns"])
-        while match.pending and len(table(match)["turns"]) == played and not turn.skipped:
+        if turn.skipped and table(match)["turns"][-1:] == [text]:
+            continue  # nobody was asked: it was skipped when the turn before had ended
+        while match.pending and len(table(match)["turns"]) == played:
             wanted = prompt(match)
+            if turn.skipped and wanted != "odin_action":
+                break
             told += point(match, answer_to(turn, wanted, asked[wanted]))
             asked[wanted] += 1
     return told

@@ -5,7 +5,10 @@ import json
 from meadhall import SPECTATOR, Match
 from meadhall.games.ragnarocks.game import GAME
 
-from .playing import IVORY, RED, START, at, offered, play, point, refused, start, table
+from .playing import IVORY, RED, START, at, offered, play, point, refused, start, table, with_powers
+from .powers.helping import pieces
+from .studying import FILE
+from .studying import text as studies_as_text
 
 
 def test_the_table_at_the_start() -> None:
@@ -35,9 +38,11 @@ def test_the_table_at_the_start() -> None:
         "selected": None,
         "viking": None,
         "moved": None,
+        "ways": [],
         "extra": None,
         "last": None,
         "turns": [],
+        "movers": [],
         "result": None,
     }
 
@@ -65,6 +70,23 @@ def test_the_table_in_the_middle_of_a_turn() -> None:
         "cleared": [],
     }
     assert (seen["turn"], seen["to_move"], seen["turns"]) == (2, "red", ["a3-d6/g9"])
+
+
+def test_the_ways_of_a_turn_are_seen_while_it_goes_on() -> None:
+    match = with_powers(pieces("a2 a4 b3"), "tyr", "sol")
+    point(match, "b3", "c3")
+    assert table(match)["ways"] == [["hex:b3", "hex:c3"]]
+    match = with_powers(pieces("a2 b2 c4"), "tyr", "sol")
+    point(match, "c4", "b3", "b2")
+    assert table(match)["ways"] == [["hex:c4", "hex:b3"], ["hex:b3", "hex:b2"], ["hex:b2", "hex:b3"]]
+    point(match, offered(match)[0])
+    assert table(match)["ways"] == []
+
+
+def test_every_turn_says_who_took_it() -> None:
+    match = start()
+    play(match, "a3-d6/g9", "j5-i5/i7")
+    assert table(match)["movers"] == [IVORY, RED]
 
 
 def test_the_last_turn_is_the_last_that_was_played() -> None:
@@ -175,3 +197,8 @@ def test_the_stones_are_listed_in_the_order_they_were_set() -> None:
     match = Match.new("ragnarocks", seats=2, luck=[0])
     play(match, "a3-d6/g9", "j5-i5/i7", "a2-b2/b1")
     assert table(match)["stones"] == ["hex:g9", "hex:i7", "hex:b1"]
+
+
+def test_what_the_browser_is_tested_with_is_what_the_rules_say_now() -> None:
+    """The file is written by ``python -m tests.ragnarocks.studying``."""
+    assert FILE.read_text("utf-8") == studies_as_text()

@@ -55,6 +55,15 @@ describe('what would follow', () => {
     ]);
   });
 
+  it('is asked for at once where there was no room for what somebody still points at', () => {
+    foresight.want('hex:a2');
+    tell(4, ['hex:a2']);
+    expect(sent).toEqual([
+      [0, 4, null],
+      [0, 4, 'hex:a2'],
+    ]);
+  });
+
   it('holds until the match moves on, or the thread tears', () => {
     foresight.want('hex:a1');
     tell(3);

@@ -2,6 +2,7 @@
 
 from hashlib import blake2b, shake_128
 from random import Random
+from struct import unpack
 from typing import Any
 
 from .errors import RulesError
@@ -15,8 +16,8 @@ def below(s: State, n: int) -> int:
     run = run_of(s)
     outcome = run.scripted()
     if outcome is None:
-        outcome = (int.from_bytes(_bits(run, 8), "big") * n) >> 64
-    if not (isinstance(outcome, int) and 0 <= outcome < n):
+        outcome = (_numbers(run, 1)[0] * n) >> 64
+    elif not (isinstance(outcome, int) and 0 <= outcome < n):
         raise RulesError(f"The luck says {outcome!r} where a number below {n} is drawn.")
     run.drew(outcome)
     return outcome
@@ -28,22 +29,22 @@ def shuffle(s: State, zone: list[Token]) -> None:
     order = run.scripted()
     if order is None:
         order = list(range(n))
-        stream = _bits(run, 8 * n)
+        numbers = _numbers(run, n)
         for i in range(n - 1, 0, -1):
-            j = (int.from_bytes(stream[8 * i : 8 * i + 8], "big") * (i + 1)) >> 64
+            j = (numbers[i] * (i + 1)) >> 64
             order[i], order[j] = order[j], order[i]
-    if not (isinstance(order, list) and all(type(i) is int for i in order) and sorted(order) == list(range(n))):
+    elif not (isinstance(order, list) and all(type(i) is int for i in order) and sorted(order) == list(range(n))):
         raise RulesError(f"The luck says {order!r} where {n} tokens are shuffled.")
     run.drew(order)
     zone[:] = [zone[i] for i in order]
     merge(s, zone, None)
 
 
-def _bits(run: Run, size: int) -> bytes:
-    """The next bits of the match: a function of its key and of how often it drew."""
+def _numbers(run: Run, count: int) -> tuple[int, ...]:
+    """The next numbers of the match, of 64 bits each: a function of its key and of how often it drew."""
     if run.key is None:
         raise RulesError("The record's luck is used up: it does not belong to these answers.")
-    return shake_128(run.key + run.drawn.to_bytes(8, "big")).digest(size)
+    return unpack(f">{count}Q", shake_128(run.key + run.drawn.to_bytes(8, "big")).digest(8 * count))
 
 
 def key_from(seed: int | str) -> bytes:

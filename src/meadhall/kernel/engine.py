@@ -165,10 +165,9 @@ class Engine(Generic[S]):
         """The same, of an answer that was not written down yet."""
         if self.keeps:
             self.segment.trail.append(Step(seat, ref, value))
-        self._questions = None
         forms = self._forms
         if forms is None:
-            self._ask = None
+            self._ask = self._questions = None
             if type(value) is Freely:
                 self._take_freely(seat, value)
                 value = None
@@ -181,13 +180,16 @@ class Engine(Generic[S]):
         form = forms[seat]
         form.answer(value)
         if form.ask is not None:
+            self._questions = None
             return
+        if self._questions is not None:  # a form changes nothing: what the others were asked, they are asked still
+            self._questions = tuple([question for question in self._questions if question.seat != seat])
         for other in forms.values():
             if other.ask is not None:
                 return
         if self.run.stops:
             raise Barrier("knowledge")
-        self._forms = None
+        self._forms = self._questions = None
         self._answered += 1
         self._go_on({seat: form.result for seat, form in forms.items()})
 
@@ -226,9 +228,10 @@ class Engine(Generic[S]):
                 if alone := self.run.automata.intersection(asked.forms):
                     raise RulesError(f"Seat {min(alone)} is an automaton: it is asked alone, and before everybody.")
                 forms = {seat: OpenForm(state, seat, form) for seat, form in sorted(asked.forms.items())}
-                if any(not form.done for form in forms.values()):
-                    self._forms, self._opened = forms, len(self.segment.trail)
-                    return
+                for form in forms.values():
+                    if form.ask is not None:
+                        self._forms, self._opened = forms, len(self.segment.trail)
+                        return
                 value = {seat: form.result for seat, form in forms.items()}
         except Over:
             state.agenda.clear()

@@ -46,10 +46,11 @@ def show(s: State, tokens: Iterable[Token], *audiences: Audience) -> None:
     """
     run = run_of(s)
     run.step()
-    if run.automata and EVERYONE not in audiences:
+    to_all = EVERYONE in audiences
+    if run.automata and not to_all:
         audiences = _with_automata(run, audiences)
     shown = list(tokens)
-    minds = s.minds if EVERYONE in audiences else [s.minds[a] for a in audiences]
+    minds = s.minds if to_all else [s.minds[a] for a in audiences]
     if run.stops and any(mind.count(mind[t]) > 1 for mind in minds for t in shown):
         raise Barrier("knowledge")
     if run.witness is not None:
@@ -107,10 +108,18 @@ def merge(s: State, tokens: Sequence[Token], owner: Audience | None) -> None:
     for mind in s.minds:
         if mind is kept:
             continue
-        groups = set(groups_of(mind))
-        if len(groups) > 1:
-            name = min(groups)
-            mind[name:] = [name if group in groups else group for group in mind[name:]]
+        groups = groups_of(mind)
+        if groups.count(groups[0]) == len(groups):  # one set already
+            continue
+        name, renamed = min(groups), set(groups)
+        for token in tokens:
+            mind[token] = name
+        renamed.remove(name)
+        if not renamed.isdisjoint(mind[name:]):  # others were in these sets
+            names = list(range(len(mind)))
+            for group in renamed:
+                names[group] = name
+            mind[:] = itemgetter(*mind)(names)
 
 
 def knows(s: State, audience: Audience, token: Token) -> bool:
@@ -118,7 +127,7 @@ def knows(s: State, audience: Audience, token: Token) -> bool:
     if audience == EVERYONE:
         return True
     mind = s.minds[audience]
-    return mind.count(mind[token]) == 1
+    return mind[token] == token and mind.count(token) == 1  # a set is named after its smallest
 
 
 def face(s: State, audience: Audience, token: Token) -> str | None:
@@ -136,16 +145,20 @@ def _sets(mind: tuple[Token, ...]) -> tuple[tuple[Token, ...], ...]:
     """The sets of a mind; minds change seldom, and are asked for at every world that is imagined."""
     groups: dict[Token, list[Token]] = {}
     for token, group in enumerate(mind):
-        groups.setdefault(group, []).append(token)
-    return tuple(tuple(tokens) for tokens in groups.values() if len(tokens) > 1)
+        if group != token:  # a set begins with the token that it is named after
+            if group in groups:
+                groups[group].append(token)
+            else:
+                groups[group] = [group, token]
+    return tuple([tuple(groups[name]) for name in sorted(groups)])
 
 
 def turn(s: State, audience: Audience, fits: Fits | None, chance: Shuffler) -> list[str]:
     """New faces for all tokens, as this audience may imagine them: each of its sets dealt anew, evenly."""
     faces = list(s.faces)
     for tokens in sets(s, audience):
-        cards = [faces[t] for t in tokens]
-        if len(set(cards)) > 1:
+        cards = list(itemgetter(*tokens)(faces))
+        if any(card != cards[0] for card in cards):
             for token, card in zip(tokens, _deal(tokens, cards, fits, chance), strict=True):
                 faces[token] = card
     return faces

@@ -276,9 +276,9 @@ class Match:
         if self._entries is not None:
             self.answer(question.seat, option.ref)
             return
-        engine = self._engine
+        engine, (ref, value, _) = self._engine, option
         engine.run.steps = 0
-        engine.take(question.seat, option.ref, option.value)
+        engine.take(question.seat, ref, value)
 
     def follow(self, entry: Entry, *, hashed: bool = True) -> list[Event]:
         """Plays an entry of a record again, with the luck that it tells of, and returns what happened.

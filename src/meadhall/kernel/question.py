@@ -31,8 +31,13 @@ class Question:
         choices = self._choices
         if choices is None:
             ask = self.ask
-            options = ask.options
-            choices = options(self._state, self.seat, *ask.args) if callable(options) else options
+            options, args = ask.options, ask.args
+            if not callable(options):
+                choices = options
+            elif args:
+                choices = options(self._state, self.seat, *args)
+            else:
+                choices = options(self._state, self.seat)
             if ask.free:
                 choices = [*choices, *self._free()]
             self._choices = choices

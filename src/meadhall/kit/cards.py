@@ -3,12 +3,11 @@
 Inside the rules a card is a token; its name is ``card:`` and its face, and stands only in asks, views and events.
 """
 
-from collections.abc import Iterable
-from functools import partial
+from collections.abc import Container, Iterable
 
 from meadhall.kernel import Audience, Option, Ref, State, Token, face
 
-_option = partial(tuple.__new__, Option)
+_new = tuple.__new__
 """Makes an option of its three parts at once: hands and packs are offered more often than anything else."""
 
 
@@ -23,10 +22,10 @@ def refs(s: State, tokens: Iterable[Token]) -> list[Ref]:
     return [f"card:{faces[token]}" for token in tokens]
 
 
-def card_options(s: State, tokens: Iterable[Token], *, secret: bool = False) -> list[Option]:
-    """Cards to point at, in their places."""
+def card_options(s: State, tokens: Iterable[Token], secret: Container[str] = ()) -> list[Option]:
+    """Cards to point at, in their places; ``secret`` has the faces that are pointed at in secret."""
     faces = s.faces
-    return [_option((f"card:{faces[token]}", token, secret)) for token in tokens]
+    return [_new(Option, (f"card:{(face := faces[token])}", token, face in secret)) for token in tokens]
 
 
 def seen(s: State, audience: Audience, tokens: Iterable[Token]) -> list[Ref | None]:

@@ -61,9 +61,9 @@ class Effects(Generic[M, S, B, R]):
         kept = {moment: [found[other] for other in found if other != word] for moment, found in self._at.items()}
         return Effects(kept)
 
-    def has(self, moment: M, word: Hashable) -> bool:
-        """Whether a word says something for a moment."""
-        return word in self._at.get(moment, ())
+    def any(self, moment: M, words: Iterable[Hashable]) -> bool:
+        """Whether one of these words says something for a moment."""
+        return not self._at.get(moment, {}).keys().isdisjoint(words)
 
     def reach(self, s: S, moment: M, borne: Iterable[tuple[B, Hashable, *tuple[Any, ...]]]) -> Iterator[R]:
         """Lets effects act at a moment, one after the other: who bears each, by which word, and what ``do`` is told.

@@ -153,7 +153,7 @@ def test_the_hooks_come_in_order(row: Row) -> None:
 @pytest.mark.parametrize("hook", ["before_move", "after_move", "after_summon", "turn_end"])
 def test_the_hooks_on_the_cards_are_those_at_which_powers_act(hook: Hook) -> None:
     """No card names a moment that the rules do not know, and no rule acts at one that its card does not name."""
-    assert [power for power in POWERS if MOMENTS.has(hook, power) != (hook in CARDS[power].hooks)] == []
+    assert [power for power in POWERS if MOMENTS.any(hook, [power]) != (hook in CARDS[power].hooks)] == []
 
 
 @clause("RR-7.22", "RR-7.24")

@@ -60,22 +60,22 @@ export interface Special extends Partial<Manners> {
 export type Specials = Readonly<Record<string, Special>>;
 
 /** A straight way, the longer the farther, up to a limit. */
-export function slide({ from, to }: Glided, perUnit = 0.7): Move {
+export function slide({ from, to }: Pick<Glided, 'from' | 'to'>, perUnit = 0.7): Move {
   const [x, y] = [from.x - to.x, from.y - to.y];
   const duration = Math.min(600, 260 + Math.hypot(x, y) * perUnit);
   return { frames: [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], duration, easing: GLIDE };
 }
 
 /** Lifted over something, and put down again. */
-export function arc(piece: Glided, perUnit = 0.7): Move {
-  const [x, y] = [piece.from.x - piece.to.x, piece.from.y - piece.to.y];
+export function arc({ from, to }: Pick<Glided, 'from' | 'to'>, perUnit = 0.7): Move {
+  const [x, y] = [from.x - to.x, from.y - to.y];
   const lift = 40 + Math.hypot(x, y) * 0.2;
   const frames = [
     { transform: `translate(${x}px, ${y}px)`, easing: 'ease-out' },
     { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(1.12)`, easing: 'ease-in' },
     { transform: 'none' },
   ];
-  return { frames, duration: slide(piece, perUnit).duration };
+  return { frames, duration: slide({ from, to }, perUnit).duration };
 }
 
 const fade = (from: number, to: number): Move => ({
@@ -156,10 +156,15 @@ export class Stage {
     });
   }
 
-  /** Moves one element; with reduced motion it fades in where it is. */
+  /** Moves one element; with reduced motion it fades in where it is, or out if it stays as it ends: gone. */
   async move(act: Act, element: Element | null, move: Move | null, fill: FillMode = 'none'): Promise<void> {
     if (move === null || act.skipped || !element || document.hidden || typeof element.animate !== 'function') return;
-    const { frames, duration, easing, delay = 0 } = act.reduced ? fade(0, 1) : move;
+    const {
+      frames,
+      duration,
+      easing,
+      delay = 0,
+    } = act.reduced ? (fill === 'forwards' ? fade(1, 0) : fade(0, 1)) : move;
     const timing = { duration: duration / act.speed, delay: delay / act.speed, fill, ...(easing ? { easing } : {}) };
     const animation = element.animate(frames, timing);
     this.running.add(animation);
@@ -212,7 +217,7 @@ export class Stage {
       // Who is gone from the view is seen to go: its element stays a moment longer, but stands nowhere any more.
       element.removeAttribute('data-at');
       stood.parent.appendChild(stood.holder);
-      await this.move(act, element, act.reduced ? null : move, 'forwards');
+      await this.move(act, element, move, 'forwards');
       stood.holder.remove();
     });
     await Promise.all([

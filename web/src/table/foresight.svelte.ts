@@ -31,6 +31,8 @@ export class Foresight {
   private readonly wanted = new Set<string | null>();
   /** For these there was no time or room. */
   private left: ReadonlySet<string> = new Set();
+  /** What somebody pointed at last. */
+  private aimed: string | null = null;
 
   constructor(private readonly host: ForesightHost) {}
 
@@ -44,6 +46,7 @@ export class Foresight {
       this.left = new Set();
       this.wanted.clear();
     }
+    this.aimed = ref;
     if (!this.wanted.has(null)) this.send(now.ask.seat, null);
     else if (this.left.has(ref) && !this.wanted.has(ref)) this.send(now.ask.seat, ref);
   }
@@ -52,6 +55,7 @@ export class Foresight {
     if (message.seq !== this.seq) return;
     if (message.left.length > 0) this.left = new Set(message.left);
     this.known = { ...this.known, ...message.options };
+    if (this.aimed !== null && this.left.has(this.aimed)) this.want(this.aimed);
   }
 
   /** The thread was torn: what was asked may never be answered. */

@@ -122,7 +122,8 @@ export class LiveTable {
         this.view = message.view;
         // After a torn thread what was on its way still comes to its end, if nothing else has happened.
         if (this.host.live()) {
-          if (message.view !== null && message.view.seq !== before?.seq) this.shown();
+          if (message.view === null) this.host.playback.read(message.log, message.row);
+          else if (message.view.seq !== before?.seq) this.shown();
           else this.host.playback.seats(message.row);
         }
         this.giveAgain();

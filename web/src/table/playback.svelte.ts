@@ -97,6 +97,12 @@ export class Playback implements Motion {
     else void this.go();
   }
 
+  /** A match that has no table to be seen, or none any more: what is told of it can be read. */
+  read(log: Log, row: Row): void {
+    this.log = log;
+    this.row = row;
+  }
+
   /** Only seats have changed; told when what went before has been seen. */
   seats(row: Row): void {
     if (this.busy) this.queue.push({ frame: null, answer: false, tookBack: 0, row });

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from meadhall.kernel import EVERYONE, SPECTATOR, Chapter, Clause, Option, Seat, Secret, Token, button, knows, show, tell
 from meadhall.kernel.chapters import Call, begin, chapter, then, to
-from meadhall.kit.cards import ref
+from meadhall.kit.cards import card_options, ref
 from meadhall.kit.choices import choice
 
-from .cards.sheet import CARDS, affords, card, choose_among, on_sheet, upgrade_price, wears, worn
+from .cards.sheet import CARDS, QUESTS, affords, card, choose_among, on_sheet, upgrade_price, wears, worn
 from .cards.words import PillageAgain, SacrificeForStat
 from .clan import RAGE, all_is_pillaged, no_rage_is_left, stat, watch_end
 from .figures import has_room, on_board
@@ -35,11 +35,11 @@ def actions(s: State) -> None:
 @chapter
 def turn(s: State, seat: Seat) -> Chapter:
     """One action of the next seat that has Rage and has not passed (BR-4.3, BR-4.4, BR-4.8)."""
-    ready = [k for k in clockwise(s, seat) if s.clans[k].rage and not s.clans[k].passed]
-    if s.phase_over or not ready:
+    ready = next((k for k in clockwise(s, seat) if s.clans[k].rage and not s.clans[k].passed), None)
+    if s.phase_over or ready is None:
         end_actions(s)
         return
-    s.active = seat = ready[0]
+    s.active = seat = ready
     begin(s, turn, left(s, seat))
     chosen = yield action.ask(seat, "choose_action")
     if chosen == PASS.value:
@@ -99,11 +99,7 @@ def all_actions(s: State, seat: Seat) -> list[Option]:
     if wears(s, seat, SacrificeForStat):
         options.append(SACRIFICE)
     # a committed quest may not be told from another; an upgrade is laid open
-    for token in s.clans[seat].hand:
-        face = s.faces[token]
-        options.append(Option(f"card:{face}", token, CARDS[face].kind == "quest"))
-    options.append(PASS)
-    return options
+    return [*options, *card_options(s, s.clans[seat].hand, secret=QUESTS), PASS]
 
 
 @choice(all_actions, others=on_sheet)

@@ -7,7 +7,7 @@ from meadhall.kit.cards import card_options, refs
 from .actions import actions
 from .board import NOWHERE, PROVINCES, REFS, RESERVE, VALHALLA
 from .cards.saving import RAGNAROK, perish
-from .cards.sheet import choose_among, glory_of
+from .cards.sheet import CARDS, choose_among, glory_of
 from .cards.words import ReleaseGlory
 from .clan import gain_glory
 from .content import CONTENT
@@ -98,7 +98,7 @@ def two_picks(s: State, seat: Seat, last: bool) -> Form:
 
 def pack(s: State, seat: Seat) -> list[Option]:
     """The cards of the pack a seat holds, in their places."""
-    return card_options(s, s.clans[seat].pack, secret=True)
+    return card_options(s, s.clans[seat].pack, secret=CARDS)
 
 
 def rest_of_pack(s: State, seat: Seat, first: Token) -> list[Option]:
@@ -138,7 +138,7 @@ def discard(s: State) -> Chapter:
 
 def keepable(s: State, seat: Seat) -> list[Option]:
     """Any card of the hand, or none (BR-3.20, BR-3.22)."""
-    return [*card_options(s, s.clans[seat].hand, secret=True), KEEP_NONE]
+    return [*card_options(s, s.clans[seat].hand, secret=CARDS), KEEP_NONE]
 
 
 # --- phase 5: Ragnarök --------------------------------------------------------------------------------------------

@@ -191,8 +191,7 @@ def put_cards_away(s: State) -> None:
 @chapter
 def prowess(s: State) -> Chapter:
     """The winner discards; with Tyr's Prowess it may take cards back for 1 Rage each (BR-12.94 to BR-12.97)."""
-    b = battle(s)
-    seat = b.winner
+    b, seat = battle(s), battle(s).winner
     while b.table[seat] and affords(s, seat, KeepCards):
         token = yield Ask(seat, "prowess_keep", played, about={"province": REFS[b.province]})
         if token == DONE.value:

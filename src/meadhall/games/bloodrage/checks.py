@@ -13,8 +13,7 @@ from .pillage import ALL_STATS_TOKEN, TOKENS
 from .setup import deck
 from .state import EMPTY, NOBODY, PHASES, WARRIORS, State
 
-_RAGNAROK = PHASES.index("ragnarok")
-_SETUP = PHASES.index("setup")
+_SETUP, _RAGNAROK = PHASES.index("setup"), PHASES.index("ragnarok")
 
 
 def check(s: State) -> None:

@@ -88,7 +88,10 @@ class Card(Fact, frozen=True):
 
     def get(self, word: type[W]) -> W | None:
         """The card's effect of that word, if it has one."""
-        return next((effect for effect in self.effects if isinstance(effect, word)), None)
+        for effect in self.effects:
+            if isinstance(effect, word):
+                return effect
+        return None
 
     def has(self, word: type[Word]) -> bool:
         """Whether the card has an effect of that word."""

@@ -123,7 +123,7 @@ def on_board(s: State, seat: Seat) -> int:
     warriors = clan.warriors
     count = WARRIORS - warriors[RESERVE] - warriors[VALHALLA] + (clan.leader < RESERVE) + (clan.ship < RESERVE)
     if seat in s.owners:
-        count += sum(owner == seat and lair < RESERVE for owner, lair in zip(s.owners, s.lairs, strict=True))
+        count += sum([owner == seat and lair < RESERVE for owner, lair in zip(s.owners, s.lairs, strict=True)])
     return count
 
 
@@ -167,9 +167,9 @@ def free_villages(s: State, province: Place) -> int:
 
 def no_room_in(s: State, province: Place) -> Clause | None:
     """Why no figure more can stand in a province: it is destroyed, or full; None if one can."""
-    if free_villages(s, province) > 0:
-        return None
-    return "BR-1.21" if s.destroyed[province] else "BR-1.9"
+    if s.destroyed[province]:
+        return "BR-1.21"
+    return None if occupants(s, province) < VILLAGES[province] else "BR-1.9"
 
 
 def open_fjords(s: State) -> list[Place]:
@@ -180,8 +180,7 @@ def open_fjords(s: State) -> list[Place]:
 
 def is_present(s: State, seat: Seat, province: Place) -> bool:
     """Whether a seat has a figure in a province or its fjord (BR-5.2, BR-5.29)."""
-    clan = s.clans[seat]
-    fjord = FJORD_OF[province]
+    clan, fjord = s.clans[seat], FJORD_OF[province]
     if clan.warriors[province] or clan.leader == province or clan.ship == fjord:
         return True
     return seat in s.owners and (has_monster_at(s, seat, province) or has_monster_at(s, seat, fjord))

@@ -37,12 +37,15 @@ def price_from(s: State, seat: Seat, figure: Figure, origin: Place) -> int:
 
 @choice(figures.figures_off_board)
 def invader(s: State, seat: Seat, chosen: Standing) -> Clause | None:
-    """A figure that the seat can pay for and that has somewhere to go (BR-4.22, BR-12.139)."""
+    """A figure that the seat can pay for and that has somewhere to go (BR-4.22, BR-12.139).
+
+    Whether there is room for one more is judged with the action (BR-4.33).
+    """
     figure, origin = chosen
     if origin == VALHALLA and not wears(s, seat, InvadeFromValhalla):
         return "BR-4.22"
     poor = s.clans[seat].rage < price_from(s, seat, figure, origin)
-    if not poor and has_room(s, seat) and landing.any(s, seat, figure):
+    if not poor and landing.any(s, seat, figure):
         return None
     return "BR-4.22" if origin == VALHALLA else "BR-4.6" if poor else "BR-4.29"
 
@@ -62,9 +65,6 @@ def landing(s: State, seat: Seat, place: Place, figure: Figure) -> Clause | None
     if place == YGGDRASIL:
         return None if figure in CLIMBS else "BR-4.31"
     return figures.no_room_in(s, place)
-
-
-landing_or_not = landing.beside(DECLINE)
 
 
 def land(s: State, seat: Seat, figure: Figure, origin: Place, place: Place, *, extra: bool = False) -> None:
@@ -126,6 +126,7 @@ def free_invade(s: State, seat: Seat, figure: Figure) -> Chapter:
         land(s, seat, figure, RESERVE, place)
 
 
+landing_or_not = landing.beside(DECLINE)
 PROMPTS = {
     "invade_figure": ("BR-4.22", "BR-4.24", "BR-4.25", "BR-4.33"),
     "invade_place": ("BR-4.28", "BR-4.29", "BR-4.30", "BR-4.31"),

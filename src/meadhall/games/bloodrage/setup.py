@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from meadhall.kernel import Chapter, Clause, MeadhallError, Option, Seat, below, deal_tokens, shuffle, tell
 from meadhall.kernel.chapters import begin, chapter, then, to
@@ -31,10 +32,11 @@ def setup(seats: int, options: Options) -> State:
     return s
 
 
-def deck(age: int, seats: int) -> list[str]:
+@cache  # the box is the same for every match
+def deck(age: int, seats: int) -> tuple[str, ...]:
     """The copies of an age's cards that are used with so many players (BR-2.19)."""
     cards = [card for card in CONTENT.cards if card.age == age]
-    return [f"{card.id}.{n}" for card in cards for n, least in enumerate(card.from_players, 1) if least <= seats]
+    return tuple(f"{card.id}.{n}" for card in cards for n, least in enumerate(card.from_players, 1) if least <= seats)
 
 
 @chapter

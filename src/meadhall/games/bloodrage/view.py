@@ -62,6 +62,9 @@ def public(s: State) -> View:
             for place in FJORDS
         },
         "clans": [_clan(s, seat) for seat in range(s.seats)],
+        "pack": [],
+        "pack_goes_to": None,
+        "stakes": {},
         "pillage": _pillage(s),
         "monsters": [f"monster:{KINDS[FIRST_MONSTER + k]}" for k, lair in enumerate(s.lairs) if lair == STOCK],
     }
@@ -140,8 +143,10 @@ def _clan(s: State, seat: Seat) -> View:
         "valhalla": _waiting(s, seat, VALHALLA),
         "hand": len(clan.hand),
         "backs": sorted(age_of(s, token) for token in clan.hand),
+        "cards": None,
+        "known_cards": [],
         "quests": len(clan.quests),
-        **dict.fromkeys(("cards", "quest_cards", "prices", "fulfilled")),  # for their owner alone
+        **dict.fromkeys(("quest_cards", "prices", "fulfilled")),  # like the cards for their owner alone
         "pack": len(clan.pack),
     }
 

@@ -6,7 +6,7 @@ from .actions import CHALLENGE, INVADE, MARCH, PASS, PILLAGE, SACRIFICE
 from .ages import KEEP_NONE
 from .board import REFS
 from .cards.saving import DONE, LET_DIE
-from .cards.sheet import CARD_REFS, CARDS
+from .cards.sheet import CARD_REFS, QUESTS
 from .cards.words import QuestAsBattle
 from .clan import DECLINE, STAT_OPTIONS
 from .content import CONTENT
@@ -33,4 +33,4 @@ VOCABULARY: tuple[Ref, ...] = (
 def fits(s: State, audience: Audience) -> Fits | None:
     """What everybody can deduce of a face-down card: on a sheet it is a quest (BR-8.1)."""
     committed = frozenset(token for clan in s.clans for token in clan.quests)
-    return Choosy(committed, lambda token, face: CARDS[face].kind == "quest") if committed else None
+    return Choosy(committed, lambda token, face: face in QUESTS) if committed else None

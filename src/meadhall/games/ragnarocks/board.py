@@ -6,7 +6,7 @@ read as a binary number, is the mask. Slides look up the nearest obstacle of eac
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import accumulate
 
 from meadhall.kernel.ask import Option, Ref
@@ -135,6 +135,7 @@ def put(board: str, hex: Hex, sign: str) -> str:
     return f"{board[:hex]}{sign}{board[hex + 1 :]}"
 
 
+@cache
 def start_board() -> str:
     """The board before the first turn (RR-2.4 to RR-2.6)."""
     signs = {hex: SIGN[side] for side in SIDES for hex in START[side]}

@@ -115,9 +115,9 @@ def put_stone(s: State, stone: Hex, tell_it: Telling, *, from_supply: bool = Tru
     if "freyr" not in s.cards and "odin" not in s.cards:
         s.seen = []  # RR-44.17: no stone ever leaves the board, so no earlier position can come again
     tell_it()
-    settled, turn = [], going(s)
+    settled = []
     for part in parts(s.board, stone):
-        there, hexes = settlers(s.board, part), hexes_of(part)
+        turn, there, hexes = going(s), settlers(s.board, part), hexes_of(part)
         turn.created = sorted({*turn.created, *hexes})
         homes = [side for side in SIDES if there[side]]
         if len(homes) == 1 and nomadic(s, there[homes[0]][0]):  # a settled region may be divided further

@@ -1,5 +1,6 @@
 """What one sees of a match: everything (RR-44.15), but for Odin's hand where the table keeps it closed (RR-40.15)."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -28,7 +29,7 @@ def public(s: State) -> View:
     return {
         "mode": s.options.mode,
         "phase": _phase(s),
-        **fields(s, "turn", "to_move", "supply", "turns"),
+        **fields(s, "turn", "to_move", "supply", "turns", "movers"),
         "acting": holder(s, s.to_move) if s.going else None,
         "position": None if s.faces else write_position(s, ()),
         "sides": {side: _side(s, side) for side in SIDES},
@@ -42,6 +43,7 @@ def public(s: State) -> View:
         "selected": _ref(turn.selected),
         "viking": _ref(turn.viking),
         "moved": None if turn.start is None or turn.to is None else {"from": REFS[turn.start], "to": REFS[turn.to]},
+        "ways": _so_far(turn.line),
         "extra": _ref(s.extra),
         "last": _last(s),
         "result": None if s.ending is None else str(result(s)),
@@ -58,6 +60,18 @@ def private(s: State, audience: Audience) -> View:
         "position": write_position(s, [face(s, audience, token) or "?" for token in s.hand]),
         "odin": {"seat": holder(s, side), "hand": hand, "table": table, "in_force": command[0] if command else None},
     }
+
+
+_WAY = re.compile(r"(?=\b([a-z]\d+)([-~>]|<>)([a-z]\d+))")
+
+
+def _so_far(line: str) -> list[list[Ref]]:
+    """The ways of all Vikings in a turn under way, from hex to hex."""
+    ways = []
+    for start, sign, to in _WAY.findall(line):
+        way = [f"hex:{start}", f"hex:{to}"]
+        ways += [way, way[::-1]] if sign == "<>" else [way]
+    return ways
 
 
 def _phase(s: State) -> str:

@@ -1,4 +1,4 @@
-/** The island as the server tells it: which hexes there are, who neighbours whom, how far a thing slides. */
+/** The island as the server tells it: which hexes there are, who neighbours whom, what lies between two. */
 
 export type Side = 'ivory' | 'red';
 export const SIDES: readonly Side[] = ['ivory', 'red'];
@@ -88,20 +88,6 @@ export class Board {
     return this.at.get(spot(x + way[0], y + way[1])) ?? null;
   }
 
-  /** RR-1.22: every hex that a Viking or a stone can slide to. */
-  slides(from: string, occupied: ReadonlySet<string>): string[] {
-    const reached: string[] = [];
-    for (const way of this.ways) {
-      for (let ref = this.step(from, way); ref && !occupied.has(ref); ref = this.step(ref, way)) reached.push(ref);
-    }
-    return reached;
-  }
-
-  /** RR-1.9: where the island ends. */
-  edge(ref: string): boolean {
-    return this.neighbours(ref).length < this.ways.length;
-  }
-
   /** The hexes between two that lie on one line, without both ends; null if no line joins them. */
   between(from: string, to: string): string[] | null {
     const a = this.place(from);
@@ -119,14 +105,6 @@ export class Board {
   leaps(from: string, to: string, over: ReadonlySet<string>): boolean {
     const between = this.between(from, to);
     return between === null || between.some((ref) => over.has(ref));
-  }
-
-  /** The hex that lies just behind another, seen from a third on the same line. */
-  behind(from: string, over: string): string | null {
-    const steps = this.distance(from, over);
-    const a = this.place(from);
-    const b = this.place(over);
-    return steps > 0 && this.between(from, over) ? this.step(over, [(b.x - a.x) / steps, (b.y - a.y) / steps]) : null;
   }
 
   /** How many steps lie between two hexes. */

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { content, study } from '../../../test/ragnarocks';
 import { SIDES } from './board';
 import { layTiles, partnersOf, warned } from './draft';
 import { layoutOf } from './geometry';
 import { cornerOf, medalsShown, shelfSize, shelfWidth } from './shelf';
 import { KNOWN } from './signs';
-import { stages } from './studies';
-import { island, study } from './study';
-import { goOn, linesOf, sidesOf } from './turns';
+import { goOn, linesOf } from './turns';
 import { tableOf } from './view';
-
-const content = island();
 
 describe('the draft', () => {
   it('lays all 32 cards out without scrolling, on a desk and on a phone', () => {
@@ -56,8 +53,8 @@ describe('the cards beside the island', () => {
     [386, 520, true],
   ] as const;
 
-  it.each(['powers', 'lies', 'team', 'six', 'crowd'])('cover no hex: %s', (name) => {
-    const table = tableOf(study(stages[name]!));
+  it.each(['thor', 'odin', 'team', 'six', 'crowd'])('cover no hex: %s', (name) => {
+    const table = tableOf(study(name));
     for (const [width, height, upright] of PLACES) {
       const layout = layoutOf(content, upright);
       for (const side of SIDES) {
@@ -77,25 +74,31 @@ describe('the cards beside the island', () => {
 });
 
 describe('the list of turns', () => {
-  const turns = ['a3-d6/g9', 'j4-j2/g1{jormungandr:extra}', 'j2-j3/h2', '--', 'j5-j4/i4'];
+  const { sides } = tableOf(study('start'));
+  const lines = linesOf({
+    turns: ['a3-d6/g9', 'j4-j2/g1', 'j2-j3/h2', '--', 'j5-j4/i4'],
+    movers: [0, 1, 1, 0, 1],
+    sides,
+  });
 
-  it('gives each turn to its side; after an extra turn the same side goes on (RR-32.8)', () => {
-    expect(sidesOf(turns)).toEqual(['ivory', 'red', 'red', 'ivory', 'red']);
-    expect(linesOf(turns).map(({ ivory, red }) => [ivory?.index ?? null, red?.index ?? null])).toEqual([
+  it('gives each turn to the side that took it', () => {
+    expect(lines.map(({ ivory, red }) => [ivory?.index ?? null, red?.index ?? null])).toEqual([
       [0, 1],
       [null, 2],
       [3, 4],
     ]);
+    const { turns, movers } = tableOf(study('after'));
+    expect(linesOf({ turns, movers, sides })).toEqual([{ ivory: { index: 0, text: 'a3-d6/g9' }, red: null }]);
   });
 
   it('is walked with the arrows', () => {
-    expect(goOn(turns, 4, 'ArrowUp')).toBe(2);
-    expect(goOn(turns, 3, 'ArrowUp')).toBe(2);
-    expect(goOn(turns, 0, 'ArrowDown')).toBe(2);
-    expect(goOn(turns, 0, 'ArrowLeft')).toBeNull();
-    expect(goOn(turns, 0, 'ArrowRight')).toBe(1);
-    expect(goOn(turns, 2, 'Home')).toBe(0);
-    expect(goOn(turns, 2, 'End')).toBe(4);
-    expect(goOn(turns, 4, 'ArrowDown')).toBeNull();
+    expect(goOn(lines, 4, 'ArrowUp')).toBe(2);
+    expect(goOn(lines, 3, 'ArrowUp')).toBe(2);
+    expect(goOn(lines, 0, 'ArrowDown')).toBe(2);
+    expect(goOn(lines, 0, 'ArrowLeft')).toBeNull();
+    expect(goOn(lines, 0, 'ArrowRight')).toBe(1);
+    expect(goOn(lines, 2, 'Home')).toBe(0);
+    expect(goOn(lines, 2, 'End')).toBe(4);
+    expect(goOn(lines, 4, 'ArrowDown')).toBeNull();
   });
 });

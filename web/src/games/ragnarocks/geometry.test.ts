@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { content } from '../../../test/ragnarocks';
 import { boardOf } from './board';
 import { fitting, layoutOf, lettering, SIZE } from './geometry';
-import { along, loops, offset, rounded, type Point } from './outline';
-import { island } from './study';
+import { along, loops, offset, rounded, type Point } from '../../kit/outline';
 
-const content = island();
 const board = boardOf(content);
 const area = (points: readonly Point[]): number =>
   points.reduce((sum, p, i) => {
@@ -25,14 +24,6 @@ describe('the board', () => {
     expect([...board.neighbours('hex:g11')].sort()).toEqual(['hex:f10', 'hex:g10', 'hex:h11']);
     expect([...board.neighbours('hex:h1')].sort()).toEqual(['hex:g1', 'hex:h2', 'hex:i1']);
     expect(board.neighbours('hex:d4')).toHaveLength(6);
-  });
-
-  it('slides up to what stands in the way, and not over the edge (RR-1.8, RR-1.22)', () => {
-    const reached = board.slides('hex:d6', new Set(['hex:a2', 'hex:a4', 'hex:j4', 'hex:j5', 'hex:j6']));
-    expect(reached).toEqual(expect.arrayContaining(['hex:c5', 'hex:b4', 'hex:a3', 'hex:g9']));
-    expect(reached).not.toContain('hex:d6');
-    expect(board.slides('hex:a1', new Set(['hex:a2', 'hex:b1', 'hex:b2']))).toEqual([]);
-    expect(board.slides('hex:a1', new Set(['hex:a3', 'hex:b1', 'hex:b2']))).toEqual(['hex:a2']);
   });
 
   it('counts steps on all three axes', () => {

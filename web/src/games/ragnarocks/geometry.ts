@@ -1,6 +1,6 @@
 /** Where everything lies on the slab, in the units of the drawing (a hex has a radius of 36). */
 import { boardOf, type Board, type Content } from './board';
-import { loops, offset, type Point } from './outline';
+import { list, loops, offset, type Point } from '../../kit/outline';
 
 export const SIZE = 36;
 const ROOT3 = Math.sqrt(3);
@@ -46,11 +46,17 @@ export class Layout {
     );
   }
 
-  centre(ref: string): Point {
+  readonly centre = (ref: string): Point => {
     const centre = this.centres.get(ref);
     if (!centre) throw new Error(`The island has no ${ref}.`);
     return centre;
-  }
+  };
+
+  /** Where a hex lies, as an attribute of what is drawn there. */
+  readonly at = (ref: string): string => {
+    const { x, y } = this.centre(ref);
+    return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+  };
 
   /** The corners of a hex drawn with the given radius, clockwise; the first lies at the right. */
   corners(ref: string, radius: number): Point[] {
@@ -65,6 +71,11 @@ export class Layout {
       const angle = ((first + 60 * i) * Math.PI) / 180;
       return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
     });
+  }
+
+  /** The same as a path. */
+  outline(radius: number): string {
+    return `M${list(this.shape(radius))}Z`;
   }
 
   get viewBox(): string {

@@ -3,7 +3,7 @@ import type { GameModule } from '../../table/scene';
 import sigil from '~icons/game-icons/menhir';
 import type { Content } from './board';
 import { describe } from './describe';
-import { forecastText } from './forecast';
+import { forecastText } from './foreseen';
 import SidePanel from './SidePanel.svelte';
 import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
@@ -17,7 +17,7 @@ const module: GameModule = {
   SidePanel,
   sigil,
   describe: (view, ref, t, content, names) => describe(view, ref, t, content as Content, names),
-  forecast: forecastText,
+  forecast: (view, _, ref, t, names, foreseen) => forecastText(view, ref, t, names, foreseen),
   points(view, seat) {
     const side = sideOf(view, seat);
     if (!side) return null;

@@ -1,28 +1,12 @@
 /** Paint, patterns and runes of the island; chance of the brush is fixed for each hex, so nothing flickers. */
-import type { SeatColour } from '../../table/scene';
+import type { Owner } from './island';
 
-export interface SeatPaint {
-  light: string;
-  deep: string;
-  ink: string;
-  rim: string;
-}
-
-export const SEAT_PAINT: Record<SeatColour, SeatPaint> = {
-  ember: { light: '#f5804e', deep: '#b8431a', ink: '#260d04', rim: '#ffc3a0' },
-  fjord: { light: '#78bbf3', deep: '#2f78ba', ink: '#051a2e', rim: '#d3ebff' },
-  bone: { light: '#fffaf0', deep: '#d2c19b', ink: '#2b1c0c', rim: '#ffffff' },
-  yew: { light: '#1d8069', deep: '#08392f', ink: '#eafaf2', rim: '#7ed3bd' },
+/** How land is painted by its owner: the ground, the pattern on it, and how strong that is. */
+export const LAND: Record<Owner, { ground: string; pattern: string; strength: number }> = {
+  red: { ground: '#8a4a2e', pattern: 'url(#rr-ember)', strength: 0.5 },
+  ivory: { ground: '#b9ad8c', pattern: 'url(#rr-bone)', strength: 0.42 },
+  wild: { ground: '#3b4538', pattern: 'url(#rr-wild)', strength: 0.8 },
 };
-
-export const LAND_PAINT: Record<SeatColour, { ground: string; strength: number }> = {
-  ember: { ground: '#8a4a2e', strength: 0.5 },
-  fjord: { ground: '#3c6688', strength: 0.55 },
-  bone: { ground: '#b9ad8c', strength: 0.42 },
-  yew: { ground: '#2a5c4b', strength: 0.6 },
-};
-
-export const WILD = '#3b4538';
 const TURF = ['#6d7c4c', '#768555', '#657545', '#7d8a5b', '#717b52'] as const;
 const BLADES = ['#8b9668', '#465236', '#97a273'] as const;
 const RUNES = 'ᚠᚢᚦᚨᚱᚲᚷᚹᚺᚾᛁᛃᛇᛈᛉᛊᛏᛒᛖᛗᛚᛜᛞᛟ';

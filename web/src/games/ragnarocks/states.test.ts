@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { glide, wash } from './motion';
+import { content, study } from '../../../test/ragnarocks';
 import { rune, turf } from './paint';
-import { activeOf, cursorOf, statesOf } from './states';
-import { island, study } from './study';
+import { cursorOf, statesOf } from '../../parts/pick';
+import { activeOf } from './states';
 
 const pointing = {
   offered: new Set(['hex:a2', 'hex:a3']),
@@ -15,74 +15,42 @@ const none = new Set<string>();
 
 describe('the states of a hex', () => {
   it('is idle when nothing is asked of it', () => {
-    expect(statesOf('hex:e5', pointing, none)).toEqual([]);
-    expect(statesOf('hex:e5', { ...pointing, hovered: 'hex:e5' }, none)).toEqual([]);
+    expect(statesOf('hex:e5', pointing)).toEqual([]);
+    expect(statesOf('hex:e5', { ...pointing, hovered: 'hex:e5' })).toEqual([]);
     expect(cursorOf('hex:e5', pointing)).toBe('default');
   });
 
   it('is offered, hovered, focused and chosen', () => {
-    expect(statesOf('hex:a2', pointing, none)).toEqual(['offered']);
-    expect(statesOf('hex:a2', { ...pointing, hovered: 'hex:a2' }, none)).toEqual(['offered', 'hovered']);
-    expect(statesOf('hex:a3', { ...pointing, hovered: 'hex:a2' }, none)).toEqual(['offered']);
-    expect(statesOf('hex:a2', { ...pointing, focused: 'hex:a2' }, none)).toEqual(['offered', 'focused']);
-    expect(statesOf('hex:a2', { ...pointing, offered: none, chosen: 'hex:a2' }, none)).toEqual(['chosen']);
+    expect(statesOf('hex:a2', pointing)).toEqual(['offered']);
+    expect(statesOf('hex:a2', { ...pointing, hovered: 'hex:a2' })).toEqual(['offered', 'hovered']);
+    expect(statesOf('hex:a3', { ...pointing, hovered: 'hex:a2' })).toEqual(['offered']);
+    expect(statesOf('hex:a2', { ...pointing, focused: 'hex:a2' })).toEqual(['offered', 'focused']);
+    expect(statesOf('hex:a2', { ...pointing, offered: none, chosen: 'hex:a2' })).toEqual(['chosen']);
     expect(cursorOf('hex:a2', pointing)).toBe('pointer');
   });
 
   it('shows a refusal only where somebody asks for it', () => {
-    expect(statesOf('hex:j4', pointing, none)).toEqual([]);
-    expect(statesOf('hex:j4', { ...pointing, hovered: 'hex:j4' }, none)).toEqual(['refused']);
-    expect(statesOf('hex:j4', { ...pointing, focused: 'hex:j4' }, none)).toEqual(['refused', 'focused']);
+    expect(statesOf('hex:j4', pointing)).toEqual([]);
+    expect(statesOf('hex:j4', { ...pointing, hovered: 'hex:j4' })).toEqual(['refused']);
+    expect(statesOf('hex:j4', { ...pointing, focused: 'hex:j4' })).toEqual(['refused', 'focused']);
     expect(cursorOf('hex:j4', pointing)).toBe('not-allowed');
-  });
-
-  it('remembers the last move beside everything else', () => {
-    expect(statesOf('hex:a2', pointing, new Set(['hex:a2']))).toEqual(['offered', 'last']);
   });
 });
 
 describe('the fire under the active Viking', () => {
-  const content = island();
-  const placement = '1III1/6/7/8/9/10/11/11/10/3RRR3';
-
-  it('follows the turn', () => {
-    expect(activeOf(study({ content, placement }))).toBeNull();
-    expect(activeOf(study({ content, placement, selected: 'hex:a3', prompt: 'move_to' }))).toBe('hex:a3');
-    const moved = { from: 'hex:a3', to: 'hex:d6' };
-    expect(activeOf(study({ content, placement, selected: 'hex:a3', moved, prompt: 'summon_at' }))).toBe('hex:d6');
-    // a Viking that a power is about comes first
-    expect(
-      activeOf(
-        study({
-          content,
-          placement,
-          selected: 'hex:a3',
-          moved,
-          prompt: 'aegir_hex',
-          about: { viking: 'hex:j4' },
-          options: ['hex:j3'],
-        }),
-      ),
-    ).toBe('hex:j4');
-  });
-});
-
-describe('motion', () => {
-  it('slides 260 ms and 60 ms a hex, never longer than 600', () => {
-    expect([1, 2, 5, 6, 10].map(glide)).toEqual([320, 380, 560, 600, 600]);
-  });
-
-  it('washes outwards from the stone within half a second', () => {
-    const times = wash([1, 2, 4]);
-    expect(times.map(({ delay }) => delay)).toEqual([75, 150, 300]);
-    for (const { delay, duration } of times) expect(delay + duration).toBeLessThanOrEqual(500);
+  it('follows the turn; a Viking that a power is about comes first', () => {
+    expect(activeOf(study('start'))).toBeNull();
+    expect(activeOf(study('move'))).toBe('hex:a3');
+    expect(activeOf(study('summon'))).toBe('hex:d6');
+    const asked = [{ seat: 0, prompt: 'aegir_hex', about: { viking: 'hex:j4' } }];
+    expect(activeOf({ ...study('summon'), asked })).toBe('hex:j4');
   });
 });
 
 describe('paint', () => {
   it('is the same for a hex every time, and not for all hexes', () => {
     expect(turf('hex:e5')).toEqual(turf('hex:e5'));
-    expect(new Set(island().hexes.map(({ ref }) => JSON.stringify(turf(ref)))).size).toBe(86);
+    expect(new Set(content.hexes.map(({ ref }) => JSON.stringify(turf(ref)))).size).toBe(86);
   });
 
   it('gives every stone a rune by its order', () => {

@@ -1,26 +1,15 @@
-/** The seven states of a hex that one can point at. */
-import { cursorOf, statesOf as shared, type Pointed, type State as Shared } from '../../parts/pick';
+/** Which Viking is meant, and what an offered hex is. */
 import type { View } from '../../wire';
 import type { Board } from './board';
-import { vikingOf } from './change';
 import { occupied, tableOf, vikingsOf } from './view';
-
-export { cursorOf };
-
-export type State = Shared | 'last';
-
-/** Which states a hex shows, a hex of the last turn among them. None: it is idle. */
-export function statesOf(ref: string, pointing: Pointed, last: ReadonlySet<string>): State[] {
-  const states: State[] = shared(ref, pointing);
-  return last.has(ref) ? [...states, 'last'] : states;
-}
 
 /** The hex of the Viking that is asked about, else of the one whose turn runs: the fire burns under it. */
 export function activeOf(view: View): string | null {
   const table = tableOf(view);
-  const about = view.asked.map((asked) => asked.about['viking']).find((ref) => typeof ref === 'string');
-  if (about) return about as string;
-  return table.viking ?? table.moved?.to ?? table.selected ?? table.extra;
+  const standing = [...table.sides.ivory.vikings, ...table.sides.red.vikings];
+  // While an answer is still being shown, it may have gone from where it was asked about.
+  const about = view.asked.map((asked) => String(asked.about['viking'])).find((ref) => standing.includes(ref));
+  return about ?? table.viking ?? table.extra;
 }
 
 /** What one points at: a free hex, a hex behind something, a Viking, a stone. */
@@ -33,7 +22,7 @@ export function targetOf(view: View, board: Board, ref: string): Target {
   const vikings = vikingsOf(table);
   if (vikings.ivory.includes(ref) || vikings.red.includes(ref)) return 'viking';
   const prompt = view.ask?.prompt;
-  const from = prompt === 'move_to' || prompt === 'summon_at' ? vikingOf(view) : null;
+  const from = prompt === 'move_to' || prompt === 'summon_at' ? activeOf(view) : null;
   if (from === null || from === ref) return 'hex';
   return board.leaps(from, ref, occupied(vikings, table.stones)) ? 'landing' : 'hex';
 }

@@ -83,9 +83,13 @@ export interface RagnarocksTable {
   selected: string | null;
   viking: string | null;
   moved: { from: string; to: string } | null;
+  /** The ways of all Vikings in the turn under way. */
+  ways: string[][];
   extra: string | null;
   last: LastTurn | null;
   turns: string[];
+  /** The seat that took each turn. */
+  movers: number[];
   result: string | null;
 }
 

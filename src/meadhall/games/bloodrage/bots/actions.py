@@ -68,7 +68,7 @@ def best_landing(land: Land) -> Landing:
     """The invade action that promises most."""
     s, seat = land.s, land.seat
     best = NO_LANDING
-    for option in invader.open(s, seat):
+    for option in invader.open(s, seat) if has_room(s, seat) else ():
         figure, origin = option.value
         worth, place = best_place(land, figure)
         worth -= RAGE_WORTH * price_from(s, seat, figure, origin)

@@ -9,6 +9,7 @@ from .words import Glory, Rage, UpgradesCheaper
 
 CARDS = {f"{card.id}.{n}": card for card in CONTENT.cards for n in range(1, len(card.from_players) + 1)}
 """The card of each physical copy, by its face, such as ``a1-odins-smite.2``."""
+QUESTS = frozenset(face for face, card in CARDS.items() if card.kind == "quest")
 CARD_REFS: dict[str, Ref] = {face: f"card:{face}" for face in CARDS}
 
 
@@ -75,7 +76,8 @@ def choose_among(s: State, seat: Seat, token: Token, among: list[Token]) -> None
 
     The cards it was chosen among are put together, so that the gap it leaves between others tells nothing.
     """
-    alike = [other for other in among if age_of(s, other) == age_of(s, token)]
+    age = age_of(s, token)
+    alike = [other for other in among if age_of(s, other) == age]
     clan = s.clans[seat]
     clan.hand = [*(other for other in clan.hand if other not in alike), *alike]
     hide(s, alike, seat)

@@ -31,7 +31,7 @@ def opponents(s: State, seat: Seat) -> list[Seat]:
 def spoken(s: State, step: int) -> list[tuple[Seat, Token]]:
     """The revealed cards with a text for a step, from the pillager clockwise."""
     shown = [(seat, token) for seat in battle(s).participants for token in battle(s).shown[seat]]
-    return [one for one in shown if any(TEXTS.has(step, type(said)) for said in card(s, one[1]).effects)]
+    return [(seat, token) for seat, token in shown if TEXTS.any(step, map(type, card(s, token).effects))]
 
 
 def carry_out(s: State, step: int) -> int:
