@@ -16,12 +16,11 @@ pytestmark = pytest.mark.browser
 
 TROLL, WORTH = "monster:troll", 5
 OTHER_RULE = f"""
-import meadhall.games.bloodrage.game  # the scene has been told what a troll is worth by then
 from meadhall.games.bloodrage import figures
 
-as_printed = figures.monster_strength
-figures.monster_strength = lambda figure, place: (
-    {WORTH} if figures.KINDS[figure] == "troll" else as_printed(figure, place)
+as_printed = figures.group_strength
+figures.group_strength = lambda s, seat, group: (
+    {WORTH} if figures.KINDS[group[0]] == "troll" else as_printed(s, seat, group)
 )
 """
 """A rule that the printed content does not know, in the process of the hall alone."""
