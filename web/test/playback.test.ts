@@ -165,6 +165,29 @@ describe('what is shown of a match', () => {
     expect([playback.view?.seq, playback.busy, played]).toEqual([3, false, []]);
   });
 
+  it('says when what follows from an answer takes long, and begins anew with the next answer', async () => {
+    vi.useFakeTimers();
+    scene();
+    playback.push({
+      frames: [
+        [event('moved', 1), asks(2)],
+        [event('settled', 2), asks(3)],
+      ],
+    });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(playback.long).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(playback.long).toBe(true);
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(50);
+    expect([playback.view?.seq, playback.long]).toEqual([2, false]);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(playback.long).toBe(true);
+    playback.skip();
+    expect(playback.long).toBe(false);
+    vi.useRealTimers();
+  });
+
   it('outlives a scene that fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     playback.onplay(() => Promise.reject(new Error('the element is gone')));

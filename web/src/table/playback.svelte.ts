@@ -26,6 +26,8 @@ interface Piece {
 const LONGEST = 5_000;
 /** From so many waiting frames on (about two seconds of motion) everything runs at double speed. */
 const CROWD = 4;
+/** After so long the saga's sentence stands where the answered question stood. */
+const LONG = 700;
 /** So far behind, whoever looks has lost the thread: what lies between is folded without motion, but for the last few. */
 const LOST = 40;
 const LAST = 8;
@@ -48,6 +50,8 @@ export class Playback implements Motion {
   waiting = $state(0);
   paused = $state(false);
   busy = $state(false);
+  /** What follows from an answer takes its time: the question that was answered is no longer to be read. */
+  long = $state(false);
   private queue: Piece[] = [];
   private player: Player | null = null;
   /** The piece that is being played, until it is shown. */
@@ -55,6 +59,7 @@ export class Playback implements Motion {
   private cut: (() => void) | null = null;
   private wake: (() => void) | null = null;
   private run = 0;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly host: PlaybackHost) {}
 
@@ -129,7 +134,16 @@ export class Playback implements Motion {
     this.wake?.();
   }
 
+  /** An answer begins to be seen. */
+  private begin(): void {
+    clearTimeout(this.patience);
+    this.long = false;
+    this.patience = setTimeout(() => (this.long = this.busy), LONG);
+  }
+
   private rest(): void {
+    clearTimeout(this.patience);
+    this.long = false;
     this.playing = null;
     this.paused = false;
     this.busy = false;
@@ -143,6 +157,7 @@ export class Playback implements Motion {
   private async go(): Promise<void> {
     const run = ++this.run;
     this.busy = true;
+    this.begin();
     for (let piece = this.next(); piece !== undefined; piece = this.next()) {
       this.count();
       await this.play(piece);
@@ -203,7 +218,10 @@ export class Playback implements Motion {
     if (frame?.patch !== undefined && this.view !== null) {
       const before = this.view;
       this.view = fold(before, frame.patch);
-      if (this.view.seq !== before.seq) this.host.arrived(before, this.view);
+      if (this.view.seq !== before.seq) {
+        this.host.arrived(before, this.view);
+        if (this.busy) this.begin();
+      }
     }
     if (row !== null) this.row = row;
   }
