@@ -12,57 +12,24 @@ from meadhall.kit.content import Fact, Files, Source
 
 from .content import FILES
 
+# fmt: off
 Power = Literal[
-    "fenrir",
-    "freya",
-    "gullinbursti",
-    "hel",
-    "hildisvini",
-    "mani",
-    "nerthus",
-    "ratatoskr",
-    "sol",
-    "thor",
-    "tyr",
-    "aegir",
-    "ask_and_embla",
-    "blodughofi",
-    "bragi",
-    "dain_dvalin_duneyr_duratror",
-    "fafnir",
-    "fjorgyn_and_fjorgynn",
-    "forseti",
-    "freyr",
-    "frigg",
-    "gerd",
-    "heimdallr",
-    "idun",
-    "jormungandr",
-    "njord",
-    "odin",
-    "selkolla",
-    "sleipnir",
-    "surtr",
-    "vali",
-    "ymir",
+    "fenrir", "freya", "gullinbursti", "hel", "hildisvini", "mani", "nerthus", "ratatoskr", "sol", "thor", "tyr",
+    "aegir", "ask_and_embla", "blodughofi", "bragi", "dain_dvalin_duneyr_duratror", "fafnir", "fjorgyn_and_fjorgynn",
+    "forseti", "freyr", "frigg", "gerd", "heimdallr", "idun", "jormungandr", "njord", "odin", "selkolla", "sleipnir",
+    "surtr", "vali", "ymir",
 ]
+# fmt: on
 POWERS: tuple[Power, ...] = get_args(Power)
 """All cards, in the order of the rules: sections 8 to 39."""
 POWER_NAMED: dict[str, Power] = {power: power for power in POWERS}
 """The power of each id."""
 Tier = Literal["simple", "advanced"]
+# fmt: off
 Hook = Literal[
-    "setup",
-    "turn_start",
-    "select",
-    "before_move",
-    "move",
-    "after_move",
-    "summon",
-    "after_summon",
-    "turn_end",
-    "scoring",
+    "setup", "turn_start", "select", "before_move", "move", "after_move", "summon", "after_summon", "turn_end", "scoring",
 ]
+# fmt: on
 """The moments of a game, in order (RR-7.22)."""
 
 
