@@ -27,7 +27,8 @@ POWER_NAMED: dict[str, Power] = {power: power for power in POWERS}
 Tier = Literal["simple", "advanced"]
 # fmt: off
 Hook = Literal[
-    "setup", "turn_start", "select", "before_move", "move", "after_move", "summon", "after_summon", "turn_end", "scoring",
+    "setup", "turn_start", "select", "before_move", "move", "after_move", "summon", "after_summon", "turn_end",
+    "scoring",
 ]
 # fmt: on
 """The moments of a game, in order (RR-7.22)."""
