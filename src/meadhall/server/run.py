@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,9 @@ from .config import Config, data_folder
 from .door import Door, Place, open_door, room_for
 from .logs import keep_log
 from .visits import LARGEST_FRAME, HallState, HttpVisit, SocketVisit
+
+SWITCH = 0.0005
+"""After so many seconds the loop hands the interpreter to a thread that wants it: those that write are many and short."""
 
 
 class HallServer(uvicorn.Server):
@@ -49,6 +53,7 @@ class HallServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Opens the hall, then its doors."""
+        sys.setswitchinterval(SWITCH)
         await super().startup([])
         self._doors = [Door(listening, self.server_state.gate, self._visit) for listening in sockets or ()]
         if self._address is not None:

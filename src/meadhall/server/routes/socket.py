@@ -134,7 +134,7 @@ async def _hear(hall: Hall, table: Table, client: Client, text: str) -> bool:
             case say.Preview():
                 await table.preview(client, message)
             case say.Foresee():
-                await forecast(table, client, message)
+                hall.spawn(forecast(table, client, message), "forecast")
             case say.Say():
                 if not hall.talk.take(client.person):
                     client.refuse(message.id, "too_many", "Speak more slowly.")
