@@ -21,7 +21,7 @@ from .logs import keep_log
 from .visits import LARGEST_FRAME, HallState, HttpVisit, SocketVisit
 
 SWITCH = 0.0005
-"""After so many seconds the loop hands the interpreter to a thread that wants it: those that write are many and short."""
+"""After so many seconds the loop hands the interpreter to a thread that wants it: those that write are short."""
 
 
 class HallServer(uvicorn.Server):
