@@ -494,3 +494,17 @@ def all_facts(value: object) -> Iterator[Fact]:
     elif isinstance(value, tuple):
         for one in value:
             yield from all_facts(one)
+
+
+def test_the_page_of_the_house_names_every_file_with_a_value_of_the_house() -> None:
+    page = (Path(__file__).parents[2] / "docs/house.md").read_text("utf-8").split("# What is decided here: Reavers")[1]
+    ours = {
+        file
+        for file in CONTENT.__struct_fields__
+        for fact in all_facts(getattr(CONTENT, file))
+        for field in fact.__struct_fields__
+        if field.endswith("source") and not field.startswith("name_") and getattr(fact, field) == "house"
+    }
+    assert set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)) == ours
+    for first, last in re.findall(r"(RM-\d+\.\d+)(?: to (RM-\d+\.\d+))?", page):
+        assert CLAUSES.between(first, last or first)
