@@ -29,7 +29,7 @@ from .words import (
     Level,
     Location,
     Territory,
-    Token,
+    TokenKind,
     Upgrade,
 )
 
@@ -125,7 +125,7 @@ def _check_cards(files: Files, content: Content, faces: dict[Colour, tuple[Face,
             if isinstance(word, DieShowing) and word.face not in faces[word.colour]:
                 raise files.mistake(file, f"a {word.colour} die has no face {word.face}", *place)
             if isinstance(word, Draw) and word.keep is not None and word.keep >= word.n:
-                raise files.mistake(file, f"of {word.n} cards fewer are kept than {word.keep}", *place)
+                raise files.mistake(file, f"fewer than {word.n} of {word.n} cards are kept", *place)
             if isinstance(word, CountKeepSpoils):
                 files.must_know(file, "card", {card.id for card in content.keep}, word.cards, *place)
         if _same_without_a_die(record):
@@ -208,7 +208,7 @@ def _check_scoring(files: Files, content: Content) -> None:
     for k, one in enumerate(scoring.set):
         files.must_know(name, "card", keep, (one.card,), "set", k, "card")
     files.must_know(name, "card", keep, scoring.tapestry.cards, "tapestry", "cards")
-    _complete(files, name, "tokens", "token", [score.token for score in scoring.tokens], get_args(Token))
+    _complete(files, name, "tokens", "token", [score.token for score in scoring.tokens], get_args(TokenKind))
     for k, score in enumerate(scoring.tokens):
         if len(score.owned) != len(score.each) or score.owned[0] != 1 or list(score.owned) != sorted(set(score.owned)):
             raise files.mistake(name, "the numbers owned rise from 1, each with its rate", "tokens", k, "owned")
@@ -228,7 +228,7 @@ def _check_box(files: Files, content: Content) -> None:
             raise files.mistake(f"{file}.toml", sentence, table, 0)
     kinds = [upgrade.id for upgrade in content.upgrades]
     _complete(files, "upgrades.toml", "upgrade", "id", kinds, get_args(Upgrade))
-    _complete(files, "box.toml", "token", "id", [token.id for token in content.box.token], get_args(Token))
+    _complete(files, "box.toml", "token", "id", [token.id for token in content.box.token], get_args(TokenKind))
 
 
 def _complete(

@@ -30,7 +30,7 @@ from .words import (
     Power,
     Reward,
     Territory,
-    Token,
+    TokenKind,
     Upgrade,
 )
 
@@ -59,7 +59,7 @@ class Piece(Fact, frozen=True):
 class TokenSupply(Fact, frozen=True):
     """How many Farm, Wall and Tower tokens there are (RM-23.18 to RM-23.20)."""
 
-    id: Token
+    id: TokenKind
     count: Positive
 
 
@@ -377,7 +377,7 @@ class TapestrySet(Fact, frozen=True):
 class TokenScore(Fact, frozen=True):
     """What each token pays from so many on, and what the most of them pay (RM-22.21 to RM-22.27)."""
 
-    token: Token
+    token: TokenKind
     owned: tuple[Positive, ...]
     each: tuple[Positive, ...]
     majority: Positive

@@ -17,7 +17,7 @@ Clan = Literal["helm", "raven", "tree"]
 Icon = Literal["hammer", "shield", "chest", "ship"]
 """What a cost can ask for."""
 Face = Literal["helm", "raven", "tree", "hammer", "double_hammer", "shield", "chest", "ship"]
-Token = Literal["farm", "wall", "tower"]
+TokenKind = Literal["farm", "wall", "tower"]
 Deck = Literal["village_spoils", "keep_spoils", "sea_journey", "sea_battle", "reaver", "prophecy"]
 Drawn = Literal["village_spoils", "keep_spoils", "reaver", "prophecy"]
 """The decks that effects draw from."""
@@ -62,7 +62,7 @@ class ReturnTerror(Amount, frozen=True): """Up to so many own Terror tokens go b
 class GiveTerror(Amount, frozen=True): """Another player, who is named, gains so many Terror tokens."""
 class Tokens(Word, frozen=True):
     """Farm, Wall or Tower tokens, as far as there are any."""
-    token: Token
+    token: TokenKind
     n: Positive
 class RollDice(Word, frozen=True):
     """Dice out of the supply that are rolled together; of any colour: one of choice."""
@@ -155,7 +155,7 @@ class CountTerritories(Word, frozen=True):
     territory: Territory
 class CountTokens(Word, frozen=True):
     """Tokens of a kind."""
-    token: Token
+    token: TokenKind
 class CountKeepSpoils(Word, frozen=True):
     """Keep Spoils of these names."""
     cards: tuple[str, ...]
