@@ -20,8 +20,8 @@ from .toml import Place, error_at, line_of, parse
 
 T = TypeVar("T")
 Folder = Traversable | Path
-Source = Literal["rulebook", "found", "house"]
-"""Stated by the rulebook; taken from a public source that ``refs`` names; or decided here."""
+Source = Literal["rulebook", "found", "house", "recalled"]
+"""Stated by the rulebook; taken from a public source that ``refs`` names; decided here; or known, but never checked."""
 _PLACE = re.compile(r" - at `(?:key in )?\$([^`]*)`")
 _PART = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]|\[\.\.\.\]")
 _UNKNOWN_FIELD = re.compile(r"unknown field `([^`]*)`")

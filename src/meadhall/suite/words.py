@@ -11,6 +11,12 @@ from pathlib import Path
 from ..kit.effects import Word
 
 
+def written(module: str, kind: type[Word] = Word) -> list[type[Word]]:
+    """The words that a module of a title defines, down to those that no other is a kind of."""
+    found = [word for more in kind.__subclasses__() for word in written(module, more)]
+    return found or ([kind] if kind.__module__ == module else [])
+
+
 def unread(words: Iterable[type[Word]], rules: Iterable[Path]) -> list[str]:
     """The words that none of these files reads."""
     read = {name for file in rules for name in _read(ast.parse(file.read_text("utf-8")))}

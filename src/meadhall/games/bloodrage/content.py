@@ -9,7 +9,7 @@ from typing import Literal, TypeVar
 
 from msgspec import Struct
 
-from meadhall.kit.content import Fact, Files, Number
+from meadhall.kit.content import Fact, Files, Number, Source
 from meadhall.kit.effects import Word
 
 from .cards.words import Ability, Goal, LeadInRegion, Text
@@ -18,7 +18,6 @@ Kind = Literal["battle", "quest", "upgrade"]
 Slot = Literal["leader", "warrior", "ship", "monster", "clan"]
 Stat = Literal["rage", "axes", "horns"]
 Reward = Literal["rage", "axes", "horns", "glory5", "all_stats"]
-Known = Literal["rulebook", "found", "house", "recalled"]
 W = TypeVar("W", bound=Word)
 
 STATS: tuple[Stat, ...] = ("rage", "axes", "horns")
@@ -74,7 +73,7 @@ class Card(Fact, frozen=True):
     id: str
     name: str
     name_de: str
-    name_de_source: Known
+    name_de_source: Source
     age: int
     kind: Kind
     from_players: tuple[int, ...]
@@ -104,7 +103,7 @@ class Monster(Fact, frozen=True):
     id: str
     card: str
     size: Literal["small", "large"]
-    size_source: Known
+    size_source: Source
 
 
 class StatTrack(Fact, frozen=True):

@@ -1,0 +1,202 @@
+"""The content files: all words stand in them, all facts have a source, a mistake is told with its file and line."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from msgspec import Struct
+
+from meadhall.clauses import Clauses
+from meadhall.games.reavers.content import CARDS, CONTENT, FILES, load_content, words_in
+from meadhall.games.reavers.records import Content
+from meadhall.games.reavers.words import (
+    Counted,
+    Effect,
+    Food,
+    Loss,
+    Power,
+    Reward,
+)
+from meadhall.kernel.errors import ContentError
+from meadhall.kit.content import Fact, Files
+from meadhall.kit.effects import Word
+from meadhall.kit.overlay import Overlay
+from meadhall.suite.words import unnamed, written
+
+FOLDER = Path(__file__).parents[2] / "src/meadhall/games/reavers/content"
+CLAUSES = Clauses.of("reavers")
+NAMES = [card for file in CARDS for card in getattr(CONTENT, file)]
+"""Every name of a card once."""
+WORDS: list[type[Word]] = list(
+    dict.fromkeys(word for family in (Effect, Reward, Power, Loss, Counted) for word in get_args(family))
+)
+
+
+def test_every_word_stands_in_the_content() -> None:
+    assert sorted(word.__name__ for word in WORDS) == sorted(word.__name__ for word in written(Food.__module__))
+    assert unnamed(WORDS, words_in(CONTENT)) == []
+
+
+def test_few_cards_need_a_word_of_their_own() -> None:
+    """At most one name in five has a word that stands on no other."""
+    bearers: dict[type[Word], set[str]] = {}
+    for card in NAMES:
+        for word in words_in(card):
+            bearers.setdefault(type(word), set()).add(card.id)
+    alone = {name for names in bearers.values() if len(names) == 1 for name in names}
+    assert len(NAMES) == 83
+    assert len(alone) <= len(NAMES) // 5
+
+
+# --- mistakes --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "sentence"),
+    [
+        ("reavers", "copies = 3", "copies = 2", "the reaver deck has 66 cards, and here are 65"),
+        ("artifacts", "copies = 2", "copies = 3", "the village_spoils deck has 62 cards, and here are 63"),
+        ("reavers", 'face = "helm"', 'face = "raven"', "a red die has no face raven"),
+        ("reavers", 'face = "hammer"', 'face = "axe"', "Invalid enum value 'axe'"),
+        ("reavers", 'do = "may_exchange"', 'do = "may_swap"', "there is no effect 'may_swap'"),
+        ("reavers", 'n = 2, keep = 1', 'n = 2, keep = 2', "fewer than 2 of 2 cards are kept"),
+        ("reavers", 'dice = ["any", "any"]', 'dice = ["any", "green"]', "Invalid enum value 'green'"),
+        ("reavers", 'cost = { favor = 1 }', 'cost = { fervor = 1 }', "unknown field `fervor`"),
+        ("reavers", 'dice_gained = ["red", "blue"]', "", "missing required field `dice_gained`"),
+        ("reavers", 'id = "reaver_fanatic"', 'id = "reaver_axe_chief"', "the reaver reaver_axe_chief is there twice"),
+        ("keep", 'id = "keep_wall"', 'id = "village_wall"', "the card village_wall is there twice"),
+        ("village", 'effect_source = "rulebook"', "", "missing required field `effect_source`"),
+        ("village", 'do = "glory", n = 5', 'do = "glory", n = 0', "Expected `int` >= 1"),
+        ("village", 'upgrade = "upgrade_chest"', 'upgrade = "upgrade_sail"', "Invalid enum value 'upgrade_sail'"),
+        ("village", 'do = "pillage", gain', 'do = "drop_journey", gain', "there is no effect 'drop_journey'"),
+        ("artifacts", 'colours = ["same"]', 'colours = ["same", "same"], x = 1', "unknown field `x`"),
+        ("artifacts", 'cost = { dice = ["any"] }', 'cost = { food = 1 }', "the same colour is that of one die"),
+        ("artifacts", 'location = "raid_keeps"', 'location = "raid_kings"', "Invalid enum value 'raid_kings'"),
+        ("artifacts", "beaten = [1, 2]", "beaten = [1, 4]", "Invalid enum value 4"),
+        ("journeys", 'suffer = [{ do = "lose_leader" }]', "", "journey_rough_seas is paid for or suffered"),
+        ("prophecies", '"keep_tapestry_b"', '"keep_tapestry_d"', "there is no card keep_tapestry_d"),
+        ("scoring", 'card = "keep_art"', 'card = "keep_gold"', "there is no card keep_gold"),
+        ("scoring", "owned = [1, 4, 6]", "owned = [1, 4]", "the numbers owned rise from 1"),
+        ("dice", 'faces = ["helm"', 'faces = ["tree"', "a red die shows helm and no other clan"),
+        ("dice", "count = 20", "count = 21", "the box has 60 crew dice, and here are 61"),
+        ("territories", 'stack = "food_1"', 'stack = "food_4"', "there is no stack food_4"),
+        ("territories", "copies = 2", "copies = 1", "the box has 54 territory tiles, and here are 53"),
+        ("territories", "level = 1", "level = 2", "food_1 is called by its type and level"),
+        ("upgrades", "copies = 4", "copies = 5", "the box has 12 ship upgrade tiles, and here are 13"),
+        ("locations", 'banner = "red"', 'banner = "blue"', "a red banner, and no other"),
+        ("locations", "seats = [0, 3]", "seats = [0, 1, 3]", "2 players have 2 seats"),
+        ("locations", 'location = "raid_keeps"', 'location = "subdue_territories"', "does not belong to spaces"),
+        ("boards", 'refs = ["gamers_alliance", "brettspiel_news", "spieletest"]', "", "has refs that say where"),
+        ("boards", 'location = "raid_keeps"', 'location = "raid_villages"', "raid_villages is there twice as slot"),
+        ("clans", '"trictrac"', '"hearsay"', "there is no reference hearsay"),
+        ("box", 'source = "rulebook"', 'source = "hearsay"', "hearsay"),
+    ],
+)  # fmt: skip
+def test_mistakes_are_told_with_file_and_line(tmp_path: Path, file: str, old: str, new: str, sentence: str) -> None:
+    """What is wrong is shown in its own line, or in the line where the list around it begins."""
+    shutil.copytree(FOLDER, tmp_path / "content")
+    path = tmp_path / "content" / f"{file}.toml"
+    text = path.read_text("utf-8")
+    assert old in text
+    before, after = text.split(old, 1)
+    path.write_text(before + new + after, "utf-8")
+    with pytest.raises(ContentError, match=rf"^\w+\.toml, line \d+: .*{re.escape(sentence)}.*\.$") as caught:
+        load_content(Files(tmp_path / "content", "reavers"))
+    if "here are" in sentence or "missing" in sentence:  # told at a record: nothing that stands there is wrong
+        return
+    shown, line = re.findall(r"^(\w+)\.toml, line (\d+)", str(caught.value))[0]
+    between = (before + new).splitlines()[int(line) - 1 :]
+    assert shown == file
+    if new:
+        assert between
+        assert not [later for later in between[1:] if re.match(r"\w+ =|\[", later)]
+
+
+# --- printed values --------------------------------------------------------------------------------------------------
+
+
+def overlaid(folder: Path, text: str) -> Content:
+    file = folder / "printed.toml"
+    file.write_text(text, "utf-8")
+    return load_content(Files(FILES.folder, "reavers", Overlay.read(file)))
+
+
+def test_printed_values_take_the_place_of_house_values(tmp_path: Path) -> None:
+    """Two names change places in their numbers of copies, a die has other faces, a tile another reward."""
+    content = overlaid(
+        tmp_path,
+        '[reavers.reavers.reaver_axe_chief]\ncopies = 4\nsource = "rulebook"\n'
+        '[reavers.reavers.reaver_lithsman]\ncopies = 3\nsource = "rulebook"\n'
+        "[reavers.dice.combat]\nfaces = [0, 0, 0, 1, 1, 2]\n"
+        '[reavers.territories.tile.food_1_a]\nreward = [{ do = "food", n = 4 }]\n'
+        "[reavers.boards.upgrade_spaces]\nvalue = 2\n",
+    )
+    copies = {card.id: (card.copies, card.source) for card in content.reavers}
+    assert copies["reaver_axe_chief"] == (4, "rulebook")
+    assert copies["reaver_lithsman"] == (3, "rulebook")
+    assert copies["reaver_fanatic"] == (3, "house")
+    assert content.dice.combat.faces == (0, 0, 0, 1, 1, 2)
+    assert content.territories.tile[0].reward == (Food(4),)
+    assert content.boards.upgrade_spaces.value == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("\n[reavers.reavers.reaver_fanatic]\ncopies = 4\n", "line 2: the reaver deck has 66 cards, and here are 67."),
+        (
+            '[reavers.reavers.reaver_lithsman]\nability = [{ do = "die_showing", colour = "red", face = "tree" }]\n',
+            "line 2: a red die has no face tree.",
+        ),
+        ("[reavers.reavers.reaver_smith]\ncopies = 4\n", "line 1: reavers.toml has no record reaver_smith."),
+        ("[reavers.battles.sea_knarr]\ncombination = [\"oar\"]\n", "line 2: Invalid enum value 'oar'."),
+        ("[reavers.keeps.keep_art]\ncopies = 4\n", "line 1: reavers has no content file keeps.toml."),
+    ],
+)  # fmt: skip
+def test_an_overlay_that_cannot_be_is_refused(tmp_path: Path, text: str, sentence: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        overlaid(tmp_path, text)
+    assert str(caught.value) == f"printed.toml, {sentence}"
+
+
+def test_every_fact_names_its_source() -> None:
+    """Also of what a card does, of German names and of end values; what is known and not checked is only the slots."""
+    facts = list(all_facts(CONTENT))
+    assert len(facts) > 200
+    sources = {field: {getattr(fact, field) for fact in facts if hasattr(fact, field)} for field in SOURCES}
+    assert sources["source"] == {"rulebook", "found", "house", "recalled"}
+    assert sources["effect_source"] == {"rulebook"}
+    assert sources["name_de_source"] == {"house"}
+    assert {ref for fact in facts for ref in fact.refs} == set(FILES.references)
+    assert [fact for fact in facts if fact.source == "recalled"] == list(CONTENT.boards.slot)
+
+
+SOURCES = ("source", "effect_source", "name_de_source")
+
+
+def all_facts(value: object) -> Iterator[Fact]:
+    if isinstance(value, Fact):
+        yield value
+    elif isinstance(value, Struct):
+        for field in value.__struct_fields__:
+            yield from all_facts(getattr(value, field))
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from all_facts(one)
+
+
+def test_the_page_of_the_house_names_every_file_with_a_value_of_the_house() -> None:
+    page = (Path(__file__).parents[2] / "docs/house.md").read_text("utf-8").split("# What is decided here: Reavers")[1]
+    ours = {
+        file
+        for file in CONTENT.__struct_fields__
+        for fact in all_facts(getattr(CONTENT, file))
+        for field in fact.__struct_fields__
+        if field.endswith("source") and not field.startswith("name_") and getattr(fact, field) == "house"
+    }
+    assert set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)) == ours
+    for first, last in re.findall(r"(RM-\d+\.\d+)(?: to (RM-\d+\.\d+))?", page):
+        assert CLAUSES.between(first, last or first)
