@@ -187,7 +187,6 @@ def price(location: Location) -> str:
 @pytest.mark.parametrize(
     ("id", "said"),
     [
-        ("RM-1.8", "has {} longship pawns in a 2-player game and {} ".format(*RULES.pawns.by_players)),
         ("RM-1.10", f"with {RULES.start_favor.value} Favor"),
         ("RM-1.11", "with {}, {}, {} and {} Food".format(*RULES.start_food.by_turn)),
         ("RM-1.12", f"with {RULES.start_glory.value} Glory"),
@@ -235,6 +234,11 @@ def test_what_is_taken_at_a_location() -> None:
     }
     assert TRADE["trade_dice"] == (TakeTradeDice(2),)
     assert TRADE["trade_prophecy"] == (TakeProphecy(),)
+
+
+def test_each_player_has_one_longship_and_of_two_players_each_has_two() -> None:
+    """RM-1.8."""
+    assert RULES.pawns.by_players == (2, 1, 1)
 
 
 def test_bonus_and_repeats_by_seat() -> None:

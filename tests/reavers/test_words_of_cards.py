@@ -11,6 +11,8 @@ from meadhall.games.reavers.records import CardFact, Journey, Prophecy
 from meadhall.games.reavers.words import (
     Bargain,
     ChooseDice,
+    ChooseOne,
+    Cost,
     CountArtifacts,
     Counted,
     CountKeepSpoils,
@@ -22,6 +24,7 @@ from meadhall.games.reavers.words import (
     CountUpgrades,
     DieShowing,
     Draw,
+    Exchange,
     Favor,
     Food,
     GiveTerror,
@@ -90,6 +93,13 @@ def test_keeps_are_pillaged_against_the_defence_of_their_clauses() -> None:
                 id = "RM-13.4" if card.id == "keep_wall" else "RM-13.8"
                 against = re.findall(r"against (\d+)", CLAUSES.get(id).text) if card in CONTENT.keep else ["None"]
                 assert [str(word.defence)] == against, card.id
+
+
+def test_carvings_pass_on_one_terror() -> None:
+    """RM-11.9, RM-11.11: one own token for one of another player, or Glory with two."""
+    (carvings,) = (card for card in CONTENT.village if card.id == "village_runic_carvings")
+    passing = Exchange(Cost(terror=1), (GiveTerror(1),))
+    assert carvings.effects == (ChooseOne(((passing,), (Glory(10), Terror(2)))),)
 
 
 def test_prophecies_count_what_their_clauses_say() -> None:
