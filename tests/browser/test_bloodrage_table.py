@@ -121,6 +121,7 @@ def test_a_card_is_read_large_under_the_mouse(visit: Visit) -> None:
     expect(big).to_have_count(0)
     card.hover()
     expect(big.locator(".name")).to_have_text(name)
+    expect(big).to_be_visible()
     box = big.bounding_box()
     assert box is not None
     assert box["width"] >= 220

@@ -10,7 +10,7 @@ from tests.browser.doors import Doors
 
 pytestmark = pytest.mark.browser
 
-TORN = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")
+TORN = ("WebSocket connection to", "ERR_CONNECTION_(REFUSED|RESET)")
 """What a browser writes down by itself when there is nobody at the other end."""
 
 
