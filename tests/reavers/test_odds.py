@@ -47,6 +47,10 @@ def test_the_best_reroll_wins_as_often_as_any(defence: int) -> None:
         assert rerolled(faces, pick, defence, 2) == tried(tuple(sorted(faces)), defence, 2)
 
 
+def test_without_dice_nothing_is_won() -> None:
+    assert chance_before(0, 1, 3) == 0
+
+
 def test_many_dice_and_much_favor_take_no_time() -> None:
     assert 0 < chance_before(24, 6, 12) < 1
 

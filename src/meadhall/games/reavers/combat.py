@@ -36,10 +36,10 @@ def can_fight(s: State, seat: Seat) -> bool:
     return bool(combat_sources(s, seat))
 
 
-def begin_combat(s: State, seat: Seat, defence: int, against: str) -> None:
+def begin_combat(s: State, seat: Seat, defence: int, foe: Ref) -> None:
     """A combat against a defence begins; what stands on the agenda follows when it is over."""
-    s.combat = Combat(defence, against)
-    tell(s, "combat", seat=seat, defence=defence, against=against)
+    s.combat = Combat(seat, defence, foe)
+    tell(s, "combat", seat=seat, defence=defence, foe=foe)
     begin(s, combat_source, seat)
 
 
@@ -58,6 +58,7 @@ def combat_source(s: State, seat: Seat) -> Chapter:
         return
     kind, number = chosen
     combat.dice += dict(combat_sources(s, seat))[kind, number]
+    combat.sources.append(ref(s, number) if kind == "artifact" else source_ref(s, chosen))
     if kind == "artifact":
         artifacts.spend_stored(s, seat, number)
     else:
@@ -116,6 +117,7 @@ def favor_reroll(s: State, seat: Seat) -> Chapter:
         return
     if (yield Ask(seat, "favor_reroll", reroll_or_not, no_reroll, free=artifacts.HARP_FREE)) == REROLL.value:
         lose(s, seat, "favor", 1, "reroll")
+        fight(s).again = True
         begin(s, reroll_die, seat)
 
 
@@ -144,7 +146,7 @@ def reroll_die(s: State, seat: Seat) -> Chapter:
         return
     dice = sum(combat.picked)
     combat.shown = [shown - picked for shown, picked in zip(combat.shown, combat.picked, strict=True)]
-    combat.picked = [0] * SUCCESSES
+    combat.picked, combat.again = [0] * SUCCESSES, False
     _roll(s, seat, dice)
     begin(s, favor_reroll, seat)
 

@@ -43,7 +43,7 @@ def best_reroll(faces: tuple[int, ...], defence: int, favor: int) -> Shown:
 def _chance(dice: int, shown: Shown, defence: int, favor: int) -> Fraction:
     if sum(shown) >= defence:
         return Fraction(1)
-    if not favor:
+    if not (favor and dice):
         return Fraction(0)
     return max(_roll(dice - len(kept), kept, defence, favor - 1) for kept in _keepings(shown, dice))
 

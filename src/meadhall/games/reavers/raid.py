@@ -1,6 +1,7 @@
 """Raids of villages and keeps, and pillage: the right part of a card, for whoever wants it (sections 6, 7 and 9)."""
 
 from meadhall.kernel import Ask, Chapter, Clause, Option, Ref, Seat, begin, button, chapter
+from meadhall.kit.cards import ref
 
 from . import artifacts, combat, effects
 from .crew import decided
@@ -30,7 +31,7 @@ def pillage(s: State, seat: Seat, where: str) -> Chapter:
         begin(s, effects.carry_out, seat, where, 0)
     else:
         begin(s, pillaged, seat, where)
-        combat.begin_combat(s, seat, defence, "keep")
+        combat.begin_combat(s, seat, defence, ref(s, s.resolving[-1]))
 
 
 def pillage_or_leave(s: State, seat: Seat, where: str) -> list[Option]:

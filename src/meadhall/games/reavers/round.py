@@ -106,12 +106,19 @@ def use(s: State, seat: Seat, way: str, token: Token) -> Clause | None:
 def activation_ends(s: State) -> None:
     """The next pawn is placed, or after the fourth the round ends (RM-2.2, RM-2.5, RM-2.41, RM-24.12)."""
     s.location = NOTHING
-    placed = sum(seat != NOBODY for seat in s.pawns)
-    if placed == _ACTIVATIONS:
-        begin(s, round_ends)
+    following = pawns_to_come(s)
+    if following:
+        begin(s, place_pawn, following[0])
     else:
-        honored = s.honor != NOBODY and placed == s.seats
-        begin(s, place_pawn, s.honor if honored else left(s, s.active))
+        begin(s, round_ends)
+
+
+def pawns_to_come(s: State) -> list[Seat]:
+    """Whose pawns are still to be placed in this round: clockwise, the Honor Ship last (RM-2.4 to RM-2.6, RM-24.12)."""
+    placed = sum(seat != NOBODY for seat in s.pawns)
+    order = clockwise(s, s.start if s.active == NOBODY else left(s, s.active))
+    following = [order[k % s.seats] for k in range(_ACTIVATIONS - placed)]
+    return following if s.honor == NOBODY or not following else [*following[:-1], s.honor]
 
 
 # --- turns ----------------------------------------------------------------------------------------------------------

@@ -1,15 +1,19 @@
-"""Final scoring: Terror, artifacts, Keep sets, tokens and Prophecies, and who has won (section 22)."""
+"""Final scoring, and the reckoning: what it would give if it came now (sections 16 and 22)."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import chain
 
-from meadhall.kernel import EVERYONE, Outcome, Seat, chapter, show, tell
+from msgspec import Struct, field
+from msgspec.structs import replace
 
-from .amounts import upgrades_of
+from meadhall.kernel import EVERYONE, Outcome, Seat, show, tell
+from meadhall.kernel.chapters import chapter
+from meadhall.kit.cards import ref
+
 from .content import CONTENT
-from .paying import reavers_on_board
-from .pieces import TOKENS, card, prophecy, stack_of
-from .records import Artifact, CardFact, Reaver, SeaBattle
+from .pieces import NOTHING, TOKENS, card, prophecy, stack_of
+from .records import Prophecy
 from .state import State
 from .words import (
     CountArtifacts,
@@ -23,129 +27,258 @@ from .words import (
     CountUpgrades,
 )
 
-_SCORING = CONTENT.scoring
+PARTS = ("terror", "artifacts", "sets", "tokens", "prophecies")
+"""What is added to the Glory on the track, in this order (RM-22.3, RM-22.4)."""
+SCORING = CONTENT.scoring
+TAPESTRY = SCORING.tapestry
+SETS = {rule.card: rule.by_size for rule in SCORING.set}
+ARTIFACTS = {artifact.id: artifact.glory for artifact in CONTENT.artifacts}
+SEA_BATTLES = [battle.id for battle in CONTENT.battles]
+REAVERS_OF = {clan.id: [reaver.id for reaver in CONTENT.reavers if reaver.clan == clan.id] for clan in CONTENT.clans}
+
+
+class Estate(Struct):
+    """All that counts for a player at the end, put together and sorted by kind (RM-22.2)."""
+
+    terror: int = 0
+    tokens: Counter[str] = field(default_factory=Counter)
+    cards: Counter[str] = field(default_factory=Counter)
+    """Reavers, artifacts, Keep Spoils and Sea Battles of player board and Glory pile (RM-16.5)."""
+    tiles: Counter[str] = field(default_factory=Counter)
+    upgrades: int = 0
+    prophecies: list[Prophecy] = []
+
+
+def estate(s: State, seat: Seat) -> Estate:
+    """What a player owns: on the player board, in the Glory pile and beside them."""
+    p = s.players[seat]
+    board = (() if p.leader == NOTHING else (p.leader,), *p.slots, [held.card for held in p.artifacts])
+    return Estate(
+        p.terror,
+        Counter(dict(zip(TOKENS, p.tokens, strict=True))),
+        Counter(card(s, token).id for token in chain(*board, p.pile)),
+        Counter(stack_of(token).territory for token in p.tiles),
+        sum(p.ready) + sum(p.spent),
+        [prophecy(s, token) for token in p.prophecies],
+    )
+
+
+# --- the parts ------------------------------------------------------------------------------------------------------
+
+
+def terror_loss(tokens: int) -> int:
+    """What Terror takes; each token above the last of the table takes as much more (RM-22.5 to RM-22.12)."""
+    table = SCORING.terror.by_count
+    last = len(table) - 1
+    return -table[min(tokens, last)] - SCORING.terror.each_above * max(0, tokens - last)
+
+
+def artifact_glory(owned: Estate) -> int:
+    """What the artifacts are worth at the end, in use or not (RM-22.13)."""
+    return sum(ARTIFACTS[id] * count for id, count in owned.cards.items() if id in ARTIFACTS)
+
+
+def set_glory(owned: Estate) -> dict[str, int]:
+    """What Armor, Art and Treasure are worth: sets of the largest size first, then one of the rest (RM-22.14)."""
+    return {id: _set(owned.cards[id], by_size) for id, by_size in SETS.items()}
+
+
+def _set(count: int, by_size: Sequence[int]) -> int:
+    whole, rest = divmod(count, len(by_size))
+    return whole * by_size[-1] + (by_size[rest - 1] if rest else 0)
+
+
+def tapestry_glory(owned: Estate) -> int:
+    """What Tapestries are worth: sets of one of each, and each that is left over (RM-22.19, RM-22.20)."""
+    counts = [owned.cards[id] for id in TAPESTRY.cards]
+    sets = min(counts)
+    return sets * TAPESTRY.together + (sum(counts) - sets * len(counts)) * TAPESTRY.alone
+
+
+def token_glory(owned: Estate) -> dict[str, int]:
+    """What tokens pay by how many there are: the rate reached counts for all of a kind (RM-22.21 to RM-22.24)."""
+    rates = {rule.token: dict(zip(rule.owned, rule.each, strict=True)) for rule in SCORING.tokens}
+    return {
+        kind: owned.tokens[kind] * max((each for least, each in rate.items() if owned.tokens[kind] >= least), default=0)
+        for kind, rate in rates.items()
+    }
+
+
+def majorities(owned: Sequence[Estate]) -> list[dict[str, int]]:
+    """Who has most tokens of a kind, and what that pays; all of those who tie, if they have any (RM-22.25)."""
+    most = {rule.token: max(one.tokens[rule.token] for one in owned) for rule in SCORING.tokens}
+    return [
+        {rule.token: rule.majority for rule in SCORING.tokens if one.tokens[rule.token] == most[rule.token] > 0}
+        for one in owned
+    ]
+
+
+def prophecy_glory(owned: Estate) -> list[int]:
+    """What each held Prophecy pays, copies of one name alike (RM-22.28, RM-16.3, RM-16.4)."""
+    return [held.glory_each * counted(owned, held.counts) for held in owned.prophecies]
+
+
+def counted(owned: Estate, what: Counted) -> int:
+    """How many of what a Prophecy counts somebody owns (RM-16.6 to RM-16.24)."""
+    match what:
+        case CountReavers(clan=clan):
+            return sum(owned.cards[id] for id in REAVERS_OF[clan])
+        case CountTerritories(territory=territory):
+            return owned.tiles[territory]
+        case CountTokens(token=token):
+            return owned.tokens[token]
+        case CountKeepSpoils(cards=cards):
+            return sum(owned.cards[id] for id in cards)
+        case CountSeaBattles():
+            return sum(owned.cards[id] for id in SEA_BATTLES)
+        case CountUpgrades():
+            return owned.upgrades
+        case CountProphecies():
+            return len(owned.prophecies)
+        case CountArtifacts():
+            return sum(owned.cards[id] for id in ARTIFACTS)
+
+
+def parts(owned: Sequence[Estate]) -> list[dict[str, int]]:
+    """The five parts of everybody (RM-22.3)."""
+    return [
+        {
+            "terror": terror_loss(one.terror),
+            "artifacts": artifact_glory(one),
+            "sets": sum(set_glory(one).values()) + tapestry_glory(one),
+            "tokens": sum(token_glory(one).values()) + sum(most.values()),
+            "prophecies": sum(prophecy_glory(one)),
+        }
+        for one, most in zip(owned, majorities(owned), strict=True)
+    ]
+
+
+# --- the end of the game --------------------------------------------------------------------------------------------
 
 
 @chapter
 def final_scoring(s: State) -> None:
-    """Everything is turned up, and the five parts are added to the Glory on the track (RM-22.1 to RM-22.4)."""
-    s.before_scoring = [player.glory for player in s.players]
-    show(s, [token for player in s.players for token in (*player.prophecies, *player.pile)], EVERYONE)  # RM-25.10
-    tell(s, "scoring", glory=list(s.before_scoring))
-    for part, score in PARTS.items():
-        for seat, player in enumerate(s.players):
-            glory = score(s, seat)
-            if glory:
-                player.glory += glory
-                tell(s, "scored", seat=seat, part=part, glory=glory, total=player.glory)
-    final = outcome(s)
-    assert final is not None
-    tell(s, "ended", clause=final.clause, ending=final.ending, glory=list(final.scores), winners=list(final.winners))
+    """RM-22.1 to RM-22.4: everything is turned up, and part after part is added to everybody's Glory."""
+    for p in s.players:
+        show(s, [*p.prophecies, *p.pile], EVERYONE)
+    s.before_scoring = [p.glory for p in s.players]
+    scored = parts([estate(s, seat) for seat in range(s.seats)])
+    tell(s, "turned_up", prophecies=[[ref(s, token) for token in p.prophecies] for p in s.players])
+    for part in PARTS:
+        for p, own in zip(s.players, scored, strict=True):
+            p.glory += own[part]
+        tell(s, "scored", part=part, glory=[own[part] for own in scored], totals=[p.glory for p in s.players])
 
 
 def outcome(s: State) -> Outcome | None:
-    """The most Glory wins, then the most Favor; who is still tied shares the victory (RM-22.30 to RM-22.33)."""
+    """Most Glory wins, then most Favor; whoever is still tied shares the victory (RM-22.30 to RM-22.33)."""
     if not s.before_scoring:
         return None
-    standing = [(player.glory, player.favor) for player in s.players]
+    standing = [(p.glory, p.favor) for p in s.players]
     ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
-    glory = tuple(player.glory for player in s.players)
-    parts = {"play": tuple(s.before_scoring)}
-    parts |= {part: tuple(score(s, seat) for seat in range(s.seats)) for part, score in PARTS.items()}
+    best = max(standing)
     if ranks.count(1) > 1:
         ending, clause = "shared", "RM-22.33"
-    elif glory.count(max(glory)) > 1:
+    elif [glory for glory, _ in standing].count(best[0]) > 1:
         ending, clause = "favor", "RM-22.31"
     else:
         ending, clause = "glory", "RM-22.30"
-    return Outcome(ranks, glory, ending, clause, parts)
+    scored = parts([estate(s, seat) for seat in range(s.seats)])
+    return Outcome(
+        ranks,
+        tuple(p.glory for p in s.players),
+        ending,
+        clause,
+        {"glory": tuple(s.before_scoring)} | {part: tuple(own[part] for own in scored) for part in PARTS},
+    )
 
 
-# --- the parts, for one player --------------------------------------------------------------------------------------
+# --- the reckoning in mid game --------------------------------------------------------------------------------------
 
 
-def owned_cards(s: State, seat: Seat) -> list[CardFact]:
-    """All cards of the board and the Glory pile (RM-16.5, RM-22.2)."""
-    player = s.players[seat]
-    board = [*reavers_on_board(s, seat), *(held.card for held in player.artifacts)]
-    return [card(s, token) for token in (*board, *player.pile)]
+class OneMore(Struct, frozen=True):
+    """What the next thing of a kind would bring, everything counted."""
+
+    thing: str
+    glory: int
 
 
-def owned(s: State, seat: Seat) -> Counter[str]:
-    """The same by name."""
-    return Counter(found.id for found in owned_cards(s, seat))
+def one_more(s: State, seat: Seat) -> list[OneMore]:
+    """What one more of each thing would be worth to a player in final scoring, the best first; nothing that is worth 0.
+
+    Others' tokens count, for the majorities; what they hold face down does not.
+    """
+    owned = [estate(s, other) for other in range(s.seats)]
+    before = sum(parts(owned)[seat].values())
+    found = []
+    for thing, add in _THINGS.items():
+        richer = estate(s, seat)
+        add(richer)
+        gain = sum(parts([*owned[:seat], richer, *owned[seat + 1 :]])[seat].values()) - before
+        if gain:
+            found.append(OneMore(thing, gain))
+    return sorted(found, key=lambda more: -more.glory)
 
 
-def terror(s: State, seat: Seat) -> int:
-    """What Terror tokens cost (RM-22.5 to RM-22.12)."""
-    tokens, loss = s.players[seat].terror, _SCORING.terror
-    last = len(loss.by_count) - 1
-    return -loss.by_count[min(tokens, last)] - max(0, tokens - last) * loss.each_above
+class ToLose(Struct, frozen=True):
+    """A majority that is held, and who would take it first with so many more tokens."""
+
+    token: str
+    seat: Seat
+    more: int
+    glory: int
 
 
-def artifacts(s: State, seat: Seat) -> int:
-    """The end value of each artifact card, wherever it lies (RM-22.13)."""
-    cards = owned(s, seat)
-    return sum(found.glory * cards[found.id] for found in CONTENT.artifacts)
+def to_lose(s: State, seat: Seat) -> list[ToLose]:
+    """The majorities of a player that somebody could pass, each with the rival who needs fewest tokens for it."""
+    owned = [estate(s, other) for other in range(s.seats)]
+    found = []
+    for token, glory in majorities(owned)[seat].items():
+        rivals = [
+            (owned[seat].tokens[token] - one.tokens[token] + 1, other)
+            for other, one in enumerate(owned)
+            if other != seat
+        ]
+        more, rival = min(rivals)
+        found.append(ToLose(token, rival, more, glory))
+    return found
 
 
-def sets(s: State, seat: Seat) -> int:
-    """Keep sets: of one kind filled to the largest size first, Tapestries of all kinds (RM-22.14 to RM-22.20)."""
-    cards, total = owned(s, seat), 0
-    for kind in _SCORING.set:
-        full, rest = divmod(cards[kind.card], len(kind.by_size))
-        total += full * kind.by_size[-1] + (kind.by_size[rest - 1] if rest else 0)
-    tapestries = [cards[id] for id in _SCORING.tapestry.cards]
-    together = min(tapestries)
-    alone = sum(tapestries) - together * len(tapestries)
-    return total + together * _SCORING.tapestry.together + alone * _SCORING.tapestry.alone
+def _card_more(id: str) -> Callable[[Estate], None]:
+    return lambda owned: owned.cards.update([id])
 
 
-def tokens(s: State, seat: Seat) -> int:
-    """Each token by the rate that their number reaches, and a bonus for the most of a kind (RM-22.21 to RM-22.27)."""
-    total = 0
-    for score in _SCORING.tokens:
-        kind = TOKENS.index(score.token)
-        has, most = s.players[seat].tokens[kind], max(player.tokens[kind] for player in s.players)
-        if has:
-            rate = max(each for least, each in zip(score.owned, score.each, strict=True) if least <= has)
-            total += has * rate + (score.majority if has == most else 0)
-    return total
+def _token_more(kind: str) -> Callable[[Estate], None]:
+    return lambda owned: owned.tokens.update([kind])
 
 
-def prophecies(s: State, seat: Seat) -> int:
-    """Each held Prophecy for what it counts (RM-22.28, RM-16.3, RM-16.4)."""
-    held = [prophecy(s, token) for token in s.players[seat].prophecies]
-    return sum(found.glory_each * counted(s, seat, found.counts) for found in held)
+def _tile_more(territory: str) -> Callable[[Estate], None]:
+    return lambda owned: owned.tiles.update([territory])
 
 
-def counted(s: State, seat: Seat, word: Counted) -> int:
-    """How many of what a Prophecy counts a player has (RM-16.6 to RM-16.24)."""
-    player = s.players[seat]
-    match word:
-        case CountReavers():
-            return sum(isinstance(found, Reaver) and found.clan == word.clan for found in owned_cards(s, seat))
-        case CountArtifacts():
-            return sum(isinstance(found, Artifact) for found in owned_cards(s, seat))
-        case CountKeepSpoils():
-            return sum(owned(s, seat)[id] for id in word.cards)
-        case CountSeaBattles():
-            return sum(isinstance(found, SeaBattle) for found in owned_cards(s, seat))
-        case CountTerritories():
-            return sum(stack_of(token).territory == word.territory for token in player.tiles)
-        case CountTokens():
-            return player.tokens[TOKENS.index(word.token)]
-        case CountUpgrades():
-            return upgrades_of(s, seat)
-        case CountProphecies():
-            return len(player.prophecies)
+def _terror_more(owned: Estate) -> None:
+    owned.terror += 1
 
 
-PARTS: dict[str, Callable[[State, Seat], int]] = {
-    "terror": terror,
-    "artifacts": artifacts,
-    "sets": sets,
-    "tokens": tokens,
-    "prophecies": prophecies,
+def _upgrade_more(owned: Estate) -> None:
+    owned.upgrades += 1
+
+
+def _prophecy_more(owned: Estate) -> None:
+    owned.prophecies = [
+        *owned.prophecies,
+        replace(CONTENT.prophecies[0], glory_each=0),
+    ]  # any: its own Glory is unknown
+
+
+_THINGS: dict[str, Callable[[Estate], None]] = {
+    **{f"token:{kind}": _token_more(kind) for kind in TOKENS},
+    **{f"set:{id.removeprefix('keep_')}": _card_more(id) for id in (*SETS, *TAPESTRY.cards)},
+    **{f"clan:{clan}": _card_more(cards[0]) for clan, cards in REAVERS_OF.items()},
+    **{f"territory:{territory.id}": _tile_more(territory.id) for territory in CONTENT.territories.territory},
+    "sea_battle": _card_more(SEA_BATTLES[0]),
+    "upgrade": _upgrade_more,
+    "prophecy": _prophecy_more,
+    "terror": _terror_more,
 }
-"""What is added at the end, in this order (RM-22.3)."""
+"""Everything of which one more can change the reckoning, in the order of the parts."""

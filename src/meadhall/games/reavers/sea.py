@@ -228,7 +228,7 @@ def sea_battle_method(s: State, seat: Seat, token: Token) -> Chapter:
         then(s, to(pay, seat, found.combination), to(sea_battle_won, seat, token))
     elif chosen == COMBAT.value:
         begin(s, sea_battle_fought, seat, token)
-        combat.begin_combat(s, seat, found.defence, "sea")
+        combat.begin_combat(s, seat, found.defence, ref(s, token))
     else:
         lost(s, seat, token)
 

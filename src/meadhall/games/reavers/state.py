@@ -2,7 +2,7 @@
 
 from msgspec import Struct, field
 
-from meadhall.kernel import Seat, Token, game
+from meadhall.kernel import Ref, Seat, Token, game
 
 from .content import CONTENT
 from .pieces import DICE, DICE_OF_COLOUR, LOCATION_NAMES, NOTHING, SLOTS, SUCCESSES, TOKENS, UPGRADES
@@ -35,15 +35,20 @@ class Group(Struct):
 class Combat(Struct):
     """A combat under way (section 20). Combat dice that show the same are alike, so they are counted."""
 
+    seat: Seat
     defence: int
-    against: str
-    """What is fought: ``sea``, ``keep`` or ``land``."""
+    foe: Ref
+    """What is fought: a card or a stack."""
     dice: int = 0
     """How many combat dice were gathered."""
+    sources: list[Ref] = []
+    """What was spent for them."""
     shown: list[int] = field(default_factory=lambda: [0] * SUCCESSES)
     """How many dice show so many successes."""
     picked: list[int] = field(default_factory=lambda: [0] * SUCCESSES)
     """How many of them are picked for a reroll (RM-20.15)."""
+    again: bool = False
+    """Whether a reroll is paid for, and dice are being picked."""
 
 
 class Player(Struct):

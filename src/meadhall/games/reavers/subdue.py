@@ -63,7 +63,7 @@ def subdue_method(s: State, seat: Seat, stack: int, left: int) -> Chapter:
         way = yield method.ask(seat, "subdue_method", stack, about={"stack": STACK_OPTIONS[stack].ref})
     if way == FORCE.value:
         begin(s, attempted, seat, stack, left)
-        combat.begin_combat(s, seat, STACKS[stack].defence, "land")
+        combat.begin_combat(s, seat, STACKS[stack].defence, STACK_OPTIONS[stack].ref)
     else:
         begin(s, subdued, seat, stack, left)
         pay_cost(s, seat, STACKS[stack].peaceful, STACKS[stack].id)
