@@ -235,8 +235,7 @@ class Given:
 
     def top(self, *ids: str) -> "Given":
         """Cards or tiles lie on top of their decks and stacks, in the order in which they are drawn."""
-        for id in reversed(ids):
-            token = self._take(id)
+        for token in reversed([self._take(id) for id in ids]):
             self._homes[BACK_OF[token]].append(token)
         return self
 
