@@ -133,7 +133,7 @@ def test_as_many_as_the_deck_can_give() -> None:
     assert (table.seat, table.amounts(0)[1]) == (1, 2)
 
 
-# --- abilities --------------------------------------------------------------------------------------------------------
+# --- abilities ------------------------------------------------------------------------------------------------------
 
 
 def specialist(id: str, given: Given | None = None) -> Table:
