@@ -146,7 +146,7 @@ def recruit_targets(s: State, seat: Seat, ability: bool, without: Token = NOTHIN
 
 @chapter
 def recruit_artifact_target(s: State, seat: Seat, ability: bool) -> Chapter:
-    """Promote bonus or ability of a Reaver gained in this activation, which stays there (RM-12.46 to RM-12.50)."""
+    """Promote bonus or ability of a Reaver gained in this activation, which stays where it is (RM-12.46, RM-12.47)."""
     targets = recruit_targets(s, seat, ability)
     target = targets[0].value
     if len(targets) > 1:

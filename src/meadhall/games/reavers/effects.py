@@ -12,7 +12,7 @@ from .decks import can_draw
 from .dice import choose_dice, gain_die, roll_dice
 from .paying import can_pay, pay_cost
 from .pieces import COLOURS, DECK_NAMES, DECK_OPTIONS, NOTHING, PROPHECY, TOKENS, UPGRADES, die_named
-from .sequences import SEQUENCES, Words, word_at
+from .sequences import SEQUENCES, Words, speaker, word_at
 from .state import State
 from .words import (
     Bargain,
@@ -62,7 +62,7 @@ def carry_out(s: State, seat: Seat, where: str, k: int) -> None:
         word, rest = words[place], place + 1
         act = ACTS[type(word)]
         if act.at_once:
-            act.do(s, seat, word, f"{where}.{place}")
+            act.do(s, seat, word, f"{where}/{place}")
             continue
         while draws_on(word) and rest < len(words) and draws_on(words[rest]):
             rest += 1  # cards of one reward are gained together (RM-17.59)
@@ -71,7 +71,7 @@ def carry_out(s: State, seat: Seat, where: str, k: int) -> None:
         if draws_on(word):
             cards.draw_together(s, seat, words[place:rest])
         else:
-            act.do(s, seat, word, f"{where}.{place}")
+            act.do(s, seat, word, f"{where}/{place}")
         return
 
 
@@ -98,19 +98,19 @@ def _never(s: State, seat: Seat, word: Word, without: Token) -> bool:
 
 
 def _food(s: State, seat: Seat, word: Food, where: str) -> None:
-    gain(s, seat, "food", word.n, where)
+    gain(s, seat, "food", word.n, speaker(where))
 
 
 def _favor(s: State, seat: Seat, word: Favor, where: str) -> None:
-    gain(s, seat, "favor", word.n, where)
+    gain(s, seat, "favor", word.n, speaker(where))
 
 
 def _glory(s: State, seat: Seat, word: Glory, where: str) -> None:
-    gain(s, seat, "glory", word.n, where)
+    gain(s, seat, "glory", word.n, speaker(where))
 
 
 def _terror(s: State, seat: Seat, word: Terror, where: str) -> None:
-    gain(s, seat, "terror", word.n, where)
+    gain(s, seat, "terror", word.n, speaker(where))
 
 
 def _has_terror(s: State, seat: Seat, word: ReturnTerror, without: Token) -> bool:
@@ -118,7 +118,7 @@ def _has_terror(s: State, seat: Seat, word: ReturnTerror, without: Token) -> boo
 
 
 def _return_terror(s: State, seat: Seat, word: ReturnTerror, where: str) -> None:
-    lose(s, seat, "terror", word.n, where)  # as far as there is any (RM-15.10, RM-23.54)
+    lose(s, seat, "terror", word.n, speaker(where))  # as far as there is any (RM-15.10, RM-23.54)
 
 
 def _give_terror(s: State, seat: Seat, word: GiveTerror, where: str) -> None:
@@ -131,7 +131,7 @@ def _token_left(s: State, seat: Seat, word: Tokens, without: Token) -> bool:
 
 def _tokens(s: State, seat: Seat, word: Tokens, where: str) -> None:
     for _ in range(word.n):
-        gain_token(s, seat, TOKENS.index(word.token), where)
+        gain_token(s, seat, TOKENS.index(word.token), speaker(where))
 
 
 def _upgradable(s: State, seat: Seat, word: TakeUpgrade, without: Token) -> bool:
@@ -150,7 +150,7 @@ def terror_target(s: State, seat: Seat, n: int, where: str) -> Chapter:
     target = others[0].value
     if len(others) > 1:
         target = yield Ask(seat, "terror_target", another_player, {f"seat:{seat}": "RM-11.12"})
-    gain(s, target, "terror", n, where)
+    gain(s, target, "terror", n, speaker(where))
 
 
 def another_player(s: State, seat: Seat) -> list[Option]:
@@ -233,7 +233,7 @@ def _worth_it(s: State, seat: Seat, word: Bargain, without: Token) -> bool:
 def _exchange(s: State, seat: Seat, word: Bargain, where: str) -> None:
     if can_pay(s, seat, word.cost):
         begin(s, carry_out, seat, where, 0)
-        pay_cost(s, seat, word.cost, where)
+        pay_cost(s, seat, word.cost, speaker(where))
 
 
 def _may_exchange(s: State, seat: Seat, word: MayExchange, where: str) -> None:
@@ -265,7 +265,7 @@ def choose_one(s: State, seat: Seat, where: str) -> Chapter:
     part = parts[0].value
     if len(parts) > 1:
         part = yield Ask(seat, _prompt(where), one_of, not_one_of, args=(where,))
-    begin(s, carry_out, seat, f"{where}.{part}", 0)
+    begin(s, carry_out, seat, f"{where}/{part}", 0)
 
 
 def one_of(s: State, seat: Seat, where: str) -> list[Option]:

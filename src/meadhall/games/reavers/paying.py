@@ -92,12 +92,18 @@ def pay(s: State, seat: Seat, wanted: Sequence[str]) -> Chapter:
     """A source pays for the first item; a cost that was begun is paid to the end (RM-19.22, RM-19.26)."""
     options = payment_source(s, seat, wanted)
     source = options[0].value
-    if len(options) > 1:
+    if len(options) > 1 and not _all_are_spent(s, seat, wanted):
         about: dict[str, str | int] = {"item": wanted[0], "left": len(wanted)}
         source = yield Ask(seat, "payment_source", payment_source, not_paying, args=(wanted,), about=about)
     spend(s, seat, source, wanted[0])
     if len(wanted) > 1:
         begin(s, pay, seat, wanted[1:])
+
+
+def _all_are_spent(s: State, seat: Seat, wanted: Sequence[str]) -> bool:
+    """Whether items of one kind take every source that there is for them, so that there is nothing to choose."""
+    able = sum(wanted[0] in pays for _, pays in _payers(s, seat, NOTHING, wanted))
+    return able == len(wanted) and len(set(wanted)) == 1
 
 
 def payment_source(s: State, seat: Seat, wanted: Sequence[str]) -> list[Option]:

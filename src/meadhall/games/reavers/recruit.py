@@ -64,9 +64,9 @@ def promote(s: State, seat: Seat, token: Token) -> None:
     player = s.players[seat]
     old, player.leader = player.leader, token
     s.resolving.remove(token)
+    tell(s, "promoted", seat=seat, card=ref(s, token))
     if old != NOTHING:
         to_pile(s, seat, old)
-    tell(s, "promoted", seat=seat, card=ref(s, token))
     begin(s, effects.carry_out, seat, reaver(s, token).clan, 0)
 
 

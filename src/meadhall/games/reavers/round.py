@@ -74,7 +74,7 @@ def move_marker(s: State) -> None:
 
 def carry_bonus(s: State, seat: Seat) -> None:
     """What the seat gets besides, if it gets anything (RM-2.33, RM-2.38)."""
-    bonus = f"{LOCATION_NAMES[s.location]}.{column(s.seats, place_of(s, seat))}"
+    bonus = f"{LOCATION_NAMES[s.location]}/{column(s.seats, place_of(s, seat))}"
     if bonus in SEQUENCES:
         begin(s, carry_out, seat, bonus, 0)
 

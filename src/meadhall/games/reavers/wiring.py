@@ -50,7 +50,9 @@ class ReaversOfMidgard(game.Game[State]):
     state = State
     chapters = chapters_of(*RULES)
     prompts = prompts_of(*RULES)
-    remarks = (*("acts", "ended", "journey_dropped", "rests", "sea_battle_lost", "specialist", "suffers"),)
+    remarks = (
+        *("acts", "ended", "journey_dropped", "rests", "sea_battle_lost", "sea_battle_won", "specialist", "suffers"),
+    )
 
     setup = staticmethod(setup.setup)
     outcome = staticmethod(scoring.outcome)
