@@ -4,6 +4,7 @@
 the order of the box until ``top`` lays cards on them; ``luck`` says what the next dice show.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -75,15 +76,15 @@ class Table(testing.Table):
 
     def dice(self, seat: int) -> dict[str, int]:
         """The dice in a player's free spaces, by name."""
-        return {ref.removeprefix("die:"): n for ref, n in self.player(seat)["dice"].items()}
+        return dict(Counter(self.player(seat)["dice"]))
 
     def stored(self, seat: int) -> dict[str, str | None]:
         """The die on each artifact of a player."""
-        return {_id(held["card"]): held["die"] and held["die"][4:] for held in self.player(seat)["artifacts"]}
+        return {_id(held["card"]): held["die"] for held in self.player(seat)["artifacts"]}
 
     def slot(self, seat: int, name: str) -> list[str]:
         """The specialists in a slot, from top to bottom."""
-        return [_id(ref) for ref in self.player(seat)["slots"][f"slot:{name}"]]
+        return [_id(ref) for ref in self.player(seat)["slots"][name]]
 
     def leader(self, seat: int) -> str | None:
         """A player's leader."""

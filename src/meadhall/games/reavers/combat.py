@@ -5,9 +5,10 @@ from meadhall.kit.cards import ref
 
 from . import artifacts  # as a module: artifacts lead to effects, and these to combats
 from .amounts import lose
+from .crew import held
 from .paying import Source, clan_of, source_ref, sources, spend
-from .pieces import COMBAT_DICE, COMBAT_FACES, SUCCESSES
-from .state import Combat, State, fight
+from .pieces import COMBAT_DICE, COMBAT_FACES, DIE_REFS, SUCCESSES
+from .state import Combat, Gathered, State, Throw, fight
 from .words import CombatDice
 
 ROLL, ACCEPT, REROLL = button("roll"), button("accept"), button("reroll")
@@ -57,13 +58,21 @@ def combat_source(s: State, seat: Seat) -> Chapter:
         begin(s, favor_reroll, seat)
         return
     kind, number = chosen
-    combat.dice += dict(combat_sources(s, seat))[kind, number]
-    combat.sources.append(ref(s, number) if kind == "artifact" else source_ref(s, chosen))
+    gives = dict(combat_sources(s, seat))[kind, number]
+    combat.dice += gives
+    combat.sources.append(_gathered(s, seat, chosen, gives))
     if kind == "artifact":
         artifacts.spend_stored(s, seat, number)
     else:
         spend(s, seat, (kind, number), "combat")
     begin(s, combat_source, seat)
+
+
+def _gathered(s: State, seat: Seat, source: Source, dice: int) -> Gathered:
+    kind, number = source
+    if kind == "artifact":
+        return Gathered(f"use>{ref(s, number)}", dice, DIE_REFS[held(s, seat, number).die])
+    return Gathered(source_ref(s, source), dice)
 
 
 def gatherable(s: State, seat: Seat) -> list[Option]:
@@ -84,9 +93,12 @@ def not_gatherable(s: State, seat: Seat) -> dict[Ref, Clause]:
 def _roll(s: State, seat: Seat, dice: int) -> None:
     """So many combat dice are rolled together and lie beside those that were not (RM-20.10, RM-20.11, RM-20.16)."""
     combat = fight(s)
+    if not combat.throws:
+        combat.throws.append(Throw([], s.players[seat].favor))
     rolled = [COMBAT_FACES[below(s, len(COMBAT_FACES))] for _ in range(dice)]
     for successes in rolled:
         combat.shown[successes] += 1
+    combat.throws.append(Throw(list(combat.shown), s.players[seat].favor))
     tell(s, "combat_rolled", seat=seat, rolled=rolled, successes=successes_of(combat), defence=combat.defence)
 
 

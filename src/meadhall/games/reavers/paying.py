@@ -10,7 +10,7 @@ from .amounts import lose
 from .crew import give_back, give_back_stored, stored_ref
 from .decks import to_pile
 from .pieces import CLANS, DIE_REFS, LEADERLESS, NOTHING, PAYS, SIDES, UPGRADE_PAYS, UPGRADE_REFS, items, reaver
-from .state import State
+from .state import Paying, State
 from .words import Cost
 
 Source = tuple[str, int]
@@ -90,14 +90,19 @@ def pay_cost(s: State, seat: Seat, cost: Cost, because: str) -> None:
 @chapter
 def pay(s: State, seat: Seat, wanted: Sequence[str]) -> Chapter:
     """A source pays for the first item; a cost that was begun is paid to the end (RM-19.22, RM-19.26)."""
+    if s.paying is None:
+        s.paying = Paying(seat, list(wanted))
     options = payment_source(s, seat, wanted)
     source = options[0].value
     if len(options) > 1 and not _all_are_spent(s, seat, wanted):
         about: dict[str, str | int] = {"item": wanted[0], "left": len(wanted)}
         source = yield Ask(seat, "payment_source", payment_source, not_paying, args=(wanted,), about=about)
-    spend(s, seat, source, wanted[0])
+    s.paying.paid.append(source_ref(s, source))
     if len(wanted) > 1:
         begin(s, pay, seat, wanted[1:])
+    else:
+        s.paying = None
+    spend(s, seat, source, wanted[0])
 
 
 def _all_are_spent(s: State, seat: Seat, wanted: Sequence[str]) -> bool:

@@ -189,11 +189,31 @@ def outcome(s: State) -> Outcome | None:
         tuple(p.glory for p in s.players),
         ending,
         clause,
-        {"glory": tuple(s.before_scoring)} | {part: tuple(own[part] for own in scored) for part in PARTS},
+        {"play": tuple(s.before_scoring)} | {part: tuple(own[part] for own in scored) for part in PARTS},
     )
 
 
 # --- the reckoning in mid game --------------------------------------------------------------------------------------
+
+
+def sealed_lines(owned: Estate) -> dict[str, int]:
+    """The lines of what lies face down: of the Glory pile."""
+    sets = {id.removeprefix("keep_"): glory for id, glory in set_glory(owned).items()}
+    return sets | {"tapestries": tapestry_glory(owned)}
+
+
+def open_lines(owned: Estate, most: dict[str, int]) -> dict[str, int]:
+    """The lines that everybody can read; a majority is in the line of its tokens."""
+    tokens = {kind: glory + most.get(kind, 0) for kind, glory in token_glory(owned).items()}
+    return {"terror": terror_loss(owned.terror), "artifacts": artifact_glory(owned)} | tokens
+
+
+class Reason(Struct, frozen=True):
+    """A part of a gain: a line of the reckoning, or a Prophecy by its place among those held."""
+
+    line: str
+    prophecy: int | None
+    glory: int
 
 
 class OneMore(Struct, frozen=True):
@@ -201,46 +221,54 @@ class OneMore(Struct, frozen=True):
 
     thing: str
     glory: int
+    why: list[Reason]
 
 
 def one_more(s: State, seat: Seat) -> list[OneMore]:
-    """What one more of each thing would be worth to a player in final scoring, the best first; nothing that is worth 0.
+    """What one more of each thing would be worth to a player at the end, the best first; nothing that is worth 0.
 
     Others' tokens count, for the majorities; what they hold face down does not.
     """
     owned = [estate(s, other) for other in range(s.seats)]
-    before = sum(parts(owned)[seat].values())
+    before = _reasons(owned, seat)
     found = []
     for thing, add in _THINGS.items():
         richer = estate(s, seat)
         add(richer)
-        gain = sum(parts([*owned[:seat], richer, *owned[seat + 1 :]])[seat].values()) - before
-        if gain:
-            found.append(OneMore(thing, gain))
+        after = _reasons([*owned[:seat], richer, *owned[seat + 1 :]], seat)
+        why = [Reason(*name, glory - before.get(name, 0)) for name, glory in after.items()]
+        why = [reason for reason in why if reason.glory]
+        if gain := sum(reason.glory for reason in why):
+            found.append(OneMore(thing, gain, why))
     return sorted(found, key=lambda more: -more.glory)
 
 
+def _reasons(owned: Sequence[Estate], seat: Seat) -> dict[tuple[str, int | None], int]:
+    """Everything that pays a player, line by line and Prophecy by Prophecy."""
+    own = owned[seat]
+    lines = open_lines(own, {}) | sealed_lines(own) | {"majority": sum(majorities(owned)[seat].values())}
+    found: dict[tuple[str, int | None], int] = {(line, None): glory for line, glory in lines.items()}
+    return found | {("prophecies", k): glory for k, glory in enumerate(prophecy_glory(own))}
+
+
 class ToLose(Struct, frozen=True):
-    """A majority that is held, and who would take it first with so many more tokens."""
+    """A majority that is held, and who would take it with fewest more tokens."""
 
     token: str
     seat: Seat
+    has: int
     more: int
     glory: int
 
 
 def to_lose(s: State, seat: Seat) -> list[ToLose]:
-    """The majorities of a player that somebody could pass, each with the rival who needs fewest tokens for it."""
+    """The majorities of a player, each with the rival who is nearest to passing them."""
     owned = [estate(s, other) for other in range(s.seats)]
     found = []
     for token, glory in majorities(owned)[seat].items():
-        rivals = [
-            (owned[seat].tokens[token] - one.tokens[token] + 1, other)
-            for other, one in enumerate(owned)
-            if other != seat
-        ]
-        more, rival = min(rivals)
-        found.append(ToLose(token, rival, more, glory))
+        rivals = [(-one.tokens[token], other) for other, one in enumerate(owned) if other != seat]
+        has, rival = min(rivals)
+        found.append(ToLose(token, rival, -has, owned[seat].tokens[token] + has + 1, glory))
     return found
 
 
@@ -272,10 +300,10 @@ def _prophecy_more(owned: Estate) -> None:
 
 
 _THINGS: dict[str, Callable[[Estate], None]] = {
-    **{f"token:{kind}": _token_more(kind) for kind in TOKENS},
-    **{f"set:{id.removeprefix('keep_')}": _card_more(id) for id in (*SETS, *TAPESTRY.cards)},
-    **{f"clan:{clan}": _card_more(cards[0]) for clan, cards in REAVERS_OF.items()},
-    **{f"territory:{territory.id}": _tile_more(territory.id) for territory in CONTENT.territories.territory},
+    **{kind: _token_more(kind) for kind in TOKENS},
+    **{id.removeprefix("keep_"): _card_more(id) for id in (*SETS, *TAPESTRY.cards)},
+    **{clan: _card_more(cards[0]) for clan, cards in REAVERS_OF.items()},
+    **{f"territory_{one.id}": _tile_more(one.id) for one in CONTENT.territories.territory},
     "sea_battle": _card_more(SEA_BATTLES[0]),
     "upgrade": _upgrade_more,
     "prophecy": _prophecy_more,

@@ -32,6 +32,30 @@ class Group(Struct):
     cards: list[Token]
 
 
+class Gathered(Struct):
+    """What was spent for combat dice, and how many it gave; of an artifact also the die that lay on it."""
+
+    ref: Ref
+    dice: int
+    die: Ref | None = None
+
+
+class Throw(Struct):
+    """What the dice of a combat showed after a throw, nothing before the first, and the Favor that was left then."""
+
+    shown: list[int]
+    favor: int
+
+
+class Paying(Struct):
+    """A cost that is being paid, item by item (RM-19.22)."""
+
+    seat: Seat
+    items: list[str]
+    paid: list[Ref] = []
+    """What paid for the first of them."""
+
+
 class Combat(Struct):
     """A combat under way (section 20). Combat dice that show the same are alike, so they are counted."""
 
@@ -41,8 +65,8 @@ class Combat(Struct):
     """What is fought: a card or a stack."""
     dice: int = 0
     """How many combat dice were gathered."""
-    sources: list[Ref] = []
-    """What was spent for them."""
+    sources: list[Gathered] = []
+    throws: list[Throw] = []
     shown: list[int] = field(default_factory=lambda: [0] * SUCCESSES)
     """How many dice show so many successes."""
     picked: list[int] = field(default_factory=lambda: [0] * SUCCESSES)
@@ -121,6 +145,7 @@ class State(game.State):
     """Artifacts that gave up one."""
     paid: int = NOTHING
     """The colour of the last die that was given back for a gain (RM-9.27)."""
+    paying: Paying | None = None
     combat: Combat | None = None
     before_scoring: list[int] = []
     """The Glory on the track when final scoring began; empty until then."""

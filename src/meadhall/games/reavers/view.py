@@ -3,21 +3,24 @@
 The table has these fields:
 
 - ``round`` (0 in setup), ``rounds``, ``phase``, ``start`` and ``honor`` (who holds marker and Honor Ship), ``active``,
-  ``location`` (the one being activated), ``pawns`` (who selected each location) and ``places``: for each seat how far
-  it is from the active player, on which bonus and repeats depend;
-- ``to_come``: whose pawns are still to be placed in this round;
+  ``location`` (the one being activated), ``pawns`` (who selected each location), ``to_come`` (whose pawns are still to
+  be placed) and ``places``: for each seat how far it is from the active player, on which bonus and repeats depend;
 - ``offers`` (the cards in each space, by location), ``trade`` (the dice at the villages), ``stacks`` (how many tiles
   are left in each), ``decks`` (how many cards, and those face up at the bottom), ``supply``;
 - ``players``, one for each seat. ``dice`` are those in free spaces, each as ``red.hammer``; ``wild`` is the face that
-  the leader lets stand for others; ``prophecy_cards`` and ``pile_cards`` are null for others. ``reckoning`` is final
-  scoring as it stands, line by line: what others hold face down is null, and ``total`` is of what the audience may see;
+  the leader lets stand for others; an artifact is ``open`` while it can still work in this activation;
+  ``prophecy_cards`` and ``pile_cards`` are null for others. ``reckoning`` is final scoring as it stands, line by line:
+  what others hold face down is null, and ``total`` is of what the audience may see;
 - ``gained``: groups of cards that are not resolved, with ``cards`` for their owner; ``resolving``: cards being
-  resolved, the innermost last; ``recruited``: Reavers gained in this turn; ``claimed``: tiles of this turn whose
-  reward is still to come;
-- ``combat``: the combat under way, with how likely it is won, in thousandths, by whoever picks the best dice.
+  resolved, the innermost last; ``journey``: the one that was revealed; ``recruited``: Reavers gained in this turn;
+  ``claimed``: tiles of this turn whose reward is still to come;
+- ``paying``: the cost that is being paid: what ``paid`` so far, the item ``due``, and those ``open`` after it;
+- ``combat``: the combat under way. Chances are in thousandths and exact, for whoever picks the best dice: ``chance``
+  with all Favor left, ``ladder`` the same after each throw, ``throws`` what the next throw brings by itself.
 """
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from typing import Any
 
 import msgspec
@@ -28,12 +31,14 @@ from meadhall.kit.cards import ref, refs
 from meadhall.kit.views import fields
 
 from . import scoring
+from .artifacts import fits
 from .combat import successes_of
 from .content import CONTENT
-from .odds import best_reroll, chance_after, chance_before
+from .odds import chance_after, chance_before, rerolls, throw
 from .paying import clan_of
 from .pieces import (
     BACK_OF,
+    CARDS,
     CLANS,
     COLOURS,
     DECK_NAMES,
@@ -52,20 +57,21 @@ from .pieces import (
     stack_of,
     tile_ref,
 )
-from .records import CardFact
+from .records import CardFact, SeaBattle
 from .round import pawns_to_come
-from .state import NOBODY, Combat, State, place_of
+from .state import NOBODY, Combat, Held, Paying, State, place_of
 
 ROUNDS = CONTENT.rules.rounds.value
 SEATS = (2, 3, 4)
-ROOM = ("artifact_spaces", "upgrade_spaces", "slot_size")
+UPGRADE_NAMES = [upgrade.removeprefix("upgrade_") for upgrade in UPGRADES]
+SLOT_NAMES = [slot.id.removeprefix("slot_") for slot in SLOTS]
 CARD_KINDS: dict[str, Sequence[CardFact]] = {
     "reaver": CONTENT.reavers,
     "village": CONTENT.village,
     "artifact": CONTENT.artifacts,
     "keep": CONTENT.keep,
     "journey": CONTENT.journeys,
-    "battle": CONTENT.battles,
+    "sea": CONTENT.battles,
     "prophecy": CONTENT.prophecies,
 }
 
@@ -73,6 +79,7 @@ CARD_KINDS: dict[str, Sequence[CardFact]] = {
 def public(s: State) -> View:
     """The table as everybody sees it; what only some see is null."""
     owned = [scoring.estate(s, seat) for seat in range(s.seats)]
+    journey = next((ref(s, token) for token in s.resolving if BACK_OF[token] == SEA_JOURNEY), None)
     return {
         "round": s.round,
         "rounds": ROUNDS,
@@ -82,12 +89,9 @@ def public(s: State) -> View:
         "active": _seat(s.active),
         "location": None if s.location == NOTHING else LOCATION_NAMES[s.location],
         "pawns": dict(zip(LOCATION_NAMES, map(_seat, s.pawns), strict=True)),
-        "places": [None if s.location == NOTHING else place_of(s, seat) for seat in range(s.seats)],
-        "to_come": pawns_to_come(s) if s.round and not s.before_scoring else [],
-        "offers": {
-            name: [refs(s, space) for space in offer]
-            for name, offer in zip(LOCATION_NAMES, s.offers, strict=bool(s.offers))
-        },
+        "to_come": [] if s.before_scoring else _to_come(s),
+        "places": _places(s),
+        "offers": {name: [refs(s, space) for space in offer] for name, offer in _by_location(s)},
         "trade": _dice(s.trade),
         "stacks": {stack.id: len(tiles) for stack, tiles in zip(STACKS, s.stacks, strict=True)},
         "decks": {
@@ -97,17 +101,18 @@ def public(s: State) -> View:
         "supply": {
             "dice": dict(zip(COLOURS, s.supply, strict=True)),
             "tokens": dict(zip(TOKENS, s.tokens, strict=True)),
-            "upgrades": dict(zip(UPGRADES, s.upgrades, strict=True)),
+            "upgrades": dict(zip(UPGRADE_NAMES, s.upgrades, strict=True)),
         },
         "players": [
-            _player(s, seat) | {"reckoning": _reckoning(owned[seat], s.players[seat].glory, most)}
+            _player(s, seat) | {"reckoning": _reckoning(s, seat, owned[seat], most)}
             for seat, most in enumerate(scoring.majorities(owned))
         ],
         "gained": [{"seat": group.seat, "count": len(group.cards), "cards": None} for group in s.gained],
         "resolving": refs(s, s.resolving),
         "recruited": refs(s, s.recruited),
-        "claimed": [_tile(s, token) for token in s.claimed],
-        "journey": next((ref(s, token) for token in s.resolving if BACK_OF[token] == SEA_JOURNEY), None),
+        "claimed": [_claimed(s, token) for token in s.claimed],
+        "journey": journey,
+        "paying": None if s.paying is None else _paying(s.paying),
         "combat": None if s.combat is None else _combat(s, s.combat),
     }
 
@@ -117,17 +122,48 @@ def private(s: State, audience: Audience) -> View:
     open_to = range(s.seats) if audience == EVERYONE or s.before_scoring else (audience,)
     return {
         "players": [_own(s, seat) if seat in open_to else {} for seat in range(s.seats)],
-        "gained": [{"cards": refs(s, g.cards)} if g.seat in open_to else {} for g in s.gained],
+        "gained": [{"cards": refs(s, group.cards)} if group.seat in open_to else {} for group in s.gained],
     }
+
+
+# --- the board ------------------------------------------------------------------------------------------------------
 
 
 def _seat(seat: Seat) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
+def _to_come(s: State) -> list[Seat]:
+    return pawns_to_come(s) if s.round else []
+
+
+def _places(s: State) -> list[int | None]:
+    """How far each seat is from whoever is active, or will be when the next pawn is placed."""
+    if s.location != NOTHING:
+        return [place_of(s, seat) for seat in range(s.seats)]
+    following = [] if s.before_scoring else _to_come(s)
+    return [(seat - following[0]) % s.seats if following else None for seat in range(s.seats)]
+
+
+def _by_location(s: State) -> Iterable[tuple[str, list[list[Token]]]]:
+    return zip(LOCATION_NAMES, s.offers or [[] for _ in LOCATION_NAMES], strict=True)
+
+
 def _dice(counts: Iterable[int]) -> list[str]:
     """Dice by their names, those alike beside each other."""
     return [DICE[die] for die, n in enumerate(counts) for _ in range(n)]
+
+
+def _claimed(s: State, token: Token) -> View:
+    return {"stack": stack_of(token).id, "tile": tile_ref(s, token) if knows(s, SPECTATOR, token) else None}
+
+
+def _paying(paying: Paying) -> View:
+    done = len(paying.paid)
+    return fields(paying, "seat", "items", "paid") | {"due": paying.items[done], "open": paying.items[done + 1 :]}
+
+
+# --- players --------------------------------------------------------------------------------------------------------
 
 
 def _player(s: State, seat: Seat) -> View:
@@ -139,14 +175,11 @@ def _player(s: State, seat: Seat) -> View:
         "dice": _dice(p.dice),
         "wild": None if clan == LEADERLESS else CLANS[clan],
         "leader": None if p.leader == NOTHING else ref(s, p.leader),
-        "slots": {slot.id: refs(s, held) for slot, held in zip(SLOTS, p.slots, strict=True)},
-        "artifacts": [
-            {"card": ref(s, held.card), "die": None if held.die == NOTHING else DICE[held.die], "used": held.used}
-            for held in p.artifacts
-        ],
+        "slots": {name: refs(s, held) for name, held in zip(SLOT_NAMES, p.slots, strict=True)},
+        "artifacts": [_artifact(s, held) for held in p.artifacts],
         "upgrades": [
             {"kind": kind, "ready": ready}
-            for k, kind in enumerate(UPGRADES)
+            for k, kind in enumerate(UPGRADE_NAMES)
             for ready, n in ((True, p.ready[k]), (False, p.spent[k]))
             for _ in range(n)
         ],
@@ -154,71 +187,121 @@ def _player(s: State, seat: Seat) -> View:
         "prophecy_cards": None,
         "pile": len(p.pile),
         "pile_cards": None,
-        "tiles": [_tile(s, token) for token in p.tiles],
+        "tiles": [tile_ref(s, token) if knows(s, SPECTATOR, token) else _stack_ref(token) for token in p.tiles],
     }
 
 
-def _tile(s: State, token: Token) -> Ref:
-    """A tile by its reward side, once that was turned up; before, by its stack."""
-    return tile_ref(s, token) if knows(s, SPECTATOR, token) else f"stack:{stack_of(token).id}"
+def _artifact(s: State, held: Held) -> View:
+    die = None if held.die == NOTHING else DICE[held.die]
+    return {"card": ref(s, held.card), "die": die, "used": held.used, "open": fits(s, held)}
+
+
+def _stack_ref(token: Token) -> Ref:
+    return f"stack:{stack_of(token).id}"
 
 
 def _own(s: State, seat: Seat) -> View:
     p, owned = s.players[seat], scoring.estate(s, seat)
-    counted = scoring.prophecy_glory(owned)
-    lines: dict[str, Any] = _sealed(owned) | {"prophecies": sum(counted)}
-    known = _reckoning(owned, p.glory, scoring.majorities([scoring.estate(s, k) for k in range(s.seats)])[seat])
-    added = 0 if s.before_scoring else sum(lines.values())
+    lines, counted = scoring.sealed_lines(owned), scoring.prophecy_glory(owned)
+    held = refs(s, p.prophecies)
+    most = scoring.majorities([scoring.estate(s, other) for other in range(s.seats)])[seat]
+    known = sum(scoring.open_lines(owned, most).values()) + sum(lines.values()) + sum(counted)
     return {
-        "prophecy_cards": refs(s, p.prophecies),
+        "prophecy_cards": held,
         "pile_cards": refs(s, p.pile),
-        "reckoning": lines
-        | {
-            "by_prophecy": {ref(s, token): glory for token, glory in zip(p.prophecies, counted, strict=True)},
-            "total": known["total"] + added,
-            "one_more": msgspec.to_builtins(scoring.one_more(s, seat)),
+        "reckoning": {
+            **lines,
+            "prophecies": sum(counted),
+            "by_prophecy": dict(zip(held, counted, strict=True)),
+            "total": _before_scoring(s, seat) + known,
+            "one_more": [_one_more(more, held) for more in scoring.one_more(s, seat)],
             "to_lose": msgspec.to_builtins(scoring.to_lose(s, seat)),
         },
     }
 
 
-def _sealed(owned: scoring.Estate) -> dict[str, int]:
-    """The lines of the Glory pile."""
-    sets = {id.removeprefix("keep_"): glory for id, glory in scoring.set_glory(owned).items()}
-    return sets | {"tapestries": scoring.tapestry_glory(owned)}
+def _one_more(more: scoring.OneMore, held: Sequence[Ref]) -> View:
+    """What one more brings; a Prophecy that counts it is named, a new one is not."""
+    why = [
+        {"what": reason.line if reason.prophecy is None else held[reason.prophecy], "glory": reason.glory}
+        for reason in more.why
+    ]
+    return fields(more, "thing", "glory") | {"why": why}
 
 
-def _reckoning(owned: scoring.Estate, glory: int, most: dict[str, int]) -> View:
+def _before_scoring(s: State, seat: Seat) -> int:
+    return s.before_scoring[seat] if s.before_scoring else s.players[seat].glory
+
+
+def _reckoning(s: State, seat: Seat, owned: scoring.Estate, most: dict[str, int]) -> View:
     """The lines that everybody can read, and the others sealed."""
-    tokens = scoring.token_glory(owned)
-    lines = {
-        "terror": scoring.terror_loss(owned.terror),
-        "artifacts": scoring.artifact_glory(owned),
-        **{kind: glory + most.get(kind, 0) for kind, glory in tokens.items()},
-    }
+    glory, lines = _before_scoring(s, seat), scoring.open_lines(owned, most)
+    sealed = (*scoring.sealed_lines(owned), "prophecies", "by_prophecy", "one_more", "to_lose")
     return {
         "glory": glory,
         **lines,
         "majorities": list(most),
-        **dict.fromkeys((*_sealed(owned), "prophecies", "by_prophecy", "one_more", "to_lose")),
+        **dict.fromkeys(sealed),
         "total": glory + sum(lines.values()),
     }
 
 
+# --- combat ---------------------------------------------------------------------------------------------------------
+
+
 def _combat(s: State, combat: Combat) -> View:
-    favor, rolled = s.players[combat.seat].favor + combat.again, any(combat.shown)
-    shown = tuple(face for face in reversed(range(len(combat.shown))) for _ in range(combat.shown[face]))
-    picked = [face for face in reversed(range(len(combat.picked))) for _ in range(combat.picked[face])]
-    chance = chance_after(shown, combat.defence, favor) if rolled else chance_before(combat.dice, combat.defence, favor)
-    short = rolled and successes_of(combat) < combat.defence
+    favor, defence = s.players[combat.seat].favor + combat.again, combat.defence
+    shown, successes = _shown(combat.shown), successes_of(combat)
+    picks = rerolls(shown, defence, favor) if shown and favor and successes < defence else []
     return {
-        **fields(combat, "seat", "defence", "foe", "dice", "sources"),
-        "shown": list(shown) if rolled else None,
-        "picked": picked,
-        "successes": successes_of(combat),
-        "chance": int(1000 * chance),
-        "best": list(best_reroll(shown, combat.defence, favor)) if short and favor else [],
+        **fields(combat, "seat", "defence", "dice"),
+        "against": combat.foe,
+        "kind": _kind(combat.foe),
+        "sources": msgspec.to_builtins(combat.sources),
+        "shown": list(shown) if shown else None,
+        "picked": list(_shown(combat.picked)),
+        "successes": successes,
+        "chance": _thousandths(_chance(combat, shown, favor)),
+        "best": list(picks[0]) if picks else [],
+        "ladder": [
+            {
+                "shown": list(_shown(one.shown)) or None,
+                "chance": _thousandths(_chance(combat, _shown(one.shown), one.favor)),
+            }
+            for one in combat.throws
+        ],
+        "throws": [
+            {"pick": list(pick)}
+            | {name: _thousandths(part) for name, part in throw(shown, pick, defence)._asdict().items()}
+            for pick in picks
+        ],
     }
+
+
+def _kind(foe: Ref) -> str:
+    """What sort of combat it is: at sea, of a keep that is pillaged, or for land."""
+    thing, _, name = foe.partition(":")
+    return "land" if thing == "stack" else "sea" if isinstance(CARDS[name], SeaBattle) else "keep"
+
+
+def _shown(counts: Sequence[int]) -> tuple[int, ...]:
+    """What dice show, the most successes first."""
+    return tuple(face for face in reversed(range(len(counts))) for _ in range(counts[face]))
+
+
+def _chance(combat: Combat, shown: tuple[int, ...], favor: int) -> Fraction:
+    if not shown:
+        return chance_before(combat.dice, combat.defence, favor)
+    return chance_after(shown, combat.defence, favor)
+
+
+def _thousandths(chance: Fraction) -> int:
+    """A chance in thousandths: only what is certain is 1000, only what cannot be is 0."""
+    rounded = int(1000 * chance + Fraction(1, 2))
+    return rounded if chance in (0, 1) else min(999, max(1, rounded))
+
+
+# --- zones, and what never changes ----------------------------------------------------------------------------------
 
 
 def zones(s: State) -> list[Zone]:
@@ -240,40 +323,43 @@ def zones(s: State) -> list[Zone]:
 
 def scene() -> View:
     """What a client needs to draw the table: every fact of the content by its id, without its sources."""
-    locations, territories, scored = CONTENT.locations, CONTENT.territories, CONTENT.scoring
+    boards, scored = CONTENT.boards, CONTENT.scoring
     return {
         "hidden": True,
+        "rounds": ROUNDS,
+        "activations": CONTENT.rules.activations.value,
         "locations": [
-            _facts(location) | {"spaces": {str(players): spaces(k, players) for players in SEATS}}
+            _facts(location) | {"id": location.id, "spaces": [spaces(k, players) for players in SEATS]}
             for k, location in enumerate(LOCATIONS)
         ],
         "columns": {str(players): [column(players, place) for place in range(players)] for players in SEATS},
-        "trade": _by_id(locations.trade),
-        "rest": _facts(locations.rest),
+        "trade": {reward.id.removeprefix("trade_"): _facts(reward)["gain"] for reward in CONTENT.locations.trade},
+        "rest": _facts(CONTENT.locations.rest)["effect"],
         "cards": {card.id: _facts(card) | {"kind": kind} for kind, cards in CARD_KINDS.items() for card in cards},
-        "stacks": _by_id(STACKS),
-        "territories": _by_id(territories.territory),
-        "tiles": _by_id(territories.tile),
-        "dice": {faces.colour: list(faces.faces) for faces in CONTENT.dice.crew_faces},
+        "stacks": {stack.id: _facts(stack) for stack in STACKS},
+        "tiles": {tile.id: _facts(tile) for tile in CONTENT.territories.tile},
+        "dice": {die.colour: list(die.faces) for die in CONTENT.dice.crew_faces},
         "combat_faces": list(CONTENT.dice.combat.faces),
-        "upgrades": _by_id(CONTENT.upgrades),
-        "slots": _by_id(SLOTS),
-        "clans": _by_id(CONTENT.clans),
-        "boards": {name: getattr(CONTENT.boards, name).value for name in ("dice_spaces", *ROOM)},
+        "upgrades": {name: _facts(fact) for name, fact in zip(UPGRADE_NAMES, CONTENT.upgrades, strict=True)},
+        "slots": [{"id": name, "location": slot.location} for name, slot in zip(SLOT_NAMES, SLOTS, strict=True)],
+        "clans": {clan.id: _facts(clan) for clan in CONTENT.clans},
+        "board": {
+            "dice": boards.dice_spaces.value,
+            "artifacts": boards.artifact_spaces.value,
+            "upgrades": boards.upgrade_spaces.value,
+            "slot": boards.slot_size.value,
+        },
         "scoring": {
             "terror": _facts(scored.terror),
-            "sets": {rule.card: list(rule.by_size) for rule in scored.set},
+            "set": [_facts(rule) for rule in scored.set],
             "tapestry": _facts(scored.tapestry),
-            "tokens": {rule.token: _facts(rule) for rule in scored.tokens},
+            "tokens": [_facts(rule) for rule in scored.tokens],
         },
     }
 
 
-def _facts(record: Struct) -> View:
-    """The facts of a record, and not where they come from."""
-    facts: View = msgspec.to_builtins(record)
-    return {name: fact for name, fact in facts.items() if not name.endswith("source") and name != "refs"}
-
-
-def _by_id(records: Iterable[Any]) -> dict[str, View]:
-    return {record.id: _facts(record) for record in records}
+def _facts(record: Struct) -> dict[str, Any]:
+    """The facts of a record: not its names, which are texts, nor where they come from."""
+    facts: dict[str, Any] = msgspec.to_builtins(record)
+    left_out = ("id", "name", "name_de", "refs")
+    return {name: fact for name, fact in facts.items() if not name.endswith("source") and name not in left_out}
