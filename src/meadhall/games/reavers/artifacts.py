@@ -12,13 +12,11 @@ from .decks import discard, one_of_each, to_pile
 from .dice import settle
 from .pieces import ARTIFACT_SPACES, LOCATION_NAMES, NOTHING, artifact, reaver
 from .state import Held, State
-from .words import ClaimInstead, CombatDice, DropJourney
+from .words import ClaimInstead, CombatDice, DropJourney, Favor
 
 W = TypeVar("W", bound=Word)
 ELSEWHERE = CombatDice | DropJourney | ClaimInstead
 """What is used only where combats, journeys and attempts ask for it (RM-12.24)."""
-HARP = "art_harp_of_the_ljosalfar"
-"""The one artifact that may be used while a combat is under way (RM-20.9)."""
 
 
 # --- holding --------------------------------------------------------------------------------------------------------
@@ -104,8 +102,8 @@ def _works(s: State, seat: Seat, place: Held) -> bool:
 
 
 def harp_uses(s: State, seat: Seat) -> list[Option]:
-    """The Harp alone, which gives Favor for another reroll (RM-20.9, RM-20.14)."""
-    return [option for option in artifact_uses(s, seat) if artifact(s, option.value).id == HARP]
+    """The Harp alone, which gives the Favor for another reroll (RM-20.9, RM-20.14)."""
+    return [option for option in artifact_uses(s, seat) if isinstance(artifact(s, option.value).effects[0], Favor)]
 
 
 @chapter

@@ -183,7 +183,6 @@ def round_ends(s: State) -> None:
     s.round += 1
     if s.honor != NOBODY:
         s.honor = left(s, s.honor)
-    s.active, s.pawns = NOBODY, [NOBODY] * len(LOCATIONS)
     tell(s, "round", round=s.round, honor=None if s.honor == NOBODY else s.honor, start=s.start)
     for seat, player in enumerate(s.players):
         if player.tiles:
@@ -195,6 +194,7 @@ def round_ends(s: State) -> None:
     for player in s.players:
         player.ready = [ready + spent for ready, spent in zip(player.ready, player.spent, strict=True)]
         player.spent = [0] * len(player.spent)
+    s.active, s.pawns = NOBODY, [NOBODY] * len(LOCATIONS)
     begin(s, place_pawn, s.start)
 
 
