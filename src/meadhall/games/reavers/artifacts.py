@@ -111,7 +111,7 @@ def use_artifact(s: State, seat: Seat, token: Token) -> None:
     """The stored die is given back and the effect is carried out; the artifact stays (RM-12.15)."""
     decided(s)
     spend_stored(s, seat, token)
-    begin(s, effects.carry_out, seat, artifact(s, token).id, 0)
+    effects.carry_out(s, seat, artifact(s, token).id)
 
 
 def spend_stored(s: State, seat: Seat, token: Token) -> None:
@@ -150,7 +150,7 @@ def recruit_artifact_target(s: State, seat: Seat, ability: bool) -> Chapter:
     if len(targets) > 1:
         target = yield Ask(seat, "recruit_artifact_target", recruit_targets, args=(ability, NOTHING))
     found = reaver(s, target)
-    begin(s, effects.carry_out, seat, found.id if ability else found.clan, 0)
+    effects.carry_out(s, seat, found.id if ability else found.clan)
 
 
 @chapter

@@ -56,7 +56,7 @@ class Act(NamedTuple):
 
 
 @chapter
-def carry_out(s: State, seat: Seat, where: str, k: int) -> None:
+def carry_out(s: State, seat: Seat, where: str, k: int = 0) -> None:
     """The words of a sequence from left to right, from the k-th on (RM-9.24)."""
     words = SEQUENCES[where]
     for place in range(k, len(words)):
@@ -238,7 +238,7 @@ def _worth_it(s: State, seat: Seat, word: Bargain, without: Token) -> bool:
 
 def _exchange(s: State, seat: Seat, word: Bargain, where: str) -> None:
     if can_pay(s, seat, word.cost):
-        begin(s, carry_out, seat, where, 0)
+        begin(s, carry_out, seat, where)
         pay_cost(s, seat, word.cost, speaker(where))
 
 
@@ -271,7 +271,7 @@ def choose_one(s: State, seat: Seat, where: str) -> Chapter:
     part = parts[0].value
     if len(parts) > 1:
         part = yield Ask(seat, _prompt(where), one_of, not_one_of, args=(where,))
-    begin(s, carry_out, seat, f"{where}/{part}", 0)
+    carry_out(s, seat, f"{where}/{part}")
 
 
 def one_of(s: State, seat: Seat, where: str) -> list[Option]:

@@ -76,7 +76,7 @@ def carry_bonus(s: State, seat: Seat) -> None:
     """What the seat gets besides, if it gets anything (RM-2.33, RM-2.38)."""
     bonus = f"{LOCATION_NAMES[s.location]}/{column(s.seats, place_of(s, seat))}"
     if bonus in SEQUENCES:
-        begin(s, carry_out, seat, bonus, 0)
+        carry_out(s, seat, bonus)
 
 
 @chapter
@@ -90,7 +90,7 @@ def specialist(s: State, seat: Seat, token: Token) -> Chapter:
         decided(s)
     if chosen == USE.value:
         tell(s, "specialist", seat=seat, card=ref(s, token))
-        begin(s, carry_out, seat, reaver(s, token).id, 0)
+        carry_out(s, seat, reaver(s, token).id)
 
 
 @choice((USE, SKIP))
@@ -129,7 +129,7 @@ def act_or_rest(s: State, seat: Seat) -> Chapter:
         begin(s, act, seat)
         pay_cost(s, seat, LOCATIONS[s.location].cost, LOCATION_NAMES[s.location])
     else:
-        begin(s, carry_out, seat, "rest", 0)  # RM-9.1 to RM-9.4
+        carry_out(s, seat, "rest")  # RM-9.1 to RM-9.4
 
 
 @choice((ACT, REST))

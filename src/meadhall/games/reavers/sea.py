@@ -85,7 +85,7 @@ def journey_answer(s: State, seat: Seat, token: Token) -> Chapter:
     found = journey(s, token)
     if chosen == PAY.value:
         if found.reward:
-            begin(s, carry_out, seat, found.id, 0)
+            begin(s, carry_out, seat, found.id)
         pay_cost(s, seat, found.pay, found.id)
     elif chosen == SUFFER.value:
         tell(s, "suffers", seat=seat, card=ref(s, token))
@@ -265,7 +265,8 @@ def sea_battle_won(s: State, seat: Seat, token: Token) -> None:
         next(space for space in s.offers[SEA] if token in space).remove(token)
         s.resolving.append(token)
     tell(s, "sea_battle_won", seat=seat, card=ref(s, token))
-    then(s, to(carry_out, seat, battle(s, token).id, 0), to(sea_battle_kept, seat, token))
+    begin(s, sea_battle_kept, seat, token)
+    carry_out(s, seat, battle(s, token).id)
 
 
 @chapter
