@@ -127,7 +127,7 @@ def act_or_rest(s: State, seat: Seat) -> Chapter:
     tell(s, "acts" if chosen == ACT.value else "rests", seat=seat, location=LOCATION_OPTIONS[s.location].ref)
     if chosen == ACT.value:
         begin(s, act, seat)
-        pay_cost(s, seat, LOCATIONS[s.location].cost, LOCATION_NAMES[s.location])
+        pay_cost(s, seat, LOCATIONS[s.location].cost, LOCATION_OPTIONS[s.location].ref)
     else:
         carry_out(s, seat, "rest")  # RM-9.1 to RM-9.4
 

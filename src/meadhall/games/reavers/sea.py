@@ -86,7 +86,7 @@ def journey_answer(s: State, seat: Seat, token: Token) -> Chapter:
     if chosen == PAY.value:
         if found.reward:
             begin(s, carry_out, seat, found.id)
-        pay_cost(s, seat, found.pay, found.id)
+        pay_cost(s, seat, found.pay, f"card:{found.id}")
     elif chosen == SUFFER.value:
         tell(s, "suffers", seat=seat, card=ref(s, token))
         then(s, *(to(suffer, seat, token, k) for k in range(len(found.suffer))))
@@ -117,7 +117,7 @@ def suffer(s: State, seat: Seat, token: Token, k: int) -> Chapter:
     """One loss of a journey: Food at once, a piece that the player points at (RM-14.3 to RM-14.13)."""
     loss = journey(s, token).suffer[k]
     if isinstance(loss, LoseFood):
-        lose(s, seat, "food", loss.n, journey(s, token).id)
+        lose(s, seat, "food", loss.n, f"card:{journey(s, token).id}")
     elif isinstance(loss, LoseLeader):
         if s.players[seat].leader != NOTHING:
             leave_board(s, seat, s.players[seat].leader)

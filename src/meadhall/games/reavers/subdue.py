@@ -66,7 +66,7 @@ def subdue_method(s: State, seat: Seat, stack: int, left: int) -> Chapter:
         combat.begin_combat(s, seat, STACKS[stack].defence, "land")
     else:
         begin(s, subdued, seat, stack, left)
-        pay_cost(s, seat, STACKS[stack].peaceful, STACKS[stack].id)
+        pay_cost(s, seat, STACKS[stack].peaceful, STACK_OPTIONS[stack].ref)
 
 
 @choice((FORCE, PEACE))
