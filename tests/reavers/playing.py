@@ -21,6 +21,7 @@ from meadhall.games.reavers.pieces import (
     TOKENS,
     UPGRADES,
     spaces,
+    stack_of,
 )
 from meadhall.games.reavers.state import Group, Held, Options, State
 from meadhall.games.reavers.wiring import GAME
@@ -81,6 +82,17 @@ class Table(testing.Table):
     def stored(self, seat: int) -> dict[str, str | None]:
         """The die on each artifact of a player."""
         return {_id(held["card"]): held["die"] for held in self.player(seat)["artifacts"]}
+
+    def upgrades(self, seat: int) -> dict[str, int]:
+        """The ship upgrades of a player by kind, those used in this round with ``.spent``."""
+        return dict(
+            Counter(tile["kind"] + ("" if tile["ready"] else ".spent") for tile in self.player(seat)["upgrades"])
+        )
+
+    def tiles(self, seat: int) -> list[str]:
+        """The stacks from which a player's tiles come."""
+        s: State = self.match.state
+        return [stack_of(token).id for token in s.players[seat].tiles]
 
     def slot(self, seat: int, name: str) -> list[str]:
         """The specialists in a slot, from top to bottom."""

@@ -223,7 +223,7 @@ def test_jarnglofar_pays_the_promote_bonus_of_a_recruited_reaver() -> None:
     given.offer("recruit_reavers", ("reaver_spear_chief", "reaver_keeper_of_sagas"))
     table = given.select("recruit_reavers")
     assert use("art_jarnglofar") not in table.offered
-    table.luck(*faces("ship", "ship", "ship", "ship")).point("do:act", "offer:recruit_reavers.1")
+    table.luck(*faces("ship", "ship", "ship", "ship")).point("do:act", "offer:recruit_reavers.a")
     table.point(use("art_jarnglofar"))
     assert (table.prompt, table.offered) == (
         *("recruit_artifact_target", [card("reaver_spear_chief"), card("reaver_keeper_of_sagas")]),
@@ -239,7 +239,7 @@ def test_the_stave_carries_out_an_ability_that_can_be_paid() -> None:
         given.slot(0, slot, *[{"sea": "reaver_huskarl", "village": "reaver_freeman"}.get(slot, "reaver_lithsman")] * 2)
     given.offer("recruit_reavers", ("reaver_spear_chief", "reaver_spakona"))
     table = given.select("recruit_reavers", 3).rest()
-    table.luck(*faces("ship", "ship", "ship", "ship")).point("do:act", "offer:recruit_reavers.1")
+    table.luck(*faces("ship", "ship", "ship", "ship")).point("do:act", "offer:recruit_reavers.a")
     table.point(use("art_sacred_ash_stave"))
     assert table.amounts(0)[0] == 2
     assert table.prompt == "card_order"
@@ -273,8 +273,8 @@ def test_laevateinn_claims_a_tile_of_level_three_instead() -> None:
     table.point("do:act", "stack:food_1")
     assert (table.prompt, table.offered) == ("laevateinn_use", [use("art_laevateinn"), "do:decline"])
     table.point(use("art_laevateinn"))
-    assert table.table["stacks"]["stack:food_1"] == 6
-    assert [tile["stack"] for tile in table.player(0)["tiles"]] == ["food_3"]
+    assert table.table["stacks"]["food_1"] == 6
+    assert table.tiles(0) == ["food_3"]
     assert (table.stored(0), table.amounts(0)[2]) == ({"art_laevateinn": None}, 8)
 
 

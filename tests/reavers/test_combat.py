@@ -42,7 +42,7 @@ def test_what_each_source_gives(source: str, dice: int) -> None:
     if source.startswith("die"):
         assert source.removeprefix("die:") not in table.dice(0)
     else:
-        assert table.player(0)["upgrades"] == {"upgrade:ship_hammer.spent": 1}
+        assert table.upgrades(0) == {"ship_hammer.spent": 1}
     table.luck(*successes(*[1] * dice)).point("do:roll")
     assert table.events("combat_rolled")[0]["rolled"] == [1] * dice
 
@@ -84,7 +84,7 @@ def test_favor_rolls_chosen_dice_again() -> None:
     table.point("combat:0")
     assert table.offered == ["combat:1", "do:roll"]
     table.luck(*successes(0)).point("do:roll")
-    assert table.table["combat"]["shown"] == [1, 1, 0]
+    assert table.table["combat"]["shown"] == [1, 0]
     assert table.prompt == "favor_reroll"
     table.point("do:reroll", "combat:0").luck(*successes(1)).point("do:roll")
     assert table.player(0)["tokens"]["wall"] == 1

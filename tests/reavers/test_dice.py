@@ -92,7 +92,7 @@ def test_two_icons_need_two_sources(location: str, icon: str, tiles: int) -> Non
     given = Given().player(0, food=2).dice(0, *[f"red.{icon}"] * (2 - tiles)).upgrades(0, *[icon] * tiles)
     table = given.select(location).point("do:act")
     assert table.dice(0) == {}
-    assert table.player(0)["upgrades"] == ({f"upgrade:{icon}.spent": tiles} if tiles else {})
+    assert table.upgrades(0) == ({f"{icon}.spent": tiles} if tiles else {})
     few = Given().player(0, food=2).dice(0, *[f"red.{icon}"] * (1 - tiles)).upgrades(0, *[icon] * min(tiles, 1))
     assert few.select(location).offered == ["do:rest"]
 
@@ -150,7 +150,7 @@ def test_tiles_pay_for_no_die_and_stored_dice_do() -> None:
     given = Given().dice(0, "red.ship").artifact(0, "art_bodn", "blue.chest").upgrades(0, "chest")
     table = given.select("subdue_territories").point("do:act", "stack:dice_1")
     assert (table.dice(0), table.stored(0)) == ({}, {"art_bodn": None})
-    assert table.player(0)["upgrades"] == {"upgrade:chest": 1}
+    assert table.upgrades(0) == {"chest": 1}
 
 
 @clause("RM-19.22", "RM-18.5")

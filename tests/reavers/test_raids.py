@@ -27,29 +27,29 @@ def raider(location: str, seats: int = 4) -> Given:
 def test_a_linked_pair_or_two_of_the_deck(location: str, pair: tuple[str, str], prompt: str, food: int) -> None:
     table = raider(location).offer(location, pair).select(location).point("do:act")
     assert (table.prompt, table.amounts(0)[0], table.dice(0)) == (prompt, food, {})
-    assert table.offered == [f"offer:{location}.1", f"deck:{DECK[location]}"]
-    table.point(f"offer:{location}.1")
+    assert table.offered == [f"offer:{location}.a", f"deck:{DECK[location]}"]
+    table.point(f"offer:{location}.a")
     gained = table.events("cards_gained")[0]["cards"]
     assert gained[:2] == [card(id) for id in pair]
     assert len(gained) == 4
-    assert table.table["locations"][location]["offer"][0] == []
+    assert table.table["offers"][location][0] == []
 
 
 @clause("RM-6.7", "RM-7.7", "RM-25.6")
 def test_all_cards_are_seen_by_their_owner_and_by_nobody_else() -> None:
     given = raider("raid_keeps").offer("raid_keeps", ("keep_armor", "keep_art")).top("keep_wall", "keep_treasure")
-    table = given.select("raid_keeps").point("do:act", "offer:raid_keeps.1")
+    table = given.select("raid_keeps").point("do:act", "offer:raid_keeps.a")
     ids = ("keep_armor", "keep_art", "keep_wall", "keep_treasure")
     assert table.offered == [card(id) for id in ids]
     assert table.match.view(0)["table"]["gained"][0]["cards"] == [card(id) for id in ids]
     for audience in (1, 2, 3, SPECTATOR):
-        assert table.match.view(audience)["table"]["gained"] == [{"seat": 0, "n": 4, "cards": None}]
+        assert table.match.view(audience)["table"]["gained"] == [{"seat": 0, "count": 4, "cards": None}]
 
 
 @clause("RM-6.8", "RM-6.9", "RM-7.8", "RM-7.9", "RM-9.15", "RM-9.16")
 def test_every_card_is_resolved_in_the_owners_order() -> None:
     given = raider("raid_keeps").offer("raid_keeps", ("keep_armor", "keep_art")).top("keep_treasure", "keep_treasure")
-    table = given.select("raid_keeps").point("do:act", "offer:raid_keeps.1")
+    table = given.select("raid_keeps").point("do:act", "offer:raid_keeps.a")
     assert table.offered == [card("keep_armor"), card("keep_art"), card("keep_treasure")]
     table.point(card("keep_treasure"), card("keep_art"), card("keep_armor"))
     assert table.pile(0) == ["keep_treasure", "keep_art", "keep_armor", "keep_treasure"]
@@ -61,7 +61,7 @@ def test_cards_drawn_by_a_card_come_before_the_rest_of_the_first_group() -> None
     given = Given().artifact(0, "art_andvarinaut", "red.shield").player(0, food=2).dice(0, "red.shield", "blue.shield")
     given.offer("raid_keeps", ("keep_armor", "keep_art")).top("keep_wall", "keep_treasure", "keep_tapestry_a")
     table = given.select("raid_keeps").point("do:act").point("die:red.shield", "die:blue.shield")
-    table.point("offer:raid_keeps.1", "use>card:art_andvarinaut.1")
+    table.point("offer:raid_keeps.a", "use>card:art_andvarinaut.1")
     assert table.pile(0) == ["keep_tapestry_a"]
     assert table.prompt == "card_order"
     assert len(table.offered) == 4
@@ -143,7 +143,7 @@ def test_a_ship_upgrade_or_glory(kind: str) -> None:
     table = Given().upgrades(0, kind).gain(0, id)
     assert (table.prompt, table.offered) == ("upgrade_choice", ["do:upgrade", "do:glory"])
     table.point("do:upgrade")
-    assert table.player(0)["upgrades"] == {f"upgrade:{kind}": 2}
+    assert table.upgrades(0) == {f"{kind}": 2}
     assert Given().gain(0, id).point("do:glory").amounts(0)[2] == 3
     full = Given().upgrades(0, "chest", "shield", "ship_hammer").gain(0, id)
     gone = Given().upgrades(1, *[kind] * 3).upgrades(2, kind).gain(0, id)

@@ -12,18 +12,18 @@ PAIR = ("reaver_spear_chief", "reaver_lithsman")
 def recruited(given: Given) -> Table:
     """The first player acts at Recruit Reavers, and has taken the first stack of the offer."""
     table = given.select("recruit_reavers").luck(*faces("ship", "shield", "chest", "hammer")).point("do:act")
-    return table.point("offer:recruit_reavers.1") if table.prompt == "recruit_source" else table
+    return table.point("offer:recruit_reavers.a") if table.prompt == "recruit_source" else table
 
 
 @clause("RM-3.1", "RM-3.2", "RM-3.3", "RM-3.4", "RM-2.39")
 def test_a_stack_of_the_offer_or_two_of_the_deck() -> None:
     given = Given().offer("recruit_reavers", PAIR, ("reaver_scout", "reaver_spakona"))
     table = given.select("recruit_reavers").point("do:act")
-    assert table.offered == ["offer:recruit_reavers.1", "offer:recruit_reavers.2", "deck:reaver"]
-    assert table.refused == {"offer:recruit_reavers.3": "RM-2.39", "offer:recruit_reavers.4": "RM-2.39"}
-    table.point("offer:recruit_reavers.2")
+    assert table.offered == ["offer:recruit_reavers.a", "offer:recruit_reavers.b", "deck:reaver"]
+    assert table.refused == {"offer:recruit_reavers.c": "RM-2.39", "offer:recruit_reavers.d": "RM-2.39"}
+    table.point("offer:recruit_reavers.b")
     assert [event["cards"] for event in table.events("recruited")] == [[card("reaver_scout"), card("reaver_spakona")]]
-    assert table.table["locations"]["recruit_reavers"]["offer"][1] == []
+    assert table.table["offers"]["recruit_reavers"][1] == []
 
 
 @clause("RM-3.3", "RM-25.11", "RM-25.6")

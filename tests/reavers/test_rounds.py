@@ -18,7 +18,7 @@ def test_a_location_is_selected_once_a_round() -> None:
     assert (table.prompt, table.seat) == ("location_choice", 1)
     assert table.offered == [f"location:{name}" for name in LOCATIONS if name != "raid_keeps"]
     assert table.refused == {"location:raid_keeps": "RM-2.3"}
-    assert table.table["locations"]["raid_keeps"]["pawn"] == 0
+    assert table.table["pawns"]["raid_keeps"] == 0
 
 
 @clause("RM-2.8", "RM-2.26", "RM-EX9", "RM-9.3")
@@ -144,7 +144,7 @@ def test_one_turn_each_clockwise_from_the_active_player() -> None:
         turns.append(table.seat)
         table.rest()
     assert turns == [2, 3, 0, 1]
-    assert table.table["locations"]["raid_keeps"]["pawn"] == 2
+    assert table.table["pawns"]["raid_keeps"] == 2
 
 
 @clause("RM-2.23", "RM-2.29", "RM-2.30", "RM-9.1", "RM-9.2", "RM-9.4")
@@ -227,7 +227,7 @@ def cleaned(given: Given, seat: int = 3) -> Table:
 def test_after_four_activations_the_next_round_begins() -> None:
     table = cleaned(Given())
     assert table.table["round"] == 3
-    assert all(place["pawn"] is None for place in table.table["locations"].values())
+    assert all(pawn is None for pawn in table.table["pawns"].values())
     assert (table.prompt, table.seat) == ("location_choice", 0)
 
 
@@ -266,15 +266,15 @@ def test_offers_go_to_the_bottom_and_are_filled_anew() -> None:
     assert table.discarded("keep_spoils") == ["keep_armor", "keep_art"]
     assert table.discarded("sea_battle") == ["sea_knarr"]
     assert table.discarded("prophecy") == ["prophecy_pillager"]
-    laid = table.table["locations"]
-    assert [len(space) for space in laid["raid_keeps"]["offer"]] == [2, 2, 2, 2]
-    assert [len(space) for space in laid["trade_with_villages"]["offer"]] == [1, 1, 1]
+    laid = table.table["offers"]
+    assert [len(space) for space in laid["raid_keeps"]] == [2, 2, 2, 2]
+    assert [len(space) for space in laid["trade_with_villages"]] == [1, 1, 1]
 
 
 @clause("RM-21.10", "RM-18.5", "RM-18.6", "RM-21.12")
 def test_ship_upgrades_are_turned_up() -> None:
     table = cleaned(Given().upgrades(0, "chest", spent=True).upgrades(0, "shield").dice(0, "red.ship"))
-    assert table.player(0)["upgrades"] == {"upgrade:chest": 1, "upgrade:shield": 1}
+    assert table.upgrades(0) == {"chest": 1, "shield": 1}
     assert table.dice(0)["red.ship"] == 1
 
 
@@ -282,4 +282,4 @@ def test_ship_upgrades_are_turned_up() -> None:
 def test_spaces_stay_empty_when_cards_run_out() -> None:
     given = Given().deck("keep_spoils", "keep_armor", "keep_art", "keep_wall")
     table = cleaned(given)
-    assert [len(space) for space in table.table["locations"]["raid_keeps"]["offer"]] == [2, 1, 0, 0]
+    assert [len(space) for space in table.table["offers"]["raid_keeps"]] == [2, 1, 0, 0]

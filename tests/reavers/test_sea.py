@@ -104,8 +104,8 @@ def test_an_ambush_takes_an_artifact_or_a_tile() -> None:
     assert (table.pile(0), table.dice(0)) == (["art_bodn"], {"red.ship": 1})
     given = Given().upgrades(0, "chest").upgrades(0, "chest", spent=True)
     table = sailing("journey_draugr_ambush", given).point("do:suffer", "upgrade:chest.spent")
-    assert table.player(0)["upgrades"] == {"upgrade:chest": 1}
-    assert table.table["supply"]["upgrades"]["upgrade_chest"] == 3
+    assert table.upgrades(0) == {"chest": 1}
+    assert table.table["supply"]["upgrades"]["chest"] == 3
 
 
 @clause("RM-23.43")
@@ -134,7 +134,7 @@ def test_giving_up_loses_the_battle_and_the_card_stays() -> None:
     assert table.offered == ["do:give_up"]
     assert table.refused == {"do:combination": "RM-5.14", "do:combat": "RM-20.4"}
     table.point("do:give_up")
-    assert table.table["locations"]["battle_at_sea"]["offer"][0] == [card("sea_knarr")]
+    assert table.table["offers"]["battle_at_sea"][0] == [card("sea_knarr")]
     assert (table.dice(0), table.amounts(0)[0], table.seat) == ({"red.chest": 1}, 0, 1)
 
 
@@ -157,7 +157,7 @@ def test_a_combination_wins_without_a_roll(id: str, icons: str, glory: int, food
     table.point("do:combination")
     assert (table.amounts(0), table.dice(0)) == ((food, favor, 2 + glory, terror), {})
     assert table.pile(0) == [id]
-    assert table.table["locations"]["battle_at_sea"]["offer"][0] == []
+    assert table.table["offers"]["battle_at_sea"][0] == []
     lacking = battling(id, Given().dice(0, *crew[1:]))
     assert "do:combination" not in lacking.offered
 
@@ -198,7 +198,7 @@ def test_a_combat_against_the_defence(rolled: tuple[int, int], won: bool) -> Non
     table = battling("sea_cargo_ship", Given().dice(0, "red.double_hammer")).luck(*successes(*rolled))
     table.point("do:combat")
     assert (table.pile(0) == ["sea_cargo_ship"]) == won
-    assert (table.table["locations"]["battle_at_sea"]["offer"][0] == []) == won
+    assert (table.table["offers"]["battle_at_sea"][0] == []) == won
 
 
 @clause("RM-5.21", "RM-5.22", "RM-5.24")

@@ -87,7 +87,7 @@ def test_everybody_is_dealt_a_prophecy_and_two_reavers() -> None:
     start = table.table["start"]
     order = [(start + k) % 4 for k in range(4)]
     assert [group["seat"] for group in groups] == order[::-1]
-    assert [group["n"] for group in groups] == [2, 2, 2, 2]
+    assert [group["count"] for group in groups] == [2, 2, 2, 2]
 
 
 @clause("RM-1.3", "RM-1.18", "RM-1.19", "RM-1.20", "RM-25.11")
@@ -96,7 +96,7 @@ def test_start_reavers_are_handled_in_turn_order_one_player_after_the_other() ->
     while table.prompt != "location_choice":
         if table.prompt == "reaver_use":
             seen.append(table.seat)
-        assert all(place["offer"] == [] for place in table.table["locations"].values())
+        assert all(offer == [] for offer in table.table["offers"].values())
         table.point("do:rally" if table.prompt == "reaver_use" else table.offered[0])
     start = table.table["start"]
     assert seen == [seat for k in range(3) for seat in [(start + k) % 3] * 2]
@@ -120,8 +120,7 @@ def test_a_promote_bonus_in_setup_counts_in_full() -> None:
 @clause("RM-1.23", "RM-1.24", "RM-1.25", "RM-1.26", "RM-1.27", "RM-1.28", "RM-1.30", "RM-1.36", "RM-1.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_offers_by_the_number_of_players(seats: int) -> None:
-    places = opened(seats).table["locations"]
-    laid = {name: [len(space) for space in place["offer"]] for name, place in places.items()}
+    laid = {name: [len(space) for space in offer] for name, offer in opened(seats).table["offers"].items()}
     assert laid == {
         "recruit_reavers": [2] * seats,
         "trade_with_villages": [1, 1, 1],
@@ -136,16 +135,14 @@ def test_offers_by_the_number_of_players(seats: int) -> None:
 def test_all_cards_of_the_offers_are_seen_by_everyone() -> None:
     table = opened(4)
     for audience in (*range(4), SPECTATOR):
-        seen = table.match.view(audience)["table"]["locations"]
-        assert seen == table.table["locations"]
-        assert all(ref.startswith("card:") for place in seen.values() for space in place["offer"] for ref in space)
+        seen = table.match.view(audience)["table"]["offers"]
+        assert seen == table.table["offers"]
+        assert all(ref.startswith("card:") for offer in seen.values() for space in offer for ref in space)
 
 
 @clause("RM-1.31")
 def test_two_dice_of_each_colour_lie_at_the_villages() -> None:
-    lying: Counter[str] = Counter()
-    for ref, n in opened(4).table["trade"].items():
-        lying[ref.removeprefix("die:").partition(".")[0]] += n
+    lying = Counter(die.partition(".")[0] for die in opened(4).table["trade"])
     assert lying == {"red": 2, "blue": 2, "yellow": 2}
 
 
@@ -162,7 +159,7 @@ def test_nine_stacks_of_six_tiles_whose_rewards_nobody_knows() -> None:
 def test_the_supply_is_there_from_the_first_step() -> None:
     supply = dealt(4).table["supply"]
     assert supply["tokens"] == {"farm": 15, "wall": 15, "tower": 15}
-    assert supply["upgrades"] == {"upgrade_chest": 4, "upgrade_shield": 4, "upgrade_ship_hammer": 4}
+    assert supply["upgrades"] == {"chest": 4, "shield": 4, "ship_hammer": 4}
 
 
 @clause("RM-1.8", "RM-24.1", "RM-24.2", "RM-24.11", "RM-24.12", "RM-24.16", "RM-24.18", "RM-2.2", "RM-EX3", "RM-EX4")

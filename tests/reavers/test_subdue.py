@@ -87,7 +87,7 @@ def test_in_peace_for_its_cost(stack: str, food: int, favor: int, dice: int) -> 
     table = subduing(Given().player(0, food=food, favor=favor).dice(0, *crew).top(f"{stack}_a"))
     table.point(f"stack:{stack}")
     assert (table.amounts(0)[:2], table.dice(0)) == ((0, 0), {})
-    assert [tile["stack"] for tile in table.player(0)["tiles"]] == [stack]
+    assert table.tiles(0) == [stack]
     poor = Given().player(0, food=max(food - 1, 0), favor=max(favor - 1, 0)).dice(0, *crew[1:])
     place = next(k for k, option in enumerate(STACK_OPTIONS) if option.ref == f"stack:{stack}")
     assert tile_to_try(poor.s, 0, place) == "RM-8.6"
@@ -98,10 +98,10 @@ def test_a_tile_that_withstood_may_be_tried_again_another_way() -> None:
     table = subduing(Given().player(0, food=2).dice(0, "red.hammer"))
     table.point("stack:food_1").luck(*successes(0)).point("do:force")
     assert (table.prompt, table.dice(0), table.player(0)["tiles"]) == ("subdue_target", {}, [])
-    assert table.table["stacks"]["stack:food_1"] == 6
+    assert table.table["stacks"]["food_1"] == 6
     assert table.offered == ["stack:food_1", "do:stop"]
     table.point("stack:food_1")
-    assert [tile["stack"] for tile in table.player(0)["tiles"]] == ["food_1"]
+    assert table.tiles(0) == ["food_1"]
 
 
 @clause("RM-8.18", "RM-8.19", "RM-8.20", "RM-25.7", "RM-17.4")
@@ -109,12 +109,12 @@ def test_rewards_are_turned_up_after_the_last_attempt() -> None:
     """The reward of the first tile, 2 Food, does not pay for the second."""
     table = subduing(Given().player(0, favor=1, food=2).top("favor_1_c").top("food_1_a"))
     table.point("stack:favor_1")
-    assert table.table["stacks"]["stack:favor_1"] == 5
-    assert [tile["tile"] for tile in table.player(0)["tiles"]] == [None]
-    assert table.match.view(0)["table"]["players"][0]["tiles"][0]["tile"] is None
+    assert table.table["stacks"]["favor_1"] == 5
+    assert table.player(0)["tiles"] == ["stack:favor_1"]
+    assert table.match.view(0)["table"]["players"][0]["tiles"] == ["stack:favor_1"]
     table.point("stack:food_1")
     assert table.prompt == "tile_order"
-    assert all(tile["tile"] for tile in table.player(0)["tiles"])
+    assert all(tile.startswith("tile:") for tile in table.player(0)["tiles"])
 
 
 @clause("RM-8.21", "RM-8.22", "RM-8.23", "RM-8.24")
@@ -194,4 +194,4 @@ def test_keep_and_village_spoils_of_a_reward_are_one_group() -> None:
 @clause("RM-17.1", "RM-17.2", "RM-23.23")
 def test_there_are_tiles_for_all_nine_stacks() -> None:
     table = Given().pawn()
-    assert table.table["stacks"] == {f"stack:{kind}_{level}": 6 for kind in TYPES for level in (1, 2, 3)}
+    assert table.table["stacks"] == {f"{kind}_{level}": 6 for kind in TYPES for level in (1, 2, 3)}

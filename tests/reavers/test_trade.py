@@ -24,7 +24,7 @@ def test_two_dice_are_taken_as_they_lie_there() -> None:
     assert (table.prompt, table.offered) == ("trade_die", [die("red.ship"), die("blue.chest"), die("yellow.tree")])
     table.point(die("red.ship"), die("yellow.tree"))
     assert table.dice(0) == {"red.ship": 1, "yellow.tree": 1}
-    assert table.table["trade"] == {"die:red.ship": 1, "die:blue.chest": 1}
+    assert table.table["trade"] == ["red.ship", "blue.chest"]
 
 
 @clause("RM-4.17", "RM-4.18", "RM-EX8")
@@ -41,7 +41,7 @@ def test_trade_dice_that_do_not_fit_go_to_the_supply() -> None:
     table.point("do:act", "trade:dice", die("red.ship"))
     assert table.prompt == "overflow_return"
     table.point("return>die:red.ship")
-    assert table.table["trade"] == {}
+    assert table.table["trade"] == []
     assert table.table["supply"]["dice"] == {"red": 11, "blue": 19, "yellow": 20}
 
 

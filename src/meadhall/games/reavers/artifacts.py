@@ -12,13 +12,11 @@ from .decks import discard, one_of_each, to_pile
 from .dice import settle
 from .pieces import ARTIFACT_SPACES, LOCATION_NAMES, NOTHING, artifact, reaver
 from .state import Held, State
-from .words import ClaimInstead, CombatDice, DropJourney
+from .words import ClaimInstead, CombatDice, DropJourney, Favor
 
 W = TypeVar("W", bound=Word)
 ELSEWHERE = CombatDice | DropJourney | ClaimInstead
 """What is used only where combats, journeys and attempts ask for it (RM-12.24)."""
-HARP = "art_harp_of_the_ljosalfar"
-"""The one artifact that may be used while a combat is under way (RM-20.9)."""
 
 
 # --- holding --------------------------------------------------------------------------------------------------------
@@ -104,8 +102,8 @@ def _works(s: State, seat: Seat, place: Held) -> bool:
 
 
 def harp_uses(s: State, seat: Seat) -> list[Option]:
-    """The Harp alone, which gives Favor for another reroll (RM-20.9, RM-20.14)."""
-    return [option for option in artifact_uses(s, seat) if artifact(s, option.value).id == HARP]
+    """The Harp alone, which gives the Favor for another reroll (RM-20.9, RM-20.14)."""
+    return [option for option in artifact_uses(s, seat) if isinstance(artifact(s, option.value).effects[0], Favor)]
 
 
 @chapter
@@ -113,7 +111,7 @@ def use_artifact(s: State, seat: Seat, token: Token) -> None:
     """The stored die is given back and the effect is carried out; the artifact stays (RM-12.15)."""
     decided(s)
     spend_stored(s, seat, token)
-    begin(s, effects.carry_out, seat, artifact(s, token).id, 0)
+    effects.carry_out(s, seat, artifact(s, token).id)
 
 
 def spend_stored(s: State, seat: Seat, token: Token) -> None:
@@ -152,7 +150,7 @@ def recruit_artifact_target(s: State, seat: Seat, ability: bool) -> Chapter:
     if len(targets) > 1:
         target = yield Ask(seat, "recruit_artifact_target", recruit_targets, args=(ability, NOTHING))
     found = reaver(s, target)
-    begin(s, effects.carry_out, seat, found.id if ability else found.clan, 0)
+    effects.carry_out(s, seat, found.id if ability else found.clan)
 
 
 @chapter

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from meadhall.kernel import EVERYONE, Ask, Chapter, Option, Seat, Secret, Token, begin, chapter, show, tell, then, to
+from meadhall.kernel import EVERYONE, Ask, Chapter, Option, Seat, Secret, Token, begin, chapter, show, tell
 from meadhall.kit.cards import ref, refs
 from meadhall.kit.effects import Word
 
@@ -68,7 +68,8 @@ def card_order(s: State, seat: Seat) -> Chapter:
         artifacts.gain_artifact(s, seat, token)
     elif isinstance(found, Spoils):
         if found.effects:
-            then(s, to(effects.carry_out, seat, found.id, 0), to(put_away, seat, token))
+            begin(s, put_away, seat, token)
+            effects.carry_out(s, seat, found.id)
         else:
             put_away(s, seat, token)
     else:

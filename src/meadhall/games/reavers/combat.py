@@ -128,7 +128,7 @@ def favor_reroll(s: State, seat: Seat) -> Chapter:
     if is_won(fight(s)) or not (s.players[seat].favor or artifacts.harp_uses(s, seat)):
         return
     if (yield Ask(seat, "favor_reroll", reroll_or_not, no_reroll, free=artifacts.HARP_FREE)) == REROLL.value:
-        lose(s, seat, "favor", 1, "reroll")
+        lose(s, seat, "favor", 1, REROLL.ref)
         fight(s).again = True
         begin(s, reroll_die, seat)
 

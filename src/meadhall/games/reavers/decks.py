@@ -17,14 +17,12 @@ def can_draw(s: State, deck: int) -> bool:
 def draw(s: State, deck: int, n: int, *audiences: Audience) -> list[Token]:
     """Takes up to so many cards from the top and shows them to those who may see them (RM-23.37, RM-23.39)."""
     drawn: list[Token] = []
-    cards = s.decks[deck]
-    while len(drawn) < n:
-        if not cards:
+    for _ in range(n):
+        if not s.decks[deck]:
             _turn_over(s, deck)
-            if not cards:
-                break
-        show(s, cards[-1:], *audiences)  # while it lies there: a preview stops here, and has not seen it
-        drawn.append(cards.pop())
+        if cards := s.decks[deck]:
+            show(s, cards[-1:], *audiences)  # while it lies there: a preview stops here, and has not seen it
+            drawn.append(cards.pop())
     return drawn
 
 

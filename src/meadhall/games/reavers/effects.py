@@ -8,10 +8,11 @@ from meadhall.kit.effects import Word
 
 from . import artifacts, cards, raid, trade  # as modules: what cards do leads to cards
 from .amounts import can_upgrade, gain, gain_token, gain_upgrade, lose
+from .crew import held
 from .decks import can_draw
 from .dice import choose_dice, gain_die, roll_dice
 from .paying import can_pay, pay_cost
-from .pieces import COLOURS, DECK_NAMES, DECK_OPTIONS, NOTHING, PROPHECY, TOKENS, UPGRADES, die_named
+from .pieces import COLOURS, DECK_NAMES, DECK_OPTIONS, NOTHING, PROPHECY, SIDES, TOKENS, UPGRADES, die_named
 from .sequences import SEQUENCES, Words, speaker, word_at
 from .state import State
 from .words import (
@@ -55,7 +56,7 @@ class Act(NamedTuple):
 
 
 @chapter
-def carry_out(s: State, seat: Seat, where: str, k: int) -> None:
+def carry_out(s: State, seat: Seat, where: str, k: int = 0) -> None:
     """The words of a sequence from left to right, from the k-th on (RM-9.24)."""
     words = SEQUENCES[where]
     for place in range(k, len(words)):
@@ -161,13 +162,18 @@ def another_player(s: State, seat: Seat) -> list[Option]:
 # --- dice -----------------------------------------------------------------------------------------------------------
 
 
+def _left(s: State, seat: Seat, without: Token) -> list[int]:
+    """The dice of each colour in the supply, with that which an artifact gives back first (RM-12.15)."""
+    if without == NOTHING:
+        return s.supply
+    back = held(s, seat, without).die // SIDES
+    return [n + (colour == back) for colour, n in enumerate(s.supply)]
+
+
 def _dice_left(s: State, seat: Seat, word: RollDice | ChooseDice, without: Token) -> bool:
-    """Whether the supply has a die of one of the colours, with that which is given back first."""
-    if without != NOTHING:
-        return True
-    return any(
-        any(s.supply) if colour in ("any", "same") else s.supply[COLOURS.index(colour)] for colour in word.colours
-    )
+    """Whether the supply has a die of one of the colours."""
+    left = _left(s, seat, without)
+    return any(any(left) if colour in ("any", "same") else left[COLOURS.index(colour)] for colour in word.colours)
 
 
 def _roll(s: State, seat: Seat, word: RollDice, where: str) -> None:
@@ -179,7 +185,7 @@ def _choose(s: State, seat: Seat, word: ChooseDice, where: str) -> None:
 
 
 def _die_left(s: State, seat: Seat, word: DieShowing, without: Token) -> bool:
-    return s.supply[COLOURS.index(word.colour)] > 0
+    return _left(s, seat, without)[COLOURS.index(word.colour)] > 0
 
 
 def _die(s: State, seat: Seat, word: DieShowing, where: str) -> None:
@@ -227,12 +233,12 @@ def _worth_it(s: State, seat: Seat, word: Bargain, without: Token) -> bool:
     A die that is given back is in the supply before the gain is taken (RM-19.15).
     """
     gives_die = bool(word.cost.dice) and any(isinstance(gained, _DICE) for gained in word.gain)
-    return can_pay(s, seat, word.cost, without) and (gives_die or can(s, seat, word.gain))
+    return can_pay(s, seat, word.cost, without) and (gives_die or can(s, seat, word.gain, without))
 
 
 def _exchange(s: State, seat: Seat, word: Bargain, where: str) -> None:
     if can_pay(s, seat, word.cost):
-        begin(s, carry_out, seat, where, 0)
+        begin(s, carry_out, seat, where)
         pay_cost(s, seat, word.cost, speaker(where))
 
 
@@ -249,7 +255,7 @@ def hunter_extra(s: State, seat: Seat, where: str) -> Chapter:
 
 
 def _any_part(s: State, seat: Seat, word: ChooseOne, without: Token) -> bool:
-    return any(can(s, seat, part) for part in word.of)
+    return any(can(s, seat, part, without) for part in word.of)
 
 
 def _choose_one(s: State, seat: Seat, word: ChooseOne, where: str) -> None:
@@ -265,7 +271,7 @@ def choose_one(s: State, seat: Seat, where: str) -> Chapter:
     part = parts[0].value
     if len(parts) > 1:
         part = yield Ask(seat, _prompt(where), one_of, not_one_of, args=(where,))
-    begin(s, carry_out, seat, f"{where}/{part}", 0)
+    carry_out(s, seat, f"{where}/{part}")
 
 
 def one_of(s: State, seat: Seat, where: str) -> list[Option]:

@@ -1,5 +1,7 @@
 """The offers of the locations: laid out from their decks, taken by space, not replaced before cleanup (section 1)."""
 
+from string import ascii_lowercase
+
 from meadhall.kernel import EVERYONE, Ask, Chapter, Clause, Option, Ref, Seat, below, chapter, heard, tell
 from meadhall.kit.cards import refs
 
@@ -22,7 +24,7 @@ from .pieces import (
 from .state import State
 
 SPACE_OPTIONS = tuple(
-    tuple(Option(f"offer:{location}.{n + 1}", n) for n in range(spaces(k, 4)))
+    tuple(Option(f"offer:{location}.{ascii_lowercase[n]}", n) for n in range(spaces(k, 4)))
     for k, location in enumerate(LOCATION_NAMES)
 )
 """By location, each space of its offer."""

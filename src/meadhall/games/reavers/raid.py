@@ -28,7 +28,7 @@ def pillage(s: State, seat: Seat, where: str) -> Chapter:
         return
     defence = word_at(where, Pillage).defence
     if defence is None:
-        begin(s, effects.carry_out, seat, where, 0)
+        effects.carry_out(s, seat, where)
     else:
         begin(s, pillaged, seat, where)
         combat.begin_combat(s, seat, defence, ref(s, s.resolving[-1]))
@@ -48,7 +48,7 @@ def no_pillage(s: State, seat: Seat, where: str) -> dict[Ref, Clause]:
 def pillaged(s: State, seat: Seat, where: str) -> None:
     """A won combat gives the right part; after a lost one there is no second try (RM-9.36, RM-9.37)."""
     if combat.end_combat(s):
-        begin(s, effects.carry_out, seat, where, 0)
+        effects.carry_out(s, seat, where)
 
 
 PROMPTS = {"pillage": ("RM-9.33", "RM-9.34", "RM-9.35", "RM-9.36", "RM-9.37", "RM-12.23")}

@@ -67,7 +67,7 @@ def promote(s: State, seat: Seat, token: Token) -> None:
     tell(s, "promoted", seat=seat, card=ref(s, token))
     if old != NOTHING:
         to_pile(s, seat, old)
-    begin(s, effects.carry_out, seat, reaver(s, token).clan, 0)
+    effects.carry_out(s, seat, reaver(s, token).clan)
 
 
 PROMPTS = {

@@ -76,7 +76,7 @@ def carry_bonus(s: State, seat: Seat) -> None:
     """What the seat gets besides, if it gets anything (RM-2.33, RM-2.38)."""
     bonus = f"{LOCATION_NAMES[s.location]}/{column(s.seats, place_of(s, seat))}"
     if bonus in SEQUENCES:
-        begin(s, carry_out, seat, bonus, 0)
+        carry_out(s, seat, bonus)
 
 
 @chapter
@@ -90,7 +90,7 @@ def specialist(s: State, seat: Seat, token: Token) -> Chapter:
         decided(s)
     if chosen == USE.value:
         tell(s, "specialist", seat=seat, card=ref(s, token))
-        begin(s, carry_out, seat, reaver(s, token).id, 0)
+        carry_out(s, seat, reaver(s, token).id)
 
 
 @choice((USE, SKIP))
@@ -134,9 +134,9 @@ def act_or_rest(s: State, seat: Seat) -> Chapter:
     tell(s, "acts" if chosen == ACT.value else "rests", seat=seat, location=LOCATION_OPTIONS[s.location].ref)
     if chosen == ACT.value:
         begin(s, act, seat)
-        pay_cost(s, seat, LOCATIONS[s.location].cost, LOCATION_NAMES[s.location])
+        pay_cost(s, seat, LOCATIONS[s.location].cost, LOCATION_OPTIONS[s.location].ref)
     else:
-        begin(s, carry_out, seat, "rest", 0)  # RM-9.1 to RM-9.4
+        carry_out(s, seat, "rest")  # RM-9.1 to RM-9.4
 
 
 @choice((ACT, REST))
@@ -190,7 +190,6 @@ def round_ends(s: State) -> None:
     s.round += 1
     if s.honor != NOBODY:
         s.honor = left(s, s.honor)
-    s.active, s.pawns = NOBODY, [NOBODY] * len(LOCATIONS)
     tell(s, "round", round=s.round, honor=None if s.honor == NOBODY else s.honor, start=s.start)
     for seat, player in enumerate(s.players):
         if player.tiles:
@@ -202,6 +201,7 @@ def round_ends(s: State) -> None:
     for player in s.players:
         player.ready = [ready + spent for ready, spent in zip(player.ready, player.spent, strict=True)]
         player.spent = [0] * len(player.spent)
+    s.active, s.pawns = NOBODY, [NOBODY] * len(LOCATIONS)
     begin(s, place_pawn, s.start)
 
 

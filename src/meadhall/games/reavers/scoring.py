@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from meadhall.kernel import EVERYONE, Outcome, Seat, show, tell
 from meadhall.kernel.chapters import chapter
-from meadhall.kit.cards import ref
 
 from .content import CONTENT
 from .pieces import NOTHING, TOKENS, card, prophecy, stack_of
@@ -158,16 +157,19 @@ def parts(owned: Sequence[Estate]) -> list[dict[str, int]]:
 
 @chapter
 def final_scoring(s: State) -> None:
-    """RM-22.1 to RM-22.4: everything is turned up, and part after part is added to everybody's Glory."""
-    for p in s.players:
-        show(s, [*p.prophecies, *p.pile], EVERYONE)
-    s.before_scoring = [p.glory for p in s.players]
+    """Everything is turned up, and the five parts are added to the Glory on the track (RM-22.1 to RM-22.4)."""
+    s.before_scoring = [player.glory for player in s.players]
+    show(s, [token for player in s.players for token in (*player.prophecies, *player.pile)], EVERYONE)  # RM-25.10
+    tell(s, "scoring", glory=list(s.before_scoring))
     scored = parts([estate(s, seat) for seat in range(s.seats)])
-    tell(s, "turned_up", prophecies=[[ref(s, token) for token in p.prophecies] for p in s.players])
     for part in PARTS:
-        for p, own in zip(s.players, scored, strict=True):
-            p.glory += own[part]
-        tell(s, "scored", part=part, glory=[own[part] for own in scored], totals=[p.glory for p in s.players])
+        for seat, player in enumerate(s.players):
+            if glory := scored[seat][part]:
+                player.glory += glory
+                tell(s, "scored", seat=seat, part=part, glory=glory, total=player.glory)
+    final = outcome(s)
+    assert final is not None
+    tell(s, "ended", clause=final.clause, ending=final.ending, glory=list(final.scores), winners=list(final.winners))
 
 
 def outcome(s: State) -> Outcome | None:

@@ -85,8 +85,8 @@ def journey_answer(s: State, seat: Seat, token: Token) -> Chapter:
     found = journey(s, token)
     if chosen == PAY.value:
         if found.reward:
-            begin(s, carry_out, seat, found.id, 0)
-        pay_cost(s, seat, found.pay, found.id)
+            begin(s, carry_out, seat, found.id)
+        pay_cost(s, seat, found.pay, f"card:{found.id}")
     elif chosen == SUFFER.value:
         tell(s, "suffers", seat=seat, card=ref(s, token))
         then(s, *(to(suffer, seat, token, k) for k in range(len(found.suffer))))
@@ -117,7 +117,7 @@ def suffer(s: State, seat: Seat, token: Token, k: int) -> Chapter:
     """One loss of a journey: Food at once, a piece that the player points at (RM-14.3 to RM-14.13)."""
     loss = journey(s, token).suffer[k]
     if isinstance(loss, LoseFood):
-        lose(s, seat, "food", loss.n, journey(s, token).id)
+        lose(s, seat, "food", loss.n, f"card:{journey(s, token).id}")
     elif isinstance(loss, LoseLeader):
         if s.players[seat].leader != NOTHING:
             leave_board(s, seat, s.players[seat].leader)
@@ -265,7 +265,8 @@ def sea_battle_won(s: State, seat: Seat, token: Token) -> None:
         next(space for space in s.offers[SEA] if token in space).remove(token)
         s.resolving.append(token)
     tell(s, "sea_battle_won", seat=seat, card=ref(s, token))
-    then(s, to(carry_out, seat, battle(s, token).id, 0), to(sea_battle_kept, seat, token))
+    begin(s, sea_battle_kept, seat, token)
+    carry_out(s, seat, battle(s, token).id)
 
 
 @chapter

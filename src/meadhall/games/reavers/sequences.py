@@ -7,6 +7,7 @@ agenda can say where it is, ``carry_out(seat, "village_farm", 1)``; it does so o
 from collections.abc import Iterator
 from typing import TypeVar
 
+from meadhall.kernel import Ref
 from meadhall.kit.effects import Word
 
 from .content import CONTENT
@@ -17,28 +18,28 @@ W = TypeVar("W", bound=Word)
 Words = tuple[Word, ...]
 
 
-def _named() -> Iterator[tuple[str, Words]]:
-    """Everything that is carried out, by the card, tile, clan, location or reward that says it."""
+def _named() -> Iterator[tuple[Ref, str, Words]]:
+    """Everything that is carried out: who says it, as it is told, the name of the sequence, and its words."""
     for spoils in (*CONTENT.village, *CONTENT.keep):
-        yield spoils.id, spoils.effects
+        yield f"card:{spoils.id}", spoils.id, spoils.effects
     for artifact in CONTENT.artifacts:
-        yield artifact.id, artifact.effects
+        yield f"card:{artifact.id}", artifact.id, artifact.effects
     for reaver in CONTENT.reavers:
-        yield reaver.id, reaver.ability
-    for clan in CONTENT.clans:
-        yield clan.id, clan.promote
+        yield f"card:{reaver.id}", reaver.id, reaver.ability
     for battle in CONTENT.battles:
-        yield battle.id, battle.reward
+        yield f"card:{battle.id}", battle.id, battle.reward
     for journey in CONTENT.journeys:
-        yield journey.id, journey.reward
+        yield f"card:{journey.id}", journey.id, journey.reward
     for tile in CONTENT.territories.tile:
-        yield tile.id, tile.reward
+        yield f"tile:{tile.id}", tile.id, tile.reward
+    for clan in CONTENT.clans:
+        yield f"clan:{clan.id}", clan.id, clan.promote
     for location in LOCATIONS:
         for column, bonus in enumerate(location.bonus or ()):
-            yield f"{location.id}/{column}", bonus
+            yield f"location:{location.id}", f"{location.id}/{column}", bonus
     for reward in CONTENT.locations.trade:
-        yield reward.id, reward.gain
-    yield "rest", (CONTENT.locations.rest.effect,)
+        yield f"trade:{reward.id.removeprefix('trade_')}", reward.id, reward.gain
+    yield "do:rest", "rest", (CONTENT.locations.rest.effect,)
 
 
 def _with_parts(name: str, words: Words) -> Iterator[tuple[str, Words]]:
@@ -52,13 +53,16 @@ def _with_parts(name: str, words: Words) -> Iterator[tuple[str, Words]]:
                 yield from _with_parts(f"{name}/{k}/{j}", part)
 
 
-SEQUENCES: dict[str, Words] = {name: words for whole in _named() if whole[1] for name, words in _with_parts(*whole)}
+SEQUENCES: dict[str, Words] = {
+    part: found for _, name, words in _named() if words for part, found in _with_parts(name, words)
+}
 """Every sequence of words, by its name."""
+_SPEAKERS = {name.partition("/")[0]: ref for ref, name, _ in _named()}
 
 
-def speaker(where: str) -> str:
-    """The card, tile, clan or location that says it."""
-    return where.partition("/")[0]
+def speaker(where: str) -> Ref:
+    """The card, tile, clan or location that says it, as it is told."""
+    return _SPEAKERS[where.partition("/")[0]]
 
 
 def word_at(where: str, kind: type[W]) -> W:

@@ -35,7 +35,7 @@ def subdue_target(s: State, seat: Seat, left: int, first: bool) -> Chapter:
     if chosen == STOP.value:
         begin(s, turn_up, seat)
     elif chosen == REST.value:
-        begin(s, carry_out, seat, "rest", 0)
+        carry_out(s, seat, "rest")
     else:
         begin(s, subdue_method, seat, chosen, left)
 
@@ -66,7 +66,7 @@ def subdue_method(s: State, seat: Seat, stack: int, left: int) -> Chapter:
         combat.begin_combat(s, seat, STACKS[stack].defence, STACK_OPTIONS[stack].ref)
     else:
         begin(s, subdued, seat, stack, left)
-        pay_cost(s, seat, STACKS[stack].peaceful, STACKS[stack].id)
+        pay_cost(s, seat, STACKS[stack].peaceful, STACK_OPTIONS[stack].ref)
 
 
 @choice((FORCE, PEACE))
@@ -149,7 +149,7 @@ def tile_order(s: State, seat: Seat) -> Chapter:
     if s.claimed:
         begin(s, tile_order, seat)
     tell(s, "tile_reward", seat=seat, tile=tile_ref(s, token))
-    begin(s, carry_out, seat, tile(s, token).id, 0)
+    carry_out(s, seat, tile(s, token).id)
 
 
 def turned_up(s: State, seat: Seat) -> list[Option]:

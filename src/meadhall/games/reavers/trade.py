@@ -25,7 +25,7 @@ def trade_reward(s: State, seat: Seat, left: int) -> Chapter:
     decided(s)
     if left > 1:
         begin(s, trade_reward, seat, left - 1)
-    begin(s, effects.carry_out, seat, REWARDS[chosen].id, 0)
+    effects.carry_out(s, seat, REWARDS[chosen].id)
 
 
 @choice(REWARD_OPTIONS)
