@@ -38,7 +38,7 @@ def can_fight(s: State, seat: Seat) -> bool:
 
 def begin_combat(s: State, seat: Seat, defence: int, against: str) -> None:
     """A combat against a defence begins; what stands on the agenda follows when it is over."""
-    s.combat = Combat(defence, against)
+    s.combat = Combat(seat, defence, against)
     tell(s, "combat", seat=seat, defence=defence, against=against)
     begin(s, combat_source, seat)
 

@@ -1,7 +1,7 @@
 """Final scoring: Terror, artifacts, Keep sets, tokens and Prophecies, and who has won (section 22)."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from meadhall.kernel import EVERYONE, Outcome, Seat, chapter, show, tell
 
@@ -24,6 +24,8 @@ from .words import (
 )
 
 _SCORING = CONTENT.scoring
+_TOKEN_SCORES = tuple(next(score for score in _SCORING.tokens if score.token == kind) for kind in TOKENS)
+_SET_CARDS = (*(kind.card for kind in _SCORING.set), *_SCORING.tapestry.cards)
 
 
 @chapter
@@ -78,7 +80,12 @@ def owned(s: State, seat: Seat) -> Counter[str]:
 
 def terror(s: State, seat: Seat) -> int:
     """What Terror tokens cost (RM-22.5 to RM-22.12)."""
-    tokens, loss = s.players[seat].terror, _SCORING.terror
+    return terror_glory(s.players[seat].terror)
+
+
+def terror_glory(tokens: int) -> int:
+    """What so many of them cost."""
+    loss = _SCORING.terror
     last = len(loss.by_count) - 1
     return -loss.by_count[min(tokens, last)] - max(0, tokens - last) * loss.each_above
 
@@ -91,7 +98,12 @@ def artifacts(s: State, seat: Seat) -> int:
 
 def sets(s: State, seat: Seat) -> int:
     """Keep sets: of one kind filled to the largest size first, Tapestries of all kinds (RM-22.14 to RM-22.20)."""
-    cards, total = owned(s, seat), 0
+    return set_glory(owned(s, seat))
+
+
+def set_glory(cards: Mapping[str, int]) -> int:
+    """What so many cards of each name are worth in sets."""
+    total = 0
     for kind in _SCORING.set:
         full, rest = divmod(cards[kind.card], len(kind.by_size))
         total += full * kind.by_size[-1] + (kind.by_size[rest - 1] if rest else 0)
@@ -103,14 +115,28 @@ def sets(s: State, seat: Seat) -> int:
 
 def tokens(s: State, seat: Seat) -> int:
     """Each token by the rate that their number reaches, and a bonus for the most of a kind (RM-22.21 to RM-22.27)."""
-    total = 0
-    for score in _SCORING.tokens:
-        kind = TOKENS.index(score.token)
-        has, most = s.players[seat].tokens[kind], max(player.tokens[kind] for player in s.players)
-        if has:
-            rate = max(each for least, each in zip(score.owned, score.each, strict=True) if least <= has)
-            total += has * rate + (score.majority if has == most else 0)
-    return total
+    return sum(token_glory(s, seat, kind, s.players[seat].tokens[kind]) for kind in range(len(TOKENS)))
+
+
+def token_glory(s: State, seat: Seat, kind: int, has: int) -> int:
+    """What so many tokens of a kind would be worth to a player, beside what the others have."""
+    if not has:
+        return 0
+    score = _TOKEN_SCORES[kind]
+    rate = max(each for least, each in zip(score.owned, score.each, strict=True) if least <= has)
+    others = max(player.tokens[kind] for other, player in enumerate(s.players) if other != seat)
+    return has * rate + (score.majority if has >= others else 0)
+
+
+def one_more(s: State, seat: Seat) -> dict[str, int]:
+    """What one more set card, token or Terror would bring a player at the end, as the table stands now."""
+    cards, player = owned(s, seat), s.players[seat]
+    now = set_glory(cards)
+    found = {id: set_glory(cards + Counter([id])) - now for id in _SET_CARDS}
+    for kind, name in enumerate(TOKENS):
+        has = player.tokens[kind]
+        found[name] = token_glory(s, seat, kind, has + 1) - token_glory(s, seat, kind, has)
+    return found | {"terror": terror_glory(player.terror + 1) - terror_glory(player.terror)}
 
 
 def prophecies(s: State, seat: Seat) -> int:

@@ -35,6 +35,7 @@ class Group(Struct):
 class Combat(Struct):
     """A combat under way (section 20). Combat dice that show the same are alike, so they are counted."""
 
+    seat: Seat
     defence: int
     against: str
     """What is fought: ``sea``, ``keep`` or ``land``."""

@@ -10,7 +10,10 @@ The table has these fields:
 - ``players``: amounts, crew, artifacts with their stored die, slots, leader, upgrades, tiles; ``prophecies`` and
   ``pile`` by number, ``prophecy_cards`` and ``pile_cards`` for their owner;
 - ``gained``: unresolved cards in groups, for others by number; ``resolving``: the cards in motion, which all see;
-- ``combat``: the combat under way, or null; ``claimed``: tiles whose reward is still to come.
+- ``combat``: the combat under way, or null; ``odds`` are thousandths, with the dice gathered and with each one more,
+  ``reroll_odds`` if one, two … of the lowest dice are rolled again; ``claimed``: tiles whose reward is still to come;
+- for their owner alone, a player's ``reckoning`` (the five parts of the end as they stand) and ``one_more``: what one
+  more card, token or Terror would bring.
 """
 
 from collections.abc import Sequence
@@ -21,7 +24,8 @@ from meadhall.kernel import EVERYONE, SPECTATOR, Audience, Ref, Seat, Token, Vie
 from meadhall.kit.cards import ref, refs
 from meadhall.kit.views import fields
 
-from .combat import successes_of
+from . import odds
+from .combat import combat_sources, successes_of
 from .content import CONTENT
 from .crew import stored_ref
 from .pieces import (
@@ -37,11 +41,12 @@ from .pieces import (
     TOKENS,
     UPGRADE_REFS,
     UPGRADES,
+    column,
     stack_of,
     tile_ref,
 )
-from .scoring import PARTS
-from .state import NOBODY, Held, State
+from .scoring import PARTS, one_more
+from .state import NOBODY, Held, State, place_of
 
 
 def public(s: State) -> View:
@@ -99,6 +104,7 @@ def _player(s: State, seat: Seat) -> View:
     player = s.players[seat]
     return {
         "seat": seat,
+        "counts_as": None if s.location == NOTHING else column(s.seats, place_of(s, seat)),
         **fields(player, "glory", "food", "favor", "terror"),
         "tokens": dict(zip(TOKENS, player.tokens, strict=True)),
         "dice": _counted(DIE_REFS, player.dice),
@@ -111,7 +117,8 @@ def _player(s: State, seat: Seat) -> View:
         "prophecy_cards": None,
         "pile": len(player.pile),
         "pile_cards": None,
-        "scored": {part: score(s, seat) for part, score in PARTS.items()} if s.before_scoring else None,
+        "reckoning": None,
+        "one_more": None,
     }
 
 
@@ -135,13 +142,34 @@ def _own(s: State, seat: Seat, audience: Audience) -> View:
     if audience not in (seat, EVERYONE) and not s.before_scoring:
         return {}
     player = s.players[seat]
-    return {"prophecy_cards": refs(s, player.prophecies), "pile_cards": refs(s, player.pile)}
+    return {
+        "prophecy_cards": refs(s, player.prophecies),
+        "pile_cards": refs(s, player.pile),
+        "reckoning": {part: score(s, seat) for part, score in PARTS.items()},
+        "one_more": one_more(s, seat),
+    }
 
 
 def _combat(s: State) -> View | None:
-    if s.combat is None:
+    combat = s.combat
+    if combat is None:
         return None
-    return fields(s.combat, "defence", "against", "dice", "shown", "picked") | {"successes": successes_of(s.combat)}
+    rolled = any(combat.shown)
+    return fields(combat, "seat", "defence", "against", "dice", "shown", "picked") | {
+        "successes": successes_of(combat),
+        "odds": [] if rolled else odds.before(combat, combat.dice + most_dice(s, combat.seat)),
+        "reroll_odds": odds.after(combat) if rolled else [],
+    }
+
+
+def most_dice(s: State, seat: Seat) -> int:
+    """How many combat dice a player could still gather; a stored die is spent once, by itself or by its artifact."""
+    player, most = s.players[seat], dict[tuple[str, int], int]()
+    for (kind, number), n in combat_sources(s, seat):
+        alike = {"die": player.dice, "upgrade": player.ready}
+        source = ("stored", number) if kind == "artifact" else (kind, number)
+        most[source] = max(most.get(source, 0), n * (alike[kind][number] if kind in alike else 1))
+    return sum(most.values())
 
 
 def zones(s: State) -> list[Zone]:
