@@ -6,6 +6,7 @@ from meadhall.games.reavers.content import CONTENT
 from meadhall.testing import clause
 
 from .playing import Given, Table, card, die, faces, successes
+from .proving import works
 
 FOUR = ("art_draupnir", "art_eldrihmnr", "art_hringhorni", "art_brisingamen")
 
@@ -109,6 +110,7 @@ def test_a_stored_die_pays() -> None:
 # --- using ------------------------------------------------------------------------------------------------------------
 
 
+@works("art_eldrihmnr")
 @clause("RM-12.15", "RM-12.16", "RM-12.18", "RM-12.22", "RM-12.28", "RM-12.37")
 def test_an_artifact_gives_its_die_back_and_stays() -> None:
     given = Given().artifact(0, "art_eldrihmnr", "blue.raven").dice(0, "blue.raven")
@@ -173,6 +175,7 @@ def test_an_artifact_gained_in_the_own_part_may_be_used_at_once() -> None:
 # --- effects ----------------------------------------------------------------------------------------------------------
 
 
+@works()
 @clause("RM-12.29", "RM-12.36", "RM-12.43", "RM-12.44")
 @pytest.mark.parametrize(
     ("id", "stored", "location", "amounts"),
@@ -198,6 +201,7 @@ def test_an_artifact_without_effect_is_not_offered() -> None:
     assert use("art_andvarinaut") not in table.offered
 
 
+@works("art_bodn")
 @clause("RM-12.30", "RM-9.27", "RM-19.15")
 def test_bodn_turns_a_second_die_into_one_of_its_colour() -> None:
     assert use("art_bodn") not in Given().artifact(0, "art_bodn", "red.ship").select("raid_keeps").offered
@@ -208,6 +212,7 @@ def test_bodn_turns_a_second_die_into_one_of_its_colour() -> None:
     assert table.dice(0) == {"blue.raven": 1, "yellow.chest": 1}
 
 
+@works("art_brisingamen")
 @clause("RM-12.31", "RM-12.32", "RM-25.5")
 def test_brisingamen_draws_a_prophecy_and_gives_one_up() -> None:
     given = Given().artifact(0, "art_brisingamen", "yellow.tree").prophecies(0, "prophecy_pillager")
@@ -217,6 +222,7 @@ def test_brisingamen_draws_a_prophecy_and_gives_one_up() -> None:
     assert (table.prophecies(0), table.discarded("prophecy")) == (["prophecy_vanquisher"], ["prophecy_pillager"])
 
 
+@works("art_jarnglofar")
 @clause("RM-12.46", "RM-12.48", "RM-12.49", "RM-12.51")
 def test_jarnglofar_pays_the_promote_bonus_of_a_recruited_reaver() -> None:
     given = Given().artifact(0, "art_jarnglofar", "blue.raven")
@@ -232,6 +238,7 @@ def test_jarnglofar_pays_the_promote_bonus_of_a_recruited_reaver() -> None:
     assert (table.amounts(0)[:2], table.prompt, len(table.offered)) == ((4, 2), "card_order", 2)
 
 
+@works("art_sacred_ash_stave")
 @clause("RM-12.47", "RM-12.48", "RM-12.50")
 def test_the_stave_carries_out_an_ability_that_can_be_paid() -> None:
     given = Given().artifact(0, "art_sacred_ash_stave", "red.chest").player(0, favor=0)
@@ -245,6 +252,7 @@ def test_the_stave_carries_out_an_ability_that_can_be_paid() -> None:
     assert table.prompt == "card_order"
 
 
+@works("art_dainsleif")
 @clause("RM-12.33", "RM-12.34", "RM-12.35", "RM-12.24", "RM-12.42")
 @pytest.mark.parametrize("stored", ["red.hammer", "red.double_hammer"])
 def test_dainsleif_gives_two_combat_dice(stored: str) -> None:
@@ -258,6 +266,7 @@ def test_dainsleif_gives_two_combat_dice(stored: str) -> None:
     assert table.pile(0) == ["sea_cargo_ship"]
 
 
+@works("art_fragment_of_mjolnir")
 @clause("RM-12.38", "RM-12.39", "RM-12.41")
 def test_the_fragment_gives_a_combat_die() -> None:
     given = Given().artifact(0, "art_fragment_of_mjolnir", "red.helm").top("food_1_a")
@@ -265,6 +274,7 @@ def test_the_fragment_gives_a_combat_die() -> None:
     assert (table.stored(0), table.amounts(0)[2]) == ({"art_fragment_of_mjolnir": None}, 2)
 
 
+@works("art_laevateinn")
 @clause("RM-12.52", "RM-12.53", "RM-12.54", "RM-12.24")
 def test_laevateinn_claims_a_tile_of_level_three_instead() -> None:
     given = Given().artifact(0, "art_laevateinn", "red.helm").player(0, food=2).top("food_3_a")
@@ -287,6 +297,7 @@ def test_laevateinn_is_not_asked_for_at_level_three_or_without_such_a_tile(empty
     assert table.events("claimed")[0]["stack"] == ("stack:food_2" if empty else "stack:food_3")
 
 
+@works("art_skidbladnir")
 @clause("RM-12.55", "RM-12.56", "RM-12.57", "RM-5.6")
 def test_skidbladnir_drops_a_journey() -> None:
     given = Given().player(0, food=6).artifact(0, "art_skidbladnir", "red.ship").top("journey_kraken")

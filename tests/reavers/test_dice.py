@@ -11,6 +11,7 @@ from meadhall.kernel import Chance
 from meadhall.testing import clause
 
 from .playing import Given, card, die, faces
+from .proving import works
 
 ALL_FACES = ("clan", "hammer", "double_hammer", "shield", "chest", "ship")
 
@@ -25,6 +26,7 @@ def test_a_rolled_die_shows_each_of_its_faces(colour: str, clan: str) -> None:
         assert table.events("rolled")[0]["dice"][:2] == [die(f"{colour}.{face}") for face in shown]
 
 
+@works("art_hringhorni")
 @clause("RM-19.12", "RM-19.14", "RM-12.45", "RM-9.29")
 def test_colours_are_chosen_before_the_roll_and_count_as_taken() -> None:
     given = Given().artifact(0, "art_hringhorni", "red.ship").none_left("blue").dice(1, *["red.ship"] * 10)

@@ -6,6 +6,7 @@ from meadhall import SPECTATOR
 from meadhall.testing import clause
 
 from .playing import Given, card, faces, successes
+from .proving import works
 
 ICON = {"raid_villages": "chest", "raid_keeps": "shield"}
 DECK = {"raid_villages": "village_spoils", "raid_keeps": "keep_spoils"}
@@ -77,6 +78,7 @@ def test_a_raid_on_empty_decks_still_costs(location: str) -> None:
 # --- village spoils -------------------------------------------------------------------------------------------------
 
 
+@works()
 @clause("RM-11.2", "RM-11.3", "RM-11.4", "RM-9.33", "RM-9.34", "RM-9.35", "RM-9.12")
 @pytest.mark.parametrize(
     ("id", "left", "right", "token"),
@@ -102,6 +104,7 @@ def test_without_tokens_the_rest_of_a_pillage_is_received() -> None:
     assert (table.amounts(0), table.player(0)["tokens"]["farm"]) == ((4, 0, 0, 1), 0)
 
 
+@works()
 @clause("RM-11.5", "RM-11.6", "RM-11.7", "RM-11.8", "RM-11.2")
 @pytest.mark.parametrize(
     ("id", "colours"),
@@ -121,6 +124,7 @@ def test_craft_gives_two_dice_or_glory_with_terror(id: str, colours: tuple[str, 
     assert Given().gain(0, id).point("do:glory").amounts(0) == (0, 0, 5, 1)
 
 
+@works("village_runic_carvings")
 @clause("RM-11.9", "RM-11.11", "RM-11.12", "RM-11.13")
 def test_runic_carvings_pass_terror_on() -> None:
     table = Given().player(0, terror=2).gain(0, "village_runic_carvings")
@@ -134,6 +138,15 @@ def test_runic_carvings_pass_terror_on() -> None:
 @clause("RM-11.10")
 def test_without_terror_the_carvings_give_glory() -> None:
     assert Given().gain(0, "village_runic_carvings").amounts(0) == (0, 0, 10, 2)
+
+
+@works()
+@clause("RM-11.16", "RM-11.17", "RM-11.18")
+@pytest.mark.parametrize(
+    ("id", "kind"), [(f"village_ship_upgrade_{kind}", kind) for kind in ("chest", "shield", "ship_hammer")]
+)
+def test_a_ship_upgrade_card_brings_its_tile(id: str, kind: str) -> None:
+    assert Given().gain(0, id).point("do:upgrade").upgrades(0) == {kind: 1}
 
 
 @clause("RM-11.14", "RM-11.15", "RM-11.16", "RM-11.17", "RM-11.18", "RM-18.1", "RM-18.2", "RM-18.3", "RM-23.45")
@@ -162,6 +175,7 @@ def test_keep_sets_go_to_the_pile_which_others_see_by_number(id: str) -> None:
     assert table.amounts(0) == (0, 0, 0, 0)
 
 
+@works("keep_wall")
 @clause("RM-13.4", "RM-9.36", "RM-13.10", "RM-20.1")
 def test_a_keep_wall_is_pillaged_by_a_won_combat() -> None:
     table = Given().dice(0, "red.double_hammer").gain(0, "keep_wall")
@@ -187,6 +201,7 @@ def test_without_a_combat_die_a_keep_is_left() -> None:
     assert table.refused == {"do:pillage": "RM-9.33"}
 
 
+@works()
 @clause("RM-13.5", "RM-13.6", "RM-13.7", "RM-13.8", "RM-13.9")
 @pytest.mark.parametrize(
     ("id", "colours"),

@@ -5,6 +5,7 @@ import pytest
 from meadhall.testing import clause
 
 from .playing import Given, Table, card, die, faces
+from .proving import works
 
 PAIR = ("reaver_spear_chief", "reaver_lithsman")
 
@@ -141,6 +142,7 @@ def specialist(id: str, given: Given | None = None) -> Table:
     return (given or Given()).slot(0, "keep", id).select("raid_keeps", 1)
 
 
+@works()
 @clause("RM-10.5", "RM-10.6", "RM-10.14", "RM-9.19", "RM-9.20", "RM-9.11")
 @pytest.mark.parametrize(
     ("id", "deck", "first", "second"),
@@ -164,6 +166,7 @@ def test_if_only_one_can_be_drawn_it_is_kept() -> None:
     assert table.pile(0) == ["keep_armor"]
 
 
+@works()
 @clause("RM-10.7", "RM-10.11", "RM-10.21", "RM-10.18", "RM-9.22", "RM-9.27", "RM-10.4", "RM-19.15")
 @pytest.mark.parametrize(
     ("id", "colour"),
@@ -183,6 +186,7 @@ def test_a_die_is_exchanged_for_one_of_its_colour(id: str, colour: str) -> None:
         assert specialist(id, Given().dice(0, f"{other}.chest")).prompt == "act_or_rest"
 
 
+@works()
 @clause("RM-10.8", "RM-10.10", "RM-9.23")
 @pytest.mark.parametrize(("id", "token", "cost"), [("reaver_flame_bringer", "wall", 2), ("reaver_pillager", "farm", 1)])
 def test_dice_for_a_token(id: str, token: str, cost: int) -> None:
@@ -192,6 +196,7 @@ def test_dice_for_a_token(id: str, token: str, cost: int) -> None:
     assert specialist(id, Given().dice(0, "red.chest", "red.ship").tokens(1, **{token: 15})).prompt == "act_or_rest"
 
 
+@works()
 @clause("RM-10.9", "RM-10.12", "RM-10.13", "RM-10.23", "RM-9.29", "RM-9.30")
 @pytest.mark.parametrize(
     ("id", "gained"),
@@ -207,6 +212,7 @@ def test_a_die_that_shows_a_face(id: str, gained: str) -> None:
     assert specialist(id, Given().none_left(gained.partition(".")[0])).dice(0) == {}
 
 
+@works("reaver_seasoned_hunter")
 @clause("RM-10.15", "RM-10.16", "RM-9.26")
 def test_the_hunter_brings_food_and_more_for_a_die() -> None:
     assert specialist("reaver_seasoned_hunter").amounts(0)[0] == 1
@@ -218,11 +224,13 @@ def test_the_hunter_brings_food_and_more_for_a_die() -> None:
     assert (table.amounts(0)[0], table.dice(0)) == (1, {"red.chest": 1})
 
 
+@works("reaver_spear_chief")
 @clause("RM-10.17")
 def test_the_spear_chief_brings_food() -> None:
     assert specialist("reaver_spear_chief").amounts(0) == (2, 0, 0, 0)
 
 
+@works("reaver_spakona")
 @clause("RM-10.22", "RM-9.32")
 def test_the_spakona_draws_a_prophecy_for_favor() -> None:
     table = specialist("reaver_spakona", Given().player(0, favor=2).player(1, favor=9).top("prophecy_pillager"))

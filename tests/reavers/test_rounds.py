@@ -5,6 +5,7 @@ import pytest
 from meadhall.testing import clause
 
 from .playing import Given, Table
+from .proving import works
 
 LOCATIONS = (
     *("recruit_reavers", "trade_with_villages", "battle_at_sea"),
@@ -113,6 +114,7 @@ def test_no_specialist_acts_at_the_free_locations(location: str) -> None:
     assert table.amounts(0)[2] == 0
 
 
+@works("reaver_revered_seer", "reaver_keeper_of_sagas")
 @clause("RM-2.15", "RM-2.16", "RM-EX49", "RM-10.20", "RM-10.19")
 def test_only_an_ability_with_a_cost_may_be_skipped() -> None:
     given = Given().player(0, favor=1).slot(0, "keep", "reaver_keeper_of_sagas", "reaver_revered_seer")

@@ -7,6 +7,7 @@ from meadhall.kernel import Outcome
 from meadhall.testing import clause
 
 from .playing import Given
+from .proving import works
 
 REAVERS = {"helm": "reaver_lithsman", "raven": "reaver_huskarl", "tree": "reaver_sword_chief"}
 
@@ -95,6 +96,20 @@ def test_sets_of_one_kind(card: str, number: int, glory: int) -> None:
     assert part(Given(2).pile(0, *[card] * number), "sets") == glory
 
 
+@works()
+@clause("RM-22.14", "RM-22.15", "RM-22.16", "RM-22.19")
+@pytest.mark.parametrize(
+    ("id", "glory"),
+    [
+        *(("keep_armor", 1), ("keep_art", 3), ("keep_treasure", 2)),
+        *(("keep_tapestry_a", 15), ("keep_tapestry_b", 15), ("keep_tapestry_c", 15)),
+    ],
+)
+def test_each_kind_of_keep_spoils_scores(id: str, glory: int) -> None:
+    others = [f"keep_tapestry_{kind}" for kind in "abc" if "tapestry" in id and not id.endswith(kind)]
+    assert part(Given(2).pile(0, id, *others), "sets") == glory
+
+
 @clause("RM-22.19", "RM-22.20", "RM-9.28", "RM-EX43", "RM-EX44")
 @pytest.mark.parametrize(
     ("a", "b", "c", "glory"), [(1, 1, 1, 15), (2, 1, 1, 17), (2, 2, 0, 8), (2, 2, 2, 30), (3, 2, 1, 21), (0, 0, 1, 2)]
@@ -125,6 +140,7 @@ def test_ties_for_the_majority_and_nobody_with_a_token() -> None:
     assert scored(Given(3)).parts["tokens"] == (0, 0, 0)
 
 
+@works()
 @clause("RM-16.6", "RM-16.12", "RM-16.18")
 @pytest.mark.parametrize(
     ("id", "clan"),
@@ -143,6 +159,7 @@ def test_prophecies_of_clans_count_leader_specialists_and_pile(id: str, clan: st
     assert part(given.pile(1, own), "prophecies") == 3
 
 
+@works()
 @clause("RM-16.7", "RM-16.9", "RM-16.10", "RM-16.13", "RM-16.15", "RM-16.16", "RM-16.17", "RM-16.19", "RM-16.20")
 @clause("RM-16.8", "RM-16.11", "RM-16.14", "RM-16.21", "RM-16.22", "RM-16.24", "RM-16.23", "RM-23.48")
 @pytest.mark.parametrize(

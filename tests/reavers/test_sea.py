@@ -5,6 +5,7 @@ import pytest
 from meadhall.testing import clause
 
 from .playing import Given, Table, card, die, faces, successes
+from .proving import works
 
 
 def sailing(journey: str, given: Given | None = None) -> Table:
@@ -20,6 +21,7 @@ def battling(id: str, given: Given) -> Table:
     return table.point(card(id))
 
 
+@works("journey_all_quiet")
 @clause("RM-5.1", "RM-5.4", "RM-5.5", "RM-5.11", "RM-14.2", "RM-5.9", "RM-5.10")
 def test_a_quiet_journey_asks_nothing_and_the_battle_follows() -> None:
     table = sailing("journey_all_quiet", Given().offer("battle_at_sea", "sea_knarr"))
@@ -58,6 +60,13 @@ def test_food_is_suffered_as_far_as_it_is_there(journey: str, food: int, left: i
     assert table.amounts(0)[0] == left
 
 
+@works()
+@clause("RM-14.7", "RM-14.8")
+@pytest.mark.parametrize("id", ["journey_spoiled_food", "journey_starvation"])
+def test_hunger_at_sea(id: str) -> None:
+    assert sailing(id, Given().player(0, food=5)).point("do:suffer").amounts(0)[0] == 3
+
+
 @clause("RM-14.8", "RM-14.9")
 def test_starvation_takes_a_reaver_of_the_board() -> None:
     given = Given().leader(0, "reaver_scout").slot(0, "keep", "reaver_huskarl").pile(0, "reaver_lithsman")
@@ -68,6 +77,7 @@ def test_starvation_takes_a_reaver_of_the_board() -> None:
     assert sailing("journey_starvation", Given().pile(0, "reaver_lithsman")).offered == ["do:suffer"]
 
 
+@works("journey_rough_seas")
 @clause("RM-14.6", "RM-9.9", "RM-14.12", "RM-19.32")
 def test_rough_seas_take_the_leader() -> None:
     table = sailing("journey_rough_seas", Given().leader(0, "reaver_scout")).point("do:suffer")
@@ -76,6 +86,7 @@ def test_rough_seas_take_the_leader() -> None:
     assert table.pile(0) == []
 
 
+@works("journey_viking_raiders")
 @clause("RM-14.10", "RM-14.11", "RM-14.12")
 def test_viking_raiders_take_a_die_of_the_leaders_colour() -> None:
     given = Given().leader(0, "reaver_huskarl").dice(0, "red.ship", "blue.ship", "blue.chest")
@@ -87,6 +98,7 @@ def test_viking_raiders_take_a_die_of_the_leaders_colour() -> None:
     assert table.dice(0) == {"red.ship": 1, "blue.ship": 1}
 
 
+@works("journey_kraken")
 @clause("RM-14.5", "RM-14.11")
 def test_the_kraken_takes_food_and_a_die_together() -> None:
     table = sailing("journey_kraken", Given().player(0, food=2).dice(0, "red.ship", "blue.chest")).point("do:suffer")
@@ -95,6 +107,7 @@ def test_the_kraken_takes_food_and_a_die_together() -> None:
     assert sailing("journey_kraken", Given().player(0, food=2)).point("do:suffer").amounts(0)[0] == 0
 
 
+@works("journey_draugr_ambush")
 @clause("RM-14.3", "RM-14.4", "RM-14.11", "RM-12.14", "RM-18.12")
 def test_an_ambush_takes_an_artifact_or_a_tile() -> None:
     given = Given().artifact(0, "art_bodn", "red.ship").upgrades(0, "chest").upgrades(0, "chest", spent=True)
@@ -138,6 +151,7 @@ def test_giving_up_loses_the_battle_and_the_card_stays() -> None:
     assert (table.dice(0), table.amounts(0)[0], table.seat) == ({"red.chest": 1}, 0, 1)
 
 
+@works()
 @clause("RM-5.17", "RM-5.19", "RM-9.10", "RM-15.2", "RM-15.3", "RM-15.4", "RM-15.6", "RM-15.9")
 @clause("RM-15.11", "RM-15.12", "RM-15.13", "RM-15.15", "RM-15.18")
 @pytest.mark.parametrize(
@@ -168,6 +182,7 @@ def test_without_terror_the_rest_of_the_reward_is_received() -> None:
     assert table.amounts(0) == (0, 0, 11, 0)
 
 
+@works("sea_knarr")
 @clause("RM-15.5", "RM-15.14")
 def test_the_knarr_carries_keep_spoils() -> None:
     given = Given().dice(0, "red.ship", "red.ship", "red.chest").top("keep_armor")
@@ -175,6 +190,7 @@ def test_the_knarr_carries_keep_spoils() -> None:
     assert (table.pile(0), table.amounts(0)[2]) == (["keep_armor", "sea_knarr"], 13)
 
 
+@works("sea_longship")
 @clause("RM-15.7", "RM-15.16", "RM-3.30", "RM-9.18")
 def test_the_longship_brings_a_reaver_with_its_dice() -> None:
     given = Given().dice(0, "red.ship", "red.ship", "red.hammer").top("reaver_scout")
@@ -185,6 +201,7 @@ def test_the_longship_brings_a_reaver_with_its_dice() -> None:
     assert (table.amounts(0), table.pile(0)) == ((0, 2, 15, 0), ["sea_longship"])
 
 
+@works("sea_lyngbakr")
 @clause("RM-15.8", "RM-15.17")
 def test_lyngbakr_brings_a_prophecy() -> None:
     given = Given().dice(0, "red.ship", "red.ship", "red.hammer", "red.shield").top("prophecy_vanquisher")
