@@ -111,7 +111,9 @@ async def test_bots_that_keep_to_a_time_get_ready_before_somebody_waits(
     try:
         await bots.get_ready()
         assert asked == [("tug", "ox")] * times
-        assert len(bots._started) == 3, "two that take their time and a quick one; who got ready for them is gone"
+        assert len(bots._started) == 4, (
+            "two that take their time, a quick one, one that looks ahead; who got ready for them is gone"
+        )
         prepared = await bots.quick.idle.get()
         assert prepared is not None
         assert prepared.knows("tug", "ox") == (times == 2)

@@ -58,7 +58,6 @@ class Hall:
         self.clock, self.hours = config.clock, Hours(config.clock, open_for)
         self.bots = BotDesk(config.bot_workers, config.bots_waiting, config.bot_budget, config.games)
         self.analyses = Analyses(self)
-        self.foreseeing = asyncio.Lock()
         self.closing = False
         limits, clock = config.limits, config.clock
         self.messages, self.talk = Buckets(limits.messages, clock), Buckets(limits.talk, clock)

@@ -575,7 +575,7 @@ class ForecastMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
     id: str
     seq: int
-    options: dict[Ref, Forecast]
+    options: dict[Ref, Forecast] | Raw
     left: list[Ref]
     """The options for which there was no time or room; they can be asked for one by one."""
 
