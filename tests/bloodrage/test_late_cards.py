@@ -156,6 +156,15 @@ def test_what_was_taken_back_need_not_be_within_reach_now() -> None:
     assert sum(e.undo for e in old.migrated().entries) < sum(e.undo for e in old.entries)
 
 
+def test_a_match_that_waited_for_a_needless_pass_goes_on_without_it() -> None:
+    """Given a match that needed but one pass to its end, then it is over now, and ended as it would have."""
+    old, _ = before(2, 43)
+    ended, old.outcome = old.outcome, None
+    assert old.entries.pop().ref == "do:pass"
+    old.verify()
+    assert old.replay().outcome == ended
+
+
 def test_what_was_edited_is_named_by_its_entry() -> None:
     """Given a match from before with an answer that nobody could give, then it can be looked at up to there."""
     old, _ = before(2, 1)

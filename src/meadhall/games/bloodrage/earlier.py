@@ -4,7 +4,7 @@ from copy import copy
 
 from meadhall.kernel import Chapter, Match, Record, find
 
-from .battle import late_window
+from .battle import PASS, late_window
 from .cards.sheet import could_be_late
 from .state import State
 
@@ -13,7 +13,8 @@ def without_needless_passes(record: Record) -> Record:
     """To version 3: a late card is asked for only where a hand could hold one (BR-5.80); the other passes go.
 
     Chance speaks in the setup alone, so no luck goes with them. What follows a pass that went follows the answer before
-    it now, and may be out of reach for an undo: so if that answer was taken back, both are left out.
+    it now, and may be out of reach for an undo: so if that answer was taken back, both are left out. And a match that
+    waited for such a pass goes on without it, perhaps to its end.
     """
     setup, *answers = record.entries
     kept, cuts = [setup], list[int | None]()  # of each answer that stands, to where its undo cuts, if it does
@@ -32,7 +33,9 @@ def without_needless_passes(record: Record) -> Record:
             kept.append(entry)
         else:
             del kept[cut:]
-    record.entries = kept
+    while _is_needless(match):
+        match.answer(match.pending[0].seat, PASS.ref)
+    record.entries, record.outcome = kept, record.outcome or match.outcome
     return record
 
 
