@@ -245,7 +245,7 @@ class Row(Struct, frozen=True, kw_only=True):
     halted: Halted | None
     """Why it can be read and not be played on, if that is so."""
     ended: float | None
-    """When it ended, in seconds of the epoch; null while it goes on."""
+    """When it ended, in whole seconds of the epoch; null while it goes on."""
     since: float | None
     """Since when it waits for those whose turn it is; null where nobody is asked."""
 
