@@ -169,6 +169,7 @@ export interface GameInfo {
   prefix: string;
   bots: BotInfo[];
   guests: BotInfo[];
+  partner: string | null;
   options: GameOption[];
   analysis: boolean;
 }
@@ -241,6 +242,8 @@ export interface Row {
   rematch: string | null;
   pace: 'live' | 'days';
   halted: Halted | null;
+  ended: number | null;
+  since: number | null;
 }
 
 /** The tables of the hall, for one visitor. */

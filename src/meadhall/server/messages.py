@@ -151,6 +151,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """Its own, from the weakest to the strongest."""
     guests: list[BotInfo]
     """Bots of other packages: they belong to no ladder, and nobody gets one who did not choose it."""
+    partner: str | None
+    """The bot that suits the visitor: the gentlest for newcomers, later one that they beat about half of the time."""
     options: list[GameOption]
     analysis: bool
     """Whether somebody judges its matches once they are over."""
@@ -242,6 +244,10 @@ class Row(Struct, frozen=True, kw_only=True):
     pace: Pace
     halted: Halted | None
     """Why it can be read and not be played on, if that is so."""
+    ended: float | None
+    """When it ended, in whole seconds of the epoch; null while it goes on."""
+    since: float | None
+    """Since when it waits for those whose turn it is; null where nobody is asked."""
 
 
 class Tables(Struct, frozen=True, kw_only=True):
@@ -249,6 +255,7 @@ class Tables(Struct, frozen=True, kw_only=True):
 
     open: list[Row]
     mine: list[Row]
+    """Those that wait for the visitor first, then the others that go on; then those that are over, newest first."""
     live: list[Row]
     replays: list[Row]
 
