@@ -76,6 +76,7 @@ export interface Outcome {
   scores: (number | null)[];
   ending: string;
   clause: Clause | null;
+  parts?: Record<string, number[]>;
 }
 
 /** What one audience sees of a match. */
@@ -241,6 +242,8 @@ export interface Row {
   rematch: string | null;
   pace: 'live' | 'days';
   halted: Halted | null;
+  ended: number | null;
+  since: number | null;
 }
 
 /** The tables of the hall, for one visitor. */

@@ -41,6 +41,8 @@ const row = (seats: RowSeat[]): Row => ({
   rematch: null,
   pace: 'live',
   halted: null,
+  ended: null,
+  since: null,
 });
 const outcome = (...ranks: number[]): Outcome => ({
   ranks,

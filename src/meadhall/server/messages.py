@@ -61,6 +61,8 @@ class Outcome(Struct, frozen=True, kw_only=True):
     scores: list[int | None]
     ending: str
     clause: Clause | None
+    parts: dict[str, list[int]] | UnsetType = UNSET
+    """The points by their sources, where the title says them."""
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -242,6 +244,10 @@ class Row(Struct, frozen=True, kw_only=True):
     pace: Pace
     halted: Halted | None
     """Why it can be read and not be played on, if that is so."""
+    ended: float | None
+    """When it ended, in seconds of the epoch; null while it goes on."""
+    since: float | None
+    """Since when it waits for those whose turn it is; null where nobody is asked."""
 
 
 class Tables(Struct, frozen=True, kw_only=True):

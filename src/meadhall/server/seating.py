@@ -87,6 +87,8 @@ def row_of(table: StoredTable, person: str | None, present: Container[str], hast
         rematch=table.rematch,
         pace=table.pace,
         halted=None if table.halted is None else msgspec.convert(msgspec.to_builtins(table.halted), say.Halted),
+        ended=table.updated_at if table.state == "over" else None,
+        since=table.updated_at if table.asked else None,
     )
 
 
