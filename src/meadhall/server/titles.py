@@ -15,7 +15,7 @@ from meadhall.kernel.options import check_table, choices_of, kinds_of, limits_of
 from meadhall.kernel.titles import find
 
 from . import messages as say
-from .problems import bad, unknown
+from .problems import Refusal, bad, unknown
 
 MOST_CLAUSES = 64
 """Whoever wants more of them asks for the rules."""
@@ -150,7 +150,15 @@ def _clauses_of(id: str) -> Clauses:
     try:
         return Clauses.of(id)
     except (MeadhallError, FileNotFoundError):
-        raise unknown(f"There are no rules of {id} in the hall.") from None
+        raise unknown(f"There are no rules of {id} in the hall.", "no_rules") from None
+
+
+def has_rules(id: str) -> bool:
+    """Whether the rules of a title can be read here."""
+    try:
+        return bool(_clauses_of(id).sections)
+    except Refusal:
+        return False
 
 
 def _clause(clause: Clause) -> say.RuleClause:

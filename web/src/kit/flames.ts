@@ -10,26 +10,25 @@ function grain(n: number): number {
 
 /** How high fire burns at a place: 1 at the walls, `middle` half way between them. */
 const swell = (x: number, middle: number): number =>
-  middle + (1 - middle) * Math.abs(1 - (2 * x) / HEARTH.width) ** 1.9;
+  middle + (1 - middle) * Math.abs(1 - (2 * x) / HEARTH.width) ** 1.5;
 
-/** One row of flames as a closed path: each licks up to a leaning tip and falls back into the next. */
+/** One row of flames as a path: tongues that overlap, each with a broad foot and a tip that leans. */
 export function flames(tongues: number, reach: number, middle: number, seed: number): string {
   const { width, height } = HEARTH;
   const step = width / tongues;
-  const fine = (n: number): string => n.toFixed(1);
-  let path = `M-40 ${height}L-40 ${fine(height - reach * 0.4)}`;
-  for (let i = 0; i < tongues; i++) {
-    const left = i * step;
-    const right = left + step;
-    const lean = grain(seed + i * 3.1) - 0.5;
-    const tip = left + step * (0.5 + lean * 0.7);
-    const top = height - reach * swell(tip, middle) * (0.62 + 0.38 * grain(seed + i * 1.7));
-    const foot = height - reach * swell(right, middle) * (0.16 + 0.16 * grain(seed + i * 2.3));
-    const rise = foot - top;
-    path += `C${fine(left + step * 0.16)} ${fine(foot - rise * 0.34)} ${fine(tip - step * (0.34 - lean * 0.5))} ${fine(top + rise * 0.42)} ${fine(tip)} ${fine(top)}`;
-    path += `C${fine(tip + step * 0.04)} ${fine(top + rise * 0.4)} ${fine(right - step * (0.02 + lean * 0.2))} ${fine(foot - rise * 0.3)} ${fine(right)} ${fine(foot)}`;
+  const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  let path = '';
+  for (let i = -1; i <= tongues; i++) {
+    const x = (i + 0.5 + 0.5 * (grain(seed + i * 4.7) - 0.5)) * step;
+    const broad = step * (0.85 + 0.5 * grain(seed + i * 2.9));
+    const high = reach * swell(Math.min(width, Math.max(0, x)), middle) * (0.58 + 0.42 * grain(seed + i * 1.7));
+    const lean = broad * (grain(seed + i * 3.1) - 0.5) * 1.1;
+    const tip = { x: x + lean, y: height - high };
+    path += `M${point(x - broad, height)}`;
+    path += `C${point(x - broad * 0.75, height - high * 0.36)} ${point(x - broad * 0.08 + lean * 0.1, height - high * 0.46)} ${point(tip.x, tip.y)}`;
+    path += `C${point(x + broad * 0.3 + lean * 0.2, height - high * 0.62)} ${point(x + broad * 0.86, height - high * 0.42)} ${point(x + broad, height)}Z`;
   }
-  return `${path}L${width + 40} ${fine(height - reach * 0.4)}L${width + 40} ${height}Z`;
+  return path;
 }
 
 /** Sparks over the fire: where they fly, how large they are, when they set out. */
