@@ -29,19 +29,15 @@ def seated(game: str, host: Visitor, *guests: Visitor, title: str = "Oak") -> st
 def play_out(table: str, players: Sequence[Visitor], choose: Callable[[View], str]) -> View:
     """Plays a match to its end without a page; gives the outcome."""
     with ExitStack() as open_wires:
-        wires = [open_wires.enter_context(_wire(one, table)) for one in players]
-        views: list[View | None] = [None] * len(wires)
+        wires = [Wire(open_wires.enter_context(_connect(one, table))) for one in players]
         while True:
-            for at, wire in enumerate(wires):
-                views[at] = _newest(wire, views[at])
-            view = next((one for one in views if one is not None and (one["ask"] or one["outcome"])), None)
-            if view is None:
-                continue
-            if view["outcome"]:
-                return dict(view["outcome"])
-            at = views.index(view)
-            _answer(wires[at], view, choose(view))
-            views[at] = None
+            asked = next((wire for wire in wires if wire.view["ask"] or wire.view["outcome"]), None)
+            assert asked is not None, "somebody is asked until it is over"
+            if asked.view["outcome"]:
+                return dict(asked.view["outcome"])
+            asked.answer(choose(asked.view))
+            for wire in wires:
+                wire.hear(asked.seq)
 
 
 def by_dice(dice: Random) -> Callable[[View], str]:
@@ -49,32 +45,43 @@ def by_dice(dice: Random) -> Callable[[View], str]:
     return lambda view: str(dice.choice(view["ask"]["options"]))
 
 
-def _wire(visitor: Visitor, table: str) -> ClientConnection:
+class Wire:
+    """What one player hears of a table, and says."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.view: View = {}
+        self.seq = -1
+        self.hear(0)
+
+    def hear(self, seq: int) -> None:
+        """Listens until the match has come so far."""
+        while self.view.get("seq", -1) < seq:
+            self._take()
+
+    def answer(self, ref: str) -> None:
+        """Answers, and waits until it is taken; who is too quick to have looked at a page is asked to wait."""
+        seat, seq = self.view["ask"]["seat"], self.view["seq"]
+        told = json.dumps({"type": "answer", "id": f"end-{seat}-{seq}", "seat": seat, "seq": seq, "ref": ref})
+        self.line.send(told)
+        while True:
+            message = self._take()
+            if message["type"] == "done":
+                self.seq = int(message["seq"])
+                return
+            if message["type"] == "refused" and message["code"] == "too_many":
+                sleep(0.3)
+                self.line.send(told)
+            else:
+                assert message["type"] != "refused", message
+
+    def _take(self) -> Any:
+        message = json.loads(self.line.recv(timeout=PATIENCE / 1000))
+        self.view = message.get("view") or self.view
+        return message
+
+
+def _connect(visitor: Visitor, table: str) -> ClientConnection:
     cookies = "; ".join(f"{one['name']}={one['value']}" for one in visitor.context.cookies())
     address = visitor.address.replace("http", "ws", 1) + f"/ws/tables/{table}"
     return connect(address, origin=Origin(visitor.address), additional_headers={"Cookie": cookies}, max_size=None)
-
-
-def _newest(wire: ClientConnection, known: View | None) -> View | None:
-    """The newest view that has come over a wire; what is known already where none has."""
-    while True:
-        try:
-            message = json.loads(wire.recv(timeout=0.02))
-        except TimeoutError:
-            return known
-        known = message.get("view") or known
-
-
-def _answer(wire: ClientConnection, view: View, ref: str) -> None:
-    """Answers, and waits until the answer is taken; nobody who looks at a page is so quick as to be asked to wait."""
-    told = {"type": "answer", "id": f"end-{view['seq']}", "seat": view["ask"]["seat"], "seq": view["seq"], "ref": ref}
-    wire.send(json.dumps(told))
-    while True:
-        message = json.loads(wire.recv(timeout=PATIENCE / 1000))
-        if message["type"] == "refused" and message["code"] == "too_many":
-            sleep(0.3)
-            wire.send(json.dumps(told))
-        elif message["type"] in ("done", "stale"):
-            return
-        else:
-            assert message["type"] != "refused", message

@@ -1,4 +1,4 @@
-"""Links that lead nowhere: a sentence that says so, in the reader's language, and a way home; at the desk and on a phone."""
+"""Links that lead nowhere: a sentence that says so, in the reader's language, and a way home; desk and phone."""
 
 from pathlib import Path
 from typing import Any
@@ -42,7 +42,8 @@ def test_a_link_that_leads_nowhere_says_so_and_leads_home(
     )
     for kind, path, status in links:
         answer = me.page.goto(me.address + path)
-        assert answer is not None and answer.status == status, path
+        assert answer is not None
+        assert answer.status == status, path
         expect(me.page.get_by_text(SENTENCES[kind][german])).to_be_visible()
         me.nothing_scrolls()
         home = me.page.locator("main").get_by_role("link", name="Zur Halle" if german else "To the hall")

@@ -6,8 +6,9 @@ import type { Row, RowSeat } from '../wire';
 /** People, not bots, and nobody who shares this device. */
 export const isOther = (seat: RowSeat): boolean => seat.kind === 'person' && !seat.mine;
 
-/** Milliseconds between two looks at the new table. */
+/** Milliseconds between two looks at the new table, and how many there are: after ten minutes nobody waits here. */
 const LOOK = 1_500;
+const LOOKS = 400;
 
 /** Once more with the same company: asked for here, answered by whoever comes to the new table. */
 export class Rematch {
@@ -15,6 +16,7 @@ export class Rematch {
   row = $state.raw<Row | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private looks = 0;
 
   /** Who was asked and has not come yet, by name. */
   missing = $derived((this.row?.seats ?? []).filter((seat) => isOther(seat) && !seat.present));
@@ -28,7 +30,7 @@ export class Rematch {
     else await this.look(next, true);
   }
 
-  /** Follows who comes to the new table; whoever asked goes there with the first who does. */
+  /** Who sits at the new table; whoever asked looks again and again, and goes there with the first who comes. */
   async look(table: string, asked: boolean): Promise<void> {
     clearTimeout(this.timer);
     try {
@@ -40,7 +42,7 @@ export class Rematch {
     }
     if (this.closed) return;
     if (asked && this.waiting.length > 0) router.go(tableAddress(table));
-    else this.timer = setTimeout(() => void this.look(table, asked), LOOK);
+    else if (asked && this.looks++ < LOOKS) this.timer = setTimeout(() => void this.look(table, true), LOOK);
   }
 
   close(): void {

@@ -302,7 +302,7 @@ rank = { $rank ->
 }
 points = points
 again = Again, same company
-again-join = Again: to the new table
+again-join = Rematch: to the new table
 look-at-board = Look at the board
 show-end = How it ended
 ending-resigned = A player gave up.
@@ -321,7 +321,7 @@ ahead-by = ahead by { $margin }
 what-next = What next
 rematch = Rematch, sides swapped
 rematch-asked = { $name } is asked
-rematch-answer = { $name } wants a rematch
+rematch-waits = { $name } waits at the new table
 rematch-sealed = has not answered yet
 replay-judged = Replay with analysis
 share = Share
