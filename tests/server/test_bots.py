@@ -111,7 +111,9 @@ async def test_bots_that_keep_to_a_time_get_ready_before_somebody_waits(
     try:
         await bots.get_ready()
         assert asked == [("tug", "ox")] * times
-        assert len(bots._started) == 3, "two that take their time and a quick one; who got ready for them is gone"
+        assert len(bots._started) == 4, (
+            "two that take their time, a quick one, one that looks ahead; who got ready for them is gone"
+        )
         prepared = await bots.quick.idle.get()
         assert prepared is not None
         assert prepared.knows("tug", "ox") == (times == 2)
@@ -138,8 +140,10 @@ async def test_the_first_answer_of_a_bot_may_take_longer(monkeypatch: pytest.Mon
         await bots.close()
 
 
-async def test_people_can_take_back_while_a_bot_pauses(tmp_path: Path) -> None:
-    async with served(tmp_path, bot_pause=1.0) as hall:
+@pytest.mark.parametrize("moment", ["bot_pause", "take_back"])
+async def test_people_can_take_back_while_a_bot_pauses(tmp_path: Path, moment: str) -> None:
+    """Before it thinks, or when it has thought and leaves them a moment."""
+    async with served(tmp_path, **{moment: 1.0}) as hall:
         sigrun = await hall.guest()
         table = (await sigrun.open("ragnarocks", "me", "random"))["table"]
         async with sigrun.at(table) as s:

@@ -7,9 +7,13 @@ from random import Random
 from statistics import median
 from typing import Any
 
+import msgspec
 import pytest
 
-from meadhall.kernel import apply
+from meadhall.kernel import Match, apply
+from meadhall.kernel.forecast import Forecast
+from meadhall.server import botworker
+from meadhall.server.botworker import Pointed, foretell
 from tests.server.conftest import Served, served
 from tests.server.guest import FRAMES, Guest, Sitting
 from tests.server.playing import two_at
@@ -204,16 +208,36 @@ async def test_forecasts_of_all_options_come_at_once_and_of_one_alone(hall: Serv
         assert (await asked.until("refused"))["code"] == "not_offered"
 
 
-async def test_what_there_is_no_time_for_is_left_over(hall: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.foreseeing.MOST_BYTES", 300)
+@pytest.mark.parametrize(("bound", "small"), [("MOST_BYTES", 300), ("MOST_SECONDS", 0)])
+def test_what_there_is_no_time_or_room_for_is_left_over(
+    bound: str, small: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(botworker, bound, small)
+    match = Match.new("ragnarocks", 2, seed=1)
+    question = match.pending[0]
+    whole = Pointed("ragnarocks", match.snapshot(), question.seat, None, "seed")
+    some = foretell(whole)
+    told = msgspec.json.decode(some.options, type=dict[str, Forecast])
+    assert told
+    assert some.left
+    assert [*told, *some.left] == list(question.options)
+    alone = foretell(msgspec.structs.replace(whole, ref=some.left[0]))
+    assert list(msgspec.json.decode(alone.options)) == some.left[:1], "of a single option always all is told"
+
+
+async def test_whoever_foresees_is_there_again_after_a_fall(hall: Served) -> None:
     sigrun = await hall.guest("Sigrun")
     table = (await sigrun.open("ragnarocks", "me", "hotseat"))["table"]
     async with sigrun.at(table) as s:
         await s.until("table")
-        await s.answer()
         assert s.view is not None
-        await s.send(type="forecast", seat=s.view["audience"], seq=s.view["seq"])
-        some = await s.until("forecast")
-    assert some["options"]
-    assert some["left"]
-    assert [*some["options"], *some["left"]] == s.view["ask"]["options"]
+        ask = {"type": "forecast", "seat": s.view["ask"]["seat"], "seq": s.view["seq"]}
+        await s.send(**ask)
+        first = await s.until("forecast")
+        desk = hall.hall.bots
+        worker = await desk.ahead.idle.get()
+        assert worker is not None
+        await worker.stop()
+        desk.ahead.idle.put_nowait(worker)
+        await s.send(**ask)
+        assert (await s.until("forecast"))["options"] == first["options"]

@@ -170,6 +170,7 @@ export interface GameInfo {
   prefix: string;
   bots: BotInfo[];
   guests: BotInfo[];
+  partner: string | null;
   options: GameOption[];
   analysis: boolean;
 }

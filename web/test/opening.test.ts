@@ -43,6 +43,7 @@ const game: GameInfo = {
   prefix: 'RR',
   bots: [],
   guests: [],
+  partner: null,
   options: [mode, offer, power, team, supply],
   analysis: true,
 };

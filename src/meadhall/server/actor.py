@@ -281,6 +281,7 @@ class Table:
         self.absence.begins(waited_for)
         if person is not None and message is not None:
             self._done[(person, message)] = done
+            self.bots.hear()
         if took_back:
             del self.log[-took_back:]
         else:

@@ -1,10 +1,13 @@
-"""The bots' desk: asks worker processes what a bot would answer; quick bots never wait behind slow ones."""
+"""The bots' desk: asks worker processes what a bot would answer; quick bots never wait behind slow ones.
+
+What would follow from an answer is asked of a process of its own: nobody who points at something waits for a bot.
+"""
 
 import asyncio
 import logging
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from random import SystemRandom
 from typing import NamedTuple
@@ -16,7 +19,7 @@ from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.match import Match
 from meadhall.kernel.titles import TITLES, find
 
-from .botworker import NICE, Chosen, Judged, Wanted, Wondered
+from .botworker import NICE, Chosen, Foretold, Judged, Pointed, Question, Wanted, Wondered
 from .line import Line
 
 log = logging.getLogger(__name__)
@@ -31,6 +34,10 @@ QUICK = 0.2
 """A bot that thinks no longer than this, in seconds, is a quick one."""
 FORGETS = 0.9
 """How much of a bot's slowest answer is remembered with every quicker one."""
+AHEAD = 3
+"""How far whoever foresees stands back: behind the tables, before the bots."""
+LOOK_AHEAD = 5.0
+"""Seconds after which whoever foresees what would follow is taken to be stuck."""
 WARM_UP = 0.05
 """Seconds to think about a question that is only asked so that the next one is answered at once."""
 
@@ -75,7 +82,11 @@ class Worker:
         """How a position stands; TimeoutError if nobody says so in time."""
         return msgspec.msgpack.decode(await self._hear(wondered, within), type=Judged)
 
-    async def _hear(self, question: Wanted | Wondered, within: float) -> bytes:
+    async def foretell(self, pointed: Pointed, within: float) -> Foretold:
+        """What would follow from options; TimeoutError if nobody says so in time."""
+        return msgspec.msgpack.decode(await self._hear(pointed, within), type=Foretold)
+
+    async def _hear(self, question: Question, within: float) -> bytes:
         assert self._process.stdin is not None
         data = msgspec.msgpack.encode(question)
         self._process.stdin.write(len(data).to_bytes(4, "big") + data)
@@ -143,14 +154,14 @@ class BotDesk:
 
     def __init__(self, workers: int, waiting: int, budget: float, games: Sequence[str] = ()) -> None:
         self._budget, self._games = budget, games
-        self.quick, self.slow = Lane(1, waiting), Lane(workers)
+        self.quick, self.slow, self.ahead = Lane(1, waiting), Lane(workers), Lane(1)
         self._took: dict[tuple[str, str], float] = {}
         self._started: set[Worker] = set()
         self._random = SystemRandom()
 
     async def get_ready(self) -> None:
         """Starts the workers before somebody needs them, and has compiled what the best bots think with."""
-        for lane in (self.quick, self.slow):
+        for lane in (self.ahead, self.quick, self.slow):
             for _ in range(lane.idle.qsize()):
                 await self._prepare(lane, ())
         await self._compile()
@@ -231,6 +242,26 @@ class BotDesk:
             idle.put_nowait(worker)
         question = next(q for q in Match.load(snapshot).pending if q.seat == seat)
         return Thought(self.any_of(question.options), cut_short=True)
+
+    async def foretell(self, pointed: Pointed, worth: Callable[[], bool]) -> Foretold | None:
+        """What would follow; None where it is not worth saying any more when it could be asked."""
+        worker = await self.ahead.idle.get()
+        try:
+            if not worth():
+                return None
+            if worker is None or not worker.alive:
+                worker = await self._hire(worker, AHEAD)
+            return await worker.foretell(pointed, LOOK_AHEAD)
+        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+            await self._dismiss(worker)
+            worker = None
+            return Foretold(error=_why(error, LOOK_AHEAD))
+        except BaseException:
+            await self._dismiss(worker)
+            worker = None
+            raise
+        finally:
+            self.ahead.idle.put_nowait(worker)
 
     def seconds(self, game: str, level: str) -> float:
         """How long a bot may think: as long as it says it does, else as long as the hall allows."""

@@ -1,4 +1,4 @@
-"""A process that thinks, so that the tables never wait: for bots, and for those who look back at a match.
+"""A process that thinks, so that the tables never wait: for bots, and for those who look ahead or back at a match.
 
 ``python -m meadhall.server.botworker NICE MODULE…`` reads questions from its input and writes answers to its output,
 each as four bytes of length and msgpack. A bot gets what its seat may see, and nothing else.
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from importlib import import_module
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, BinaryIO
 
 import msgspec
@@ -22,13 +22,16 @@ from meadhall.bots.cores import use_cores
 from meadhall.bots.watched import failure, nonsense
 from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.chance import Chance
-from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.errors import MeadhallError, NotOffered
+from meadhall.kernel.forecast import Forecast, foresee
 from meadhall.kernel.game import SPECTATOR, Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.titles import register
 
 NICE = 5
 """How far bots stand back when people and bots want the processor at once."""
+MOST_BYTES, MOST_SECONDS = 16_000, 0.02
+"""All options of an ask at once are foreseen within these; what is left over can be asked for one by one."""
 WHY_STONE = ("settled", "wilded", "cleared")
 """Events that name a stone only to say what it did, or that it is gone."""
 
@@ -72,6 +75,33 @@ class Judged(Struct, array_like=True):
     error: str = ""
 
 
+class Pointed(Struct, array_like=True, tag=True):
+    """A seat that wants to know what would follow, if it pointed there or at any of its options."""
+
+    game: str
+    snapshot: bytes
+    seat: Seat
+    ref: Ref | None
+    seed: str
+
+
+class Foretold(Struct, array_like=True):
+    """What would follow from options, as JSON, and the options that were too many; or why nobody can say."""
+
+    options: bytes = b"{}"
+    left: list[Ref] = []
+    refused: bool = False
+    """Whether it was pointed at what is not offered: then the error is a sentence for the player."""
+    error: str = ""
+    clause: str | None = None
+
+
+Question = Wanted | Wondered | Pointed
+"""What a process may be asked."""
+
+_json = msgspec.json.Encoder().encode
+
+
 async def choose(wanted: Wanted) -> Chosen:
     """Lets the bot choose."""
     began = process_time()
@@ -104,6 +134,26 @@ def judge(wondered: Wondered) -> Judged:
         return Judged(None, error=f"{type(error).__name__}: {error}")
 
 
+def foretell(pointed: Pointed) -> Foretold:
+    """What would follow from each option, as much as there is time and room for; of a single option always all."""
+    try:
+        match = Match.load(pointed.snapshot)
+        options = match.question(pointed.seat).options if pointed.ref is None else (pointed.ref,)
+        told, size, begun = dict[Ref, Forecast](), 0, perf_counter()
+        for ref, forecast in foresee(match, pointed.seat, Chance(pointed.seed), options):
+            size += len(ref) + len(_json(forecast)) + 4
+            if told and size > MOST_BYTES:
+                break
+            told[ref] = forecast
+            if perf_counter() - begun > MOST_SECONDS:
+                break
+        return Foretold(_json(told), [ref for ref in options if ref not in told])
+    except NotOffered as error:
+        return Foretold(refused=True, error=str(error), clause=error.clause)
+    except Exception as error:  # whatever a rule stumbles over; the hall logs it, and tells nobody what may be hidden
+        return Foretold(error=failure(error))
+
+
 def drawn(match: Match, turn: Sequence[Ref]) -> tuple[list[tuple[Ref, Ref]], list[Ref]]:
     """What moves and what is set when a turn is played: what its events tell of ways and of stones."""
     told = [event for ref in turn for event in match.answer(match.pending[0].seat, ref)]
@@ -115,15 +165,20 @@ def drawn(match: Match, turn: Sequence[Ref]) -> tuple[list[tuple[Ref, Ref]], lis
 
 def work(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answers questions until there are no more."""
-    decoder: msgspec.msgpack.Decoder[Wanted | Wondered] = msgspec.msgpack.Decoder(Wanted | Wondered)
+    decoder: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
     _say(answers, Chosen("ready"))
     with asyncio.Runner() as runner:
         while size := questions.read(4):
-            question = decoder.decode(questions.read(int.from_bytes(size, "big")))
-            _say(answers, judge(question) if isinstance(question, Wondered) else runner.run(choose(question)))
+            match decoder.decode(questions.read(int.from_bytes(size, "big"))):
+                case Wanted() as wanted:
+                    _say(answers, runner.run(choose(wanted)))
+                case Wondered() as wondered:
+                    _say(answers, judge(wondered))
+                case Pointed() as pointed:
+                    _say(answers, foretell(pointed))
 
 
-def _say(answers: BinaryIO, answer: Chosen | Judged) -> None:
+def _say(answers: BinaryIO, answer: Chosen | Judged | Foretold) -> None:
     data = msgspec.msgpack.encode(answer)
     answers.write(len(data).to_bytes(4, "big") + data)
     answers.flush()

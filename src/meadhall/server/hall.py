@@ -46,6 +46,8 @@ KNOWN = 10_000
 """How many visitors are kept in memory."""
 LISTED = 60
 """How many tables of each kind the hall lists."""
+OVER = 20
+"""How many of their own matches that are over somebody finds beside those that go on."""
 
 
 class Hall:
@@ -58,7 +60,6 @@ class Hall:
         self.clock, self.hours = config.clock, Hours(config.clock, open_for)
         self.bots = BotDesk(config.bot_workers, config.bots_waiting, config.bot_budget, config.games)
         self.analyses = Analyses(self)
-        self.foreseeing = asyncio.Lock()
         self.closing = False
         limits, clock = config.limits, config.clock
         self.messages, self.talk = Buckets(limits.messages, clock), Buckets(limits.talk, clock)
@@ -349,8 +350,9 @@ class Hall:
     async def tables(self, person: str) -> say.Tables:
         """The tables that somebody sees when they come in; where it is their turn first."""
         store = self.store
-        mine = [t for t in await store.tables_of(person, LISTED) if t.state != "over"]
+        mine = await store.tables_of(person, LISTED, over=False)
         mine.sort(key=lambda t: not any(t.seats[s].person == person for s in t.asked))
+        mine += await store.tables_of(person, OVER, over=True)
         return say.Tables(
             open=[self.row(t, person) for t in await store.public_tables("open", LISTED)],
             mine=[self.row(t, person) for t in mine],
@@ -361,7 +363,7 @@ class Hall:
     async def _replays(self, person: str) -> list[StoredTable]:
         """The matches that are over: public ones, and one's own private ones."""
         public = await self.store.public_tables("over", LISTED)
-        own = [t for t in await self.store.tables_of(person, LISTED) if t.state == "over" and t.private]
+        own = await self.store.tables_of(person, LISTED, over=True, private=True)
         return sorted([*public, *own], key=lambda t: -t.updated_at)[:LISTED]
 
     def row(self, stored: StoredTable, person: str | None) -> say.Row:

@@ -153,6 +153,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """Its own, from the weakest to the strongest."""
     guests: list[BotInfo]
     """Bots of other packages: they belong to no ladder, and nobody gets one who did not choose it."""
+    partner: str | None
+    """The bot that suits the visitor: the gentlest for newcomers, later one that they beat about half of the time."""
     options: list[GameOption]
     analysis: bool
     """Whether somebody judges its matches once they are over."""
@@ -255,6 +257,7 @@ class Tables(Struct, frozen=True, kw_only=True):
 
     open: list[Row]
     mine: list[Row]
+    """Those that wait for the visitor first, then the others that go on; then those that are over, newest first."""
     live: list[Row]
     replays: list[Row]
 
@@ -581,7 +584,7 @@ class ForecastMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
     id: str
     seq: int
-    options: dict[Ref, Forecast]
+    options: dict[Ref, Forecast] | Raw
     left: list[Ref]
     """The options for which there was no time or room; they can be asked for one by one."""
 

@@ -88,7 +88,7 @@ def row_of(table: StoredTable, person: str | None, present: Container[str], hast
         pace=table.pace,
         halted=None if table.halted is None else msgspec.convert(msgspec.to_builtins(table.halted), say.Halted),
         ended=table.updated_at if table.state == "over" else None,
-        since=table.updated_at if table.asked else None,
+        since=(table.asked_since or table.updated_at) if table.asked else None,
     )
 
 
@@ -134,6 +134,7 @@ def table_writes(table: StoredTable) -> list[Write]:
                 "started_at": table.started_at,
                 "seq": table.seq,
                 "asked": msgspec.json.encode(table.asked).decode(),
+                "asked_since": table.asked_since,
                 "outcome": None if table.outcome is None else msgspec.json.encode(table.outcome).decode(),
                 "ended_by": table.ended_by,
                 "rematch": table.rematch,

@@ -15,6 +15,7 @@ from meadhall.kernel.options import check_table, choices_of, kinds_of, limits_of
 from meadhall.kernel.titles import find
 
 from . import messages as say
+from .partners import partner
 from .problems import Refusal, bad, unknown
 
 MOST_CLAUSES = 64
@@ -46,6 +47,7 @@ def _info(game: Game[Any]) -> say.GameInfo:
         prefix=game.prefix,
         bots=_bots(game.id, bots_of(game.id)),
         guests=_bots(game.id, guests_of(game.id)),
+        partner=partner(game.id, ()),
         options=list(_options(game)),
         analysis=analyst_of(game.id) is not None,
     )
@@ -66,6 +68,7 @@ def _sleeping(id: str, banner: Asleep) -> say.GameInfo:
         prefix=banner.prefix,
         bots=[],
         guests=[],
+        partner=None,
         options=[],
         analysis=False,
     )

@@ -1,0 +1,62 @@
+"""The odds of a combat are exact, and nobody does better by another choice of dice."""
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+import pytest
+
+from meadhall.games.reavers.odds import FACES, best_reroll, chance_after, chance_before
+
+
+@cache
+def tried(faces: tuple[int, ...], defence: int, favor: int) -> Fraction:
+    """The chance by trying everything: each set of dice, each roll of them."""
+    if sum(faces) >= defence:
+        return Fraction(1)
+    if not favor:
+        return Fraction(0)
+    picks = (pick for pick in product((False, True), repeat=len(faces)) if any(pick))
+    return max(rerolled(faces, pick, defence, favor) for pick in picks)
+
+
+def rerolled(faces: tuple[int, ...], pick: tuple[bool, ...], defence: int, favor: int) -> Fraction:
+    """The chance if these dice are picked for the next reroll."""
+    kept = tuple(face for face, picked in zip(faces, pick, strict=True) if not picked)
+    rolls = list(product(FACES, repeat=sum(pick)))
+    return sum((tried(tuple(sorted(kept + roll)), defence, favor - 1) for roll in rolls), Fraction(0)) / len(rolls)
+
+
+@pytest.mark.parametrize("favor", [0, 1, 2])
+@pytest.mark.parametrize("defence", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("dice", [1, 2, 3])
+def test_chances_are_those_of_trying_everything(dice: int, defence: int, favor: int) -> None:
+    rolls = list(product(FACES, repeat=dice))
+    chances = [tried(tuple(sorted(roll)), defence, favor) for roll in rolls]
+    assert chance_before(dice, defence, favor) == sum(chances, Fraction(0)) / len(rolls)
+    assert [chance_after(roll, defence, favor) for roll in rolls] == chances
+
+
+@pytest.mark.parametrize("defence", [2, 3, 4, 5])
+def test_the_best_reroll_wins_as_often_as_any(defence: int) -> None:
+    for faces in (roll for roll in product(sorted(set(FACES)), repeat=3) if sum(roll) < defence):
+        picked = Counter(best_reroll(faces, defence, 2))
+        assert picked
+        pick = tuple(faces[:k].count(face) < picked[face] for k, face in enumerate(faces))
+        assert rerolled(faces, pick, defence, 2) == tried(tuple(sorted(faces)), defence, 2)
+
+
+def test_many_dice_and_much_favor_take_no_time() -> None:
+    assert 0 < chance_before(24, 6, 12) < 1
+
+
+def test_keeping_is_not_always_better() -> None:
+    """Given 1 and 1 against 3, a 2 for one of them comes once in six; both rolled again win 7 times in 36.
+
+    With a third die that shows nothing there is more to gain from keeping both.
+    """
+    assert best_reroll((1, 1), 3, 1) == (1, 1)
+    assert chance_after((1, 1), 3, 1) == Fraction(7, 36)
+    assert best_reroll((0, 1, 1), 3, 1) == (0,)
+    assert chance_after((0, 1, 1), 3, 1) == Fraction(4, 6)
