@@ -4,7 +4,6 @@ import { library } from '../lib/library';
 import { namesOf } from '../lib/naming';
 import { replayAddress, tableAddress } from '../lib/route';
 import { router } from '../lib/router.svelte';
-import { screen } from '../lib/screen.svelte';
 import { settings } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import { textsOf } from '../lib/texts';
@@ -14,6 +13,7 @@ import { sameAsk } from './ask';
 import { Analysis } from './analysis.svelte';
 import { ClauseBook } from './clauses.svelte';
 import { partsOf } from './ending';
+import { endLayout } from './endLayout';
 import { Foresight } from './foresight.svelte';
 import { LiveTable } from './live.svelte';
 import { Playback } from './playback.svelte';
@@ -89,7 +89,7 @@ export class TableModel {
   tally = $derived.by((): TallyLine[] => {
     const { view, outcome, module, content, log, t } = this;
     if (view === null || module === null || outcome === null || outcome.ending === 'resigned') return [];
-    const told = module.tally?.({ view, content, log, outcome, upright: screen.upright, t });
+    const told = module.tally?.({ view, content, log, outcome, upright: endLayout.tall, t });
     return told ?? partsOf(outcome, t);
   });
   /** One device, several people, hidden cards: the next one says "it's me" before anything is shown. */
