@@ -298,7 +298,6 @@ rank = { $rank }. Platz
 points = Punkte
 again = Noch einmal, gleiche Runde
 again-join = Revanche: zum neuen Tisch
-look-at-board = Brett ansehen
 show-end = Wie es ausging
 ending-resigned = Jemand hat aufgegeben.
 shares-saga = { $names } teilen sich die Saga

@@ -303,7 +303,6 @@ rank = { $rank ->
 points = points
 again = Again, same company
 again-join = Rematch: to the new table
-look-at-board = Look at the board
 show-end = How it ended
 ending-resigned = A player gave up.
 shares-saga = { $names } share the saga
