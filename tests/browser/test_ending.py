@@ -261,3 +261,39 @@ def sums(banner: Locator) -> dict[str, int]:
     """The lines of a banner."""
     lines = banner.locator("li:not(.margin)")
     return {line.locator("span").inner_text(): int(line.locator("b").inner_text()) for line in lines.all()}
+
+
+def test_the_turn_that_decided_is_told_by_the_analyst_alone(visit: Visit, record: Path) -> None:
+    """Given nobody was asked, it is offered; given the analyst's numbers, the last change of the lead is told."""
+    me = visit()
+    me.api("GET", "/api/me")
+    table = me.api("POST", "/api/import", record.read_bytes())["table"]
+    me.go(f"/table/{table}")
+    expect(me.end.get_by_role("button", name="Ask the konung where it turned")).to_be_visible()
+    expect(me.end.locator(".scroll")).to_have_count(0)
+
+    outcome = me.api("GET", f"/api/tables/{table}")["outcome"]
+    sign = 1 if outcome["ranks"][0] == 1 else -1
+    values = {0: 0, 12: 3, 24: -2, 36: 4, me.steps(table): 9}
+    beside = {
+        "seats": [0],
+        "chance": 0.5,
+        "line": ["a3-d6/g9"],
+        "arrows": [],
+        "stones": [],
+        "depth": 4,
+        "proven": False,
+    }
+    points = [{"step": step, "value": sign * value, **beside} for step, value in values.items()]
+    fault = {"step": 36, "seat": outcome["ranks"].index(2), "loss": 6.2, "kind": "mistake"}
+    said = {"state": "done", "done": 5, "of": 5, "points": points, "faults": [fault]}
+    me.page.route("**/analysis", lambda route: route.fulfill(json=said))
+    me.page.reload()
+    scroll = me.end.get_by_role("region", name="The turn that decided, step 36")
+    expect(scroll).to_contain_text("gave away about 6 hexes here. Better was a3-d6/g9.")
+    for width, height in ((1280, 800), (844, 390), (820, 1180)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        expect(scroll).to_be_visible()
+        whole(me)
+    me.end.get_by_role("link", name="Replay").click()
+    expect(me.page).to_have_url(re.compile(rf"/table/{table}/replay/24$"))
