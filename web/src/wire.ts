@@ -76,6 +76,7 @@ export interface Outcome {
   scores: (number | null)[];
   ending: string;
   clause: Clause | null;
+  parts?: Record<string, number[]>;
 }
 
 /** What one audience sees of a match. */

@@ -212,6 +212,10 @@ class Hall:
 
     # ---- tables
 
+    async def has_table(self, id: str) -> bool:
+        """Whether there is such a table."""
+        return id in self._tables or await self.store.table(id) is not None
+
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Table]:
         """Somebody is busy with a table; it stays in memory meanwhile."""

@@ -61,6 +61,8 @@ class Outcome(Struct, frozen=True, kw_only=True):
     scores: list[int | None]
     ending: str
     clause: Clause | None
+    parts: dict[str, list[int]] | UnsetType = UNSET
+    """The points by their sources, where the title says them."""
 
 
 class View(Struct, frozen=True, kw_only=True):

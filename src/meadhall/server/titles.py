@@ -16,7 +16,7 @@ from meadhall.kernel.titles import find
 
 from . import messages as say
 from .partners import partner
-from .problems import bad, unknown
+from .problems import Refusal, bad, unknown
 
 MOST_CLAUSES = 64
 """Whoever wants more of them asks for the rules."""
@@ -153,7 +153,15 @@ def _clauses_of(id: str) -> Clauses:
     try:
         return Clauses.of(id)
     except (MeadhallError, FileNotFoundError):
-        raise unknown(f"There are no rules of {id} in the hall.") from None
+        raise unknown(f"There are no rules of {id} in the hall.", "no_rules") from None
+
+
+def has_rules(id: str) -> bool:
+    """Whether the rules of a title can be read here."""
+    try:
+        return bool(_clauses_of(id).sections)
+    except Refusal:
+        return False
 
 
 def _clause(clause: Clause) -> say.RuleClause:

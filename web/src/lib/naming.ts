@@ -100,9 +100,9 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** "Yesterday", "5 minutes ago", in the reader's language. */
-export function ago(iso: string, lang: string, now = Date.now()): string {
-  const seconds = (new Date(iso).getTime() - now) / 1000;
+/** "Yesterday", "5 minutes ago", in the reader's language; of a moment as it is written, or in seconds of the epoch. */
+export function ago(at: string | number, lang: string, now = Date.now()): string {
+  const seconds = (new Date(typeof at === 'number' ? at * 1000 : at).getTime() - now) / 1000;
   const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
   for (const [unit, size] of STEPS)
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);

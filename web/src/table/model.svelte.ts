@@ -12,13 +12,16 @@ import { sceneOf } from '../games';
 import { sameAsk } from './ask';
 import { Analysis } from './analysis.svelte';
 import { ClauseBook } from './clauses.svelte';
+import { partsOf } from './ending';
+import { endLayout } from './endLayout';
 import { Foresight } from './foresight.svelte';
 import { LiveTable } from './live.svelte';
 import { Playback } from './playback.svelte';
 import { Pointer } from './pointing.svelte';
+import { Telling } from './reckoning.svelte';
 import { Replay } from './replay.svelte';
 import { faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
-import type { GameModule, Texts } from './scene';
+import type { GameModule, TallyLine, Texts } from './scene';
 import type { AskView, RefusedMessage, View } from '../wire';
 
 export type Tab = 'saga' | 'analysis' | 'rules' | 'talk';
@@ -43,6 +46,8 @@ export class TableModel {
   sheet = $state<'board' | 'seats' | 'saga' | 'replay'>('board');
   unread = $state(0);
   endSeen = $state(false);
+  /** At the end everything but the board stepped aside. */
+  endBare = $state(false);
   private bundles = $state.raw<Parameters<typeof textsOf>[0]>([]);
   private uncovered = $state<number | null>(null);
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -55,6 +60,7 @@ export class TableModel {
       if (!this.past) this.turned(before, after);
     },
   });
+  readonly telling = new Telling();
   readonly live: LiveTable;
   readonly replay: Replay;
   readonly analysis: Analysis;
@@ -79,6 +85,13 @@ export class TableModel {
     this.past ? (this.view?.outcome ?? null) : (this.row?.outcome ?? this.view?.outcome ?? null),
   );
   over = $derived(this.row?.state === 'over');
+  /** Where everybody's points came from, in the order in which the end tells it. */
+  tally = $derived.by((): TallyLine[] => {
+    const { view, outcome, module, content, log, t } = this;
+    if (view === null || module === null || outcome === null || outcome.ending === 'resigned') return [];
+    const told = module.tally?.({ view, content, log, outcome, upright: endLayout.tall, t });
+    return told ?? partsOf(outcome, t);
+  });
   /** One device, several people, hidden cards: the next one says "it's me" before anything is shown. */
   cover = $derived.by((): number | null => {
     const view = this.view;
@@ -230,6 +243,7 @@ export class TableModel {
     clearTimeout(this.noticeTimer);
     this.replay.leave();
     this.analysis.close();
+    this.telling.close();
     this.live.close();
   }
 
@@ -247,8 +261,10 @@ export class TableModel {
     const seats = this.live.you.seats;
     const asked = after.ask !== null && seats.includes(after.ask.seat);
     const wasAsked = before?.ask !== null && before?.ask !== undefined && seats.includes(before.ask.seat);
-    if (after.outcome !== null && before !== null && before.outcome === null) play('end');
-    else if (asked && !wasAsked && before !== null) {
+    if (after.outcome !== null && before !== null && before.outcome === null) {
+      // At the table the end has a sound of its own, for whoever won and whoever lost.
+      if (this.past) play('end');
+    } else if (asked && !wasAsked && before !== null) {
       play('turn');
       this.notify();
     } else if (asked) play('tick');

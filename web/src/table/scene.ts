@@ -57,6 +57,14 @@ export interface Hints {
   stones: readonly string[];
 }
 
+/** The reckoning at the end: whose land has a rim of light, and which lines are counted by now. */
+export interface Reckoning {
+  own: readonly number[];
+  won: boolean;
+  /** The keys of the lines that are told already; what bears points on the board shows them from then on. */
+  told: ReadonlySet<string>;
+}
+
 export interface SceneProps {
   view: View;
   // Geometry and content come as JSON from the game itself; each scene knows its own shape.
@@ -70,6 +78,8 @@ export interface SceneProps {
   hints?: Hints | undefined;
   /** What pointing at an offered ref would bring, by the rules; null until they have said it. */
   foreseen: (ref: string) => Foreseen | null;
+  /** Only while the end is told: the board is alone with it, and bears the points that were made on it. */
+  reckoning?: Reckoning | undefined;
   /** Goes to the end of a turn (0 is the first): in a replay it jumps there, at a live table it opens the replay. */
   goto?: ((turn: number) => void) | undefined;
 }
@@ -82,12 +92,21 @@ export interface SeatDetailProps {
   t: Texts;
 }
 
-export interface TallyProps {
+/** A line of the reckoning: where points came from, and how many each seat has of it. */
+export interface TallyLine {
+  key: string;
+  text: string;
+  points: readonly number[];
+  sign?: Component;
+}
+
+export interface TallyFacts {
   view: View;
+  content: any;
   log: Log;
   outcome: Outcome;
+  upright: boolean;
   t: Texts;
-  names: readonly string[];
 }
 
 export interface GameModule {
@@ -97,8 +116,8 @@ export interface GameModule {
   SeatDetail?: Component<SeatDetailProps>;
   /** In the chips of four and more seats above the board, instead of the name: one short line. */
   SeatChip?: Component<SeatDetailProps>;
-  /** On the roll at the end: where everybody's points came from, instead of the plain ranking. */
-  Tally?: Component<TallyProps>;
+  /** Where everybody's points came from, in the order in which they are told; without it the outcome's parts are. */
+  tally?(facts: TallyFacts): TallyLine[];
   /** Beside the board: supply, legend, lectern. */
   SidePanel?: Component<SceneProps>;
   /** The big number of a seat panel; the unit is a Fluent id of the game's texts. */

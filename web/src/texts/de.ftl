@@ -49,6 +49,11 @@ row-over-days = { $line } · über Tage
 row-won = { $game } · gewonnen
 row-lost = { $game } · verloren
 row-closed = { $game } · geschlossen
+row-drawn = { $game } · unentschieden
+row-shared = { $game } · Sieg geteilt
+row-scored = { $line }, { $scores }
+row-company = gegen { $names }
+row-asked = gefragt { $when }
 your-name = Dein Name
 change-name = Namen ändern
 guest = Gast
@@ -292,10 +297,39 @@ final-scores = Endstand
 rank = { $rank }. Platz
 points = Punkte
 again = Noch einmal, gleiche Runde
-again-join = Noch einmal: zum neuen Tisch
-look-at-board = Brett ansehen
+again-join = Revanche: zum neuen Tisch
 show-end = Wie es ausging
 ending-resigned = Jemand hat aufgegeben.
+shares-saga = { $names } teilen sich die Saga
+margin = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+end-ahead = { $score } zu { $against },
+    .rest = { " " }{ $margin } mehr.
+end-short = { $margin } zu wenig,
+    .rest = { " " }{ $score } zu { $against }.
+end-level = { $score } zu { $against }.
+    .rest = { "" }
+ahead-by = Vorsprung: { $margin }
+what-next = Wie weiter
+rematch = Revanche, Seiten getauscht
+rematch-asked = { $name } ist gefragt
+rematch-waits = { $name } wartet am neuen Tisch
+rematch-sealed = hat noch nicht geantwortet
+replay-judged = Rückblick mit Analyse
+share = Teilen
+share-help = Wer diesen Link hat, sieht, wie es ausging, und die ganze Partie Zug um Zug.
+to-the-table = Zum Tisch
+together = Zusammen
+turning-title = Der Zug, der entschied, Schritt { $step }
+turning-held = Von hier an führte { $name } bis zum Ende.
+turning-given = Hier hat { $name } viel verschenkt: { $margin } ungefähr.
+turning-better = Besser war { $line }.
+turning-see = Ansehen
+turning-ask = Den Konung fragen, wo es sich wendete
+turning-you-lead = du führst
+turning-leads = { $name } führt
 
 ## Das Menü des Tisches
 
@@ -331,6 +365,9 @@ try-again = Noch einmal versuchen
 trouble-unknown = Etwas ist schiefgegangen.
 trouble-no-connection = Die Halle ist nicht zu erreichen.
 trouble-not-found = Diesen Tisch gibt es nicht.
+trouble-no-step = So weit kam diese Partie nie.
+trouble-no-view = An diesem Tisch sitzt dort niemand.
+trouble-no-rules = Kein solches Spiel hängt in dieser Halle.
 trouble-too-many = Das war etwas schnell. Warte einen Augenblick.
 trouble-store-unavailable = Die Halle kann gerade nichts aufschreiben. Versuch es gleich noch einmal; nichts ist verloren.
 trouble-no-invite = Dieser Tisch ist privat: Nur der Einladungslink öffnet ihn.
@@ -373,6 +410,7 @@ trouble-foreign-origin = Diese Seite gehört nicht zur Halle.
 trouble-fault = In der Halle ist etwas schiefgegangen. Es ist notiert.
 trouble-hall-safe = Deine Partien sind sicher.
 trouble-table-safe = Die Partie ist auf dem Server sicher.
+trouble-to-match = Zur Partie
 
 ## Einstellungen
 

@@ -49,6 +49,11 @@ row-over-days = { $line } · over days
 row-won = { $game } · won
 row-lost = { $game } · lost
 row-closed = { $game } · closed
+row-drawn = { $game } · drawn
+row-shared = { $game } · win shared
+row-scored = { $line }, { $scores }
+row-company = against { $names }
+row-asked = asked { $when }
 your-name = Your name
 change-name = change your name
 guest = guest
@@ -297,10 +302,39 @@ rank = { $rank ->
 }
 points = points
 again = Again, same company
-again-join = Again: to the new table
-look-at-board = Look at the board
+again-join = Rematch: to the new table
 show-end = How it ended
 ending-resigned = A player gave up.
+shares-saga = { $names } share the saga
+margin = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+end-ahead = { $score } to { $against },
+    .rest = { " " }{ $margin } more.
+end-short = { $margin } short,
+    .rest = { " " }{ $score } to { $against }.
+end-level = { $score } to { $against }.
+    .rest = { "" }
+ahead-by = ahead by { $margin }
+what-next = What next
+rematch = Rematch, sides swapped
+rematch-asked = { $name } is asked
+rematch-waits = { $name } waits at the new table
+rematch-sealed = has not answered yet
+replay-judged = Replay with analysis
+share = Share
+share-help = Whoever has this link sees how it ended, and the whole match move by move.
+to-the-table = To the table
+together = Together
+turning-title = The turn that decided, step { $step }
+turning-held = From here on { $name } led to the end.
+turning-given = { $name } gave away about { $margin } here.
+turning-better = Better was { $line }.
+turning-see = See it
+turning-ask = Ask the konung where it turned
+turning-you-lead = you lead
+turning-leads = { $name } leads
 
 ## The table's menu
 
@@ -336,6 +370,9 @@ try-again = Try again
 trouble-unknown = Something went wrong.
 trouble-no-connection = The hall can’t be reached.
 trouble-not-found = There is no such table.
+trouble-no-step = This match never came so far.
+trouble-no-view = Nobody sits there at this table.
+trouble-no-rules = No such game hangs in this hall.
 trouble-too-many = That was a little fast. Wait a moment.
 trouble-store-unavailable = The hall can’t write anything down just now. Try again in a moment; nothing is lost.
 trouble-no-invite = This table is private: only its invitation link opens it.
@@ -378,6 +415,7 @@ trouble-foreign-origin = This page does not belong to the hall.
 trouble-fault = Something went wrong in the hall. It has been written down.
 trouble-hall-safe = Your matches are safe.
 trouble-table-safe = The match is safe on the server.
+trouble-to-match = To the match
 
 ## Settings
 

@@ -10,12 +10,18 @@ from .state import State
 
 def points(s: State) -> list[int]:
     """DW-3.2, DW-3.3: what each seat has carried home so far."""
+    return [sum(lines) for lines in zip(*parts(s).values(), strict=True)]
+
+
+def parts(s: State) -> dict[str, tuple[int, ...]]:
+    """The same by its sources: the wood itself, then what the most of a kind brings."""
     homes = [Counter(s.faces[piece] for piece in pieces) for pieces in s.taken]
-    return [
-        sum(WOOD[kind].worth * count for kind, count in home.items())
-        + sum(wood.most for wood in WOOD.values() if has_most(homes, seat, wood.id))
-        for seat, home in enumerate(homes)
-    ]
+    return {
+        "wood": tuple(sum(WOOD[kind].worth * count for kind, count in home.items()) for home in homes),
+        "most": tuple(
+            sum(wood.most for wood in WOOD.values() if has_most(homes, seat, wood.id)) for seat in range(len(homes))
+        ),
+    }
 
 
 def has_most(homes: list[Counter[str]], seat: Seat, kind: str) -> bool:
@@ -29,4 +35,4 @@ def outcome(s: State) -> Outcome | None:
         return None
     scores = points(s)
     ranks = tuple(1 + sum(other > own for other in scores) for own in scores)
-    return Outcome(ranks, tuple(scores), "empty_shore", "DW-3.1")
+    return Outcome(ranks, tuple(scores), "empty_shore", "DW-3.1", parts(s))

@@ -8,18 +8,18 @@ import { forecastText } from './lectern';
 import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
 import SeatDetail from './SeatDetail.svelte';
-import Tally from './Tally.svelte';
+import { linesOf } from './tally';
 import { clanOf, colourOf, tableOf } from './view';
 
 const module: GameModule = {
   Scene,
   SeatDetail,
   SeatChip,
-  Tally,
   SidePanel,
   sigil,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
   forecast: (view, content, ref, t, names, foreseen) => forecastText(view, content as Content, ref, t, names, foreseen),
+  tally: ({ log, outcome, t }) => linesOf(log, outcome.scores, t),
   points(view, seat) {
     return { value: tableOf(view).clans[seat]?.glory ?? 0, unit: 'unit-glory' };
   },

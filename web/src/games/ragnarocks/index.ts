@@ -4,6 +4,7 @@ import sigil from '~icons/game-icons/menhir';
 import type { Content } from './board';
 import { describe } from './describe';
 import { forecastText } from './foreseen';
+import { tally } from './reckoning';
 import SidePanel from './SidePanel.svelte';
 import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
@@ -16,6 +17,7 @@ const module: GameModule = {
   SeatChip,
   SidePanel,
   sigil,
+  tally,
   describe: (view, ref, t, content, names) => describe(view, ref, t, content as Content, names),
   forecast: (view, _, ref, t, names, foreseen) => forecastText(view, ref, t, names, foreseen),
   points(view, seat) {

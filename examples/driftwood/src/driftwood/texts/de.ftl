@@ -21,6 +21,8 @@ event-stormed = Der Sturm wirft { $pieces } Stücke an den Strand.
 event-carried = { $name } trägt heim: { $wood } ({ $end }).
 event-waved = { $name } ruft eine Welle. Verloren: { $left }, { $right }. Neu am Strand: { $wood }.
 ending-empty-shore = Der Strand ist leer.
+score-wood = Heimgetragenes Holz
+score-most = Am meisten von einer Sorte
 
 refusal-DW-2-5 = Du hast keine Welle mehr.
 refusal-DW-2-6 = Das Meer ist leer.

@@ -21,6 +21,8 @@ event-stormed = The storm lays { $pieces } pieces on the shore.
 event-carried = { $name } carries home { $wood } from { $end }.
 event-waved = { $name } calls a wave. It takes { $left } and { $right }, and brings { $wood }.
 ending-empty-shore = The shore is empty.
+score-wood = Wood carried home
+score-most = Most of a kind
 
 refusal-DW-2-5 = You have no wave left.
 refusal-DW-2-6 = The sea is empty.

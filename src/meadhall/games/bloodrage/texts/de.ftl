@@ -465,6 +465,7 @@ event-quest-failed = { $seat } hat eine Aufgabe verfehlt: „{ $quest }“
 
 ending-glory = Der Clan mit dem meisten Ruhm gewinnt.
 ending-shared = Die Clans mit dem meisten Ruhm teilen sich den Sieg.
+margin = { $points } Ruhm
 ending-resigned = Jemand hat aufgegeben.
 score-play = Ruhm aus dem Spiel
 score-legendary-rage = Legendäre Wut
@@ -1095,4 +1096,3 @@ scene-tally-cards = Götter und Monster
 scene-tally-taken = Genommen und verloren
 scene-tally-legendary = Legendäre Werte
 scene-tally-other = Anderes
-scene-tally-sum = Zusammen

@@ -471,6 +471,7 @@ event-quest-failed = { $seat } has not fulfilled “{ $quest }”
 
 ending-glory = The clan with the most glory wins.
 ending-shared = The clans with the most glory share the win.
+margin = { $points } glory
 ending-resigned = A player has given up.
 score-play = Glory won in play
 score-legendary-rage = Legendary Rage
@@ -1101,4 +1102,3 @@ scene-tally-cards = Gods and monsters
 scene-tally-taken = Taken and lost
 scene-tally-legendary = Legendary stats
 scene-tally-other = Other
-scene-tally-sum = Together

@@ -552,12 +552,33 @@ ending-no-turns = Kein Wikinger kann mehr ziehen.
 ending-repetition = Dieselbe Stellung entstand zum dritten Mal.
 ending-turn-limit = Die Partie hat ihren letzten Zug erreicht.
 ending-fenrir = Fenrirs Zug begann neben einem Gegner.
+    .power = Fenrir
 ending-idun = Das erste besiedelte Land war groß genug für Idun.
+    .power = Idun
 ending-resigned = Jemand hat aufgegeben.
 score-land = Besiedeltes Land
 score-hel = Runensteine für Hel
 score-freya = Wildes Land für Freya
 score-frigg = Steine von Frigg
+end-won = { $name } hält die Insel
+end-won-fenrir = Fenrir gewinnt für { $name }
+end-won-idun = Iduns Äpfel gewinnen für { $name }
+end-shared = Die Insel ist geteilt
+margin = { $points ->
+    [one] ein Feld
+   *[other] { $points } Felder
+}
+land-east = der Osten
+land-south-east = der Südosten
+land-south = der Süden
+land-south-west = der Südwesten
+land-west = der Westen
+land-north-west = der Nordwesten
+land-north = der Norden
+land-north-east = der Nordosten
+land-middle = die Mitte
+land-hex = ein einzelnes Feld, { $hex }
+land-at = { $land }, bei { $hex }
 
 ## Möglichkeiten am Tisch
 

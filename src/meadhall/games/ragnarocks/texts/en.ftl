@@ -552,12 +552,33 @@ ending-no-turns = No Viking can move any more.
 ending-repetition = The same position came up for the third time.
 ending-turn-limit = The match has reached its last turn.
 ending-fenrir = Fenrir’s turn began beside an opponent.
+    .power = Fenrir
 ending-idun = The first settled land was large enough for Idun.
+    .power = Idun
 ending-resigned = A player has given up.
 score-land = Settled land
 score-hel = Runestones for Hel
 score-freya = Wild land for Freya
 score-frigg = Stones from Frigg
+end-won = { $name } holds the island
+end-won-fenrir = Fenrir wins it for { $name }
+end-won-idun = Idun’s apples win it for { $name }
+end-shared = The island is shared
+margin = { $points ->
+    [one] one hex
+   *[other] { $points } hexes
+}
+land-east = the east
+land-south-east = the south-east
+land-south = the south
+land-south-west = the south-west
+land-west = the west
+land-north-west = the north-west
+land-north = the north
+land-north-east = the north-east
+land-middle = the middle
+land-hex = one lone hex, { $hex }
+land-at = { $land }, at { $hex }
 
 ## Options of a table
 
