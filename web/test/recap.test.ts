@@ -98,30 +98,39 @@ describe('an action', () => {
 });
 
 describe('what is told', () => {
-  const action = (seat: number | null) => ({ seat, tag: Math.random() }) as never;
+  const action = (seat: number | null, place: number) => ({ seat, first: place + 1, last: place + 1 }) as never;
   const seats = (all: readonly { seat: number | null }[]) => all.map(({ seat }) => seat);
 
   it('begins after the reader’s last answer, or with the match', () => {
     expect(lastAnswer([null, 0, 1, 0, 2], [0])).toBe(3);
     expect(lastAnswer([null, 1, 2], [0])).toBe(0);
     expect(lastAnswer([null, 1, 2], [])).toBe(0);
+    expect(seats(newsOf([3, 1, 2].map(action), 2, [0], false))).toEqual([1, 2]);
   });
 
   it('is the last lap for one who looked on, and everything for one who was away', () => {
     const all = [1, 2, 1, 2, 3].map(action);
-    expect(seats(newsOf(all, [0], true))).toEqual([1, 2, 3]);
-    expect(seats(newsOf(all, [0], false))).toEqual([1, 2, 1, 2, 3]);
+    expect(seats(newsOf(all, 0, [0], true))).toEqual([1, 2, 3]);
+    expect(seats(newsOf(all, 0, [0], false))).toEqual([1, 2, 1, 2, 3]);
     expect(seats(lapOf([2, 1, null, 1].map(action)))).toEqual([null, 1]);
   });
 
   it('has the end of one’s own action only for one who was away', () => {
-    expect(seats(newsOf([0, 1].map(action), [0], true))).toEqual([1]);
-    expect(seats(newsOf([0, 1].map(action), [0], false))).toEqual([0, 1]);
+    expect(seats(newsOf([0, 1].map(action), 0, [0], true))).toEqual([1]);
+    expect(seats(newsOf([0, 1].map(action), 0, [0], false))).toEqual([0, 1]);
+    expect(seats(newsOf([0, 1].map(action), 1, [0], false))).toEqual([1]);
+  });
+
+  it('has another’s action whole that ended with one’s own answer, but is not opened for its sake', () => {
+    const all = [1, 2].map(action);
+    expect(seats(newsOf(all, 1, [0], true))).toEqual([1, 2]);
+    expect(othersActed(all, 1, [0])).toBe(true);
+    expect(othersActed(all.slice(0, 1), 1, [0])).toBe(false);
   });
 
   it('needs somebody else to have acted', () => {
-    expect(othersActed([action(null), action(0)], [0])).toBe(false);
-    expect(othersActed([action(1)], [0])).toBe(true);
+    expect(othersActed([null, 0].map(action), 0, [0])).toBe(false);
+    expect(othersActed([1].map(action), 0, [0])).toBe(true);
   });
 });
 

@@ -21,7 +21,7 @@ export interface RecapHost {
 /** So long each step is shown when they play by themselves, and so many at most. */
 const STEP = 700;
 const MOST = 5;
-/** How far back one looks for what was moved last. */
+/** So many entries an action has at most, and so far back one looks for what was moved last. */
 const FAR = 60;
 
 /** Since your last turn: opens when it is the reader's turn and others have acted, and stays until the next answer. */
@@ -46,11 +46,12 @@ export class Recap {
   private since = $derived.by(() => lastAnswer(this.host.movers().slice(0, this.host.log().length), this.host.seats()));
   actions = $derived.by((): readonly Action[] => {
     if (this.host.seats().length === 0) return [];
-    const all = actionsOf(this.host.log(), this.host.movers(), this.since + 1, this.host.teller());
-    return newsOf(all, this.host.seats(), this.gap <= this.since);
+    const from = Math.max(1, this.since - FAR);
+    const all = actionsOf(this.host.log(), this.host.movers(), from, this.host.teller());
+    return newsOf(all, this.since, this.host.seats(), this.gap <= this.since);
   });
   /** Whether there is anything to tell. */
-  any = $derived.by(() => othersActed(this.actions, this.host.seats()));
+  any = $derived.by(() => othersActed(this.actions, this.since, this.host.seats()));
   /** The action that moved something last, whosever it was. */
   last = $derived.by((): Action | null => {
     const log = this.host.landed();

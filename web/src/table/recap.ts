@@ -134,14 +134,21 @@ export function lastAnswer(movers: Movers, seats: readonly number[]): number {
 
 /**
  * What the reader is told: all that others did since the last answer, or, for one who has looked on since then, the last
- * lap of it. The end of an action of one's own is news only to one who was away.
+ * lap of it. An action of somebody else's that was under way at the answer is told whole, with its end; the end of one's
+ * own is news only to one who was away.
  */
-export function newsOf(actions: readonly Action[], seats: readonly number[], watched: boolean): Action[] {
-  if (!watched) return [...actions];
-  return lapOf(actions.filter(({ seat }) => seat === null || !seats.includes(seat)));
+export function newsOf(
+  actions: readonly Action[],
+  since: number,
+  seats: readonly number[],
+  watched: boolean,
+): Action[] {
+  const own = ({ seat }: Action): boolean => seat !== null && seats.includes(seat);
+  const news = actions.filter((one) => (own(one) ? one.last > since && !watched : one.last >= since));
+  return watched ? lapOf(news) : news;
 }
 
-/** Whether somebody else has acted at all; that the game went on by itself is no reason to open anything. */
-export function othersActed(news: readonly Action[], seats: readonly number[]): boolean {
-  return news.some(({ seat }) => seat !== null && !seats.includes(seat));
+/** Whether somebody else has acted since; that the game went on by itself is no reason to open anything. */
+export function othersActed(news: readonly Action[], since: number, seats: readonly number[]): boolean {
+  return news.some(({ seat, last }) => seat !== null && !seats.includes(seat) && last > since);
 }
