@@ -10,10 +10,16 @@ export function colourOfSeat({ module, view }: TableModel, seat: number | null):
 /** What an action means for the reader: the title's own words of the places that it touched. */
 export function meaningOf({ module, view, t, names }: TableModel, { traces, seat }: Action): string | null {
   if (!module?.meaning || view === null) return null;
+  const places = placesOf({ traces });
+  return places.length === 0 ? null : module.meaning(view, places, seat, t, names);
+}
+
+/** The places that an action touched, the one it led to first. */
+export function placesOf({ traces }: Pick<Action, 'traces'>): string[] {
   const places = new Set(
     traces.flatMap(({ from, to, at, gone }) => [to, at, gone, from].filter((one) => one !== undefined)),
   );
-  return places.size === 0 ? null : module.meaning(view, [...places], seat, t, names);
+  return [...places];
 }
 
 /** How much a number has changed, with its sign: "+4", "−1"; nothing where it has not, or is none. */

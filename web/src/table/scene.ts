@@ -107,6 +107,8 @@ export interface SceneProps {
   before?: View | undefined;
   /** The board, and it alone, is put back to this moment and dimmed; all else stays as `view` says. */
   moment?: View | undefined;
+  /** The step of the recap that is shown alone: its number, and the places it was about. */
+  told?: { number: number; places: readonly string[] } | undefined;
 }
 
 export interface SeatDetailProps {

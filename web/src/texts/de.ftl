@@ -212,6 +212,7 @@ menu = Menü
 saga = Saga
 saga-empty = Noch ist nichts geschehen.
 recap = Seit deinem Zug
+    .tab = Seither
 recap-things = { $count ->
     [one] Eines ist geschehen, sieh es an
    *[other] { $count } Dinge sind geschehen, sieh sie an

@@ -212,6 +212,7 @@ menu = Menu
 saga = Saga
 saga-empty = Nothing has happened yet.
 recap = Since your turn
+    .tab = Since your turn
 recap-things = { $count ->
     [one] One thing happened, see it
    *[other] { $count } things happened, see them
