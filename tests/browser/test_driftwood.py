@@ -97,7 +97,7 @@ def test_axe_finds_nothing_serious(visit: Visit, shore_hall: Doors, axe_source: 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_what_the_other_one_did_is_told_and_marked(visit: Visit, shore_hall: Doors, phone: bool) -> None:
-    """Given a table that nobody has drawn, then the recap tells the other's turn, numbers its thing, and marks its lines."""
+    """At a table that nobody has drawn the other's turn is told, numbered on its thing, and marked in its lines."""
     me = visit(shore_hall, **(PHONE if phone else {}))
     me.go(f"/table/{open_table(me)}")
     page, ends = me.page, me.page.locator(".plain .choices [data-ref]")

@@ -92,7 +92,8 @@ def test_a_match_with_recap_by_keys_alone(visit: Visit, dice: Random) -> None:
 
 def raid(view: View) -> str:
     """The host and one friend bring a figure a turn; another marches, the third takes on a quest, once they can."""
-    ask, options = view["ask"], view["ask"]["options"]
+    ask = view["ask"]
+    options: Sequence[str] = ask["options"]
     if ask["prompt"] != "choose_action":
         return choose(view)
     me = view["table"]["clans"][ask["seat"]]
@@ -105,7 +106,7 @@ def raid(view: View) -> str:
 
 
 def come_back(visit: Visit, **settings: Any) -> tuple[Visitor, str, Sequence[str]]:
-    """Somebody returns to a table at which three others have acted since; the board's steps, too, by the hall's books."""
+    """Somebody returns to a table at which three others have acted since; and which kinds of things happened then."""
     friend, me = visit().named("Bjarne"), visit(**settings).named("Sigrun")
     table = open_table(friend, *NAMES, seats=1)
     me.api("POST", f"/api/tables/{table}/join", {"invite": None, "seat": None})
@@ -143,7 +144,9 @@ def test_after_an_absence_all_is_told_and_secrets_stay(visit: Visit, axe_source:
     press(me, "ArrowRight")
     expect(told.first).to_have_attribute("aria-current", "step")
     first = next(
-        mark["step"] for mark in steps["marks"] if mark["step"] > max(m["step"] for m in steps["marks"] if m["seat"] == 3)
+        mark["step"]
+        for mark in steps["marks"]
+        if mark["step"] > max(m["step"] for m in steps["marks"] if m["seat"] == 3)
     )
     then = standing(me.api("GET", f"/api/tables/{table}/steps/{first}")["view"])
     assert then != now, "the test must see another board to prove anything"
