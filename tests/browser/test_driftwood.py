@@ -93,3 +93,34 @@ def test_axe_finds_nothing_serious(visit: Visit, shore_hall: Doors, axe_source: 
     me.go(f"/table/{open_table(me)}")
     me.page.locator(".plain .choices [data-ref]").first.wait_for()
     me.axe(axe_source, "the plain table")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_what_the_other_one_did_is_told_and_marked(visit: Visit, shore_hall: Doors, phone: bool) -> None:
+    """At a table that nobody has drawn the other's turn is told, numbered on its thing, and marked in its lines."""
+    me = visit(shore_hall, **(PHONE if phone else {}))
+    me.go(f"/table/{open_table(me)}")
+    page, ends = me.page, me.page.locator(".plain .choices [data-ref]")
+    told = page.get_by_label("The table")
+    ends.first.wait_for()
+    before = told.inner_text()
+    point(ends.first, phone)
+    if phone:
+        page.locator(".ask .btn.main").tap()
+        line = page.get_by_role("button", name="One thing happened, see it")
+        line.tap()
+        expect(page.get_by_role("region", name="Since your turn")).to_contain_text("1 of 1")
+    else:
+        entries = page.get_by_role("list", name="Since your turn").get_by_role("listitem")
+        expect(entries).to_have_count(1)
+        expect(entries.first).to_contain_text("Beachcomber")
+        expect(told.locator(".last").first).to_be_visible()
+        page.keyboard.press("ArrowRight")
+        expect(entries.first).to_have_attribute("aria-current", "step")
+    expect(page.locator('.board [data-step="1"]')).to_be_visible()
+    expect(page.locator(".plain .dimmed")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".board [data-step]")).to_have_count(0)
+    expect(page.locator(".plain .dimmed")).to_have_count(0)
+    assert told.inner_text() != before
+    me.nothing_scrolls()

@@ -384,6 +384,7 @@ export interface TableMessage {
   row: Row;
   view: View | null;
   log: GameEvent[][];
+  movers: (number | null)[];
   talk: Talk[];
   you: You;
   invite: string | null;
@@ -405,6 +406,7 @@ export interface FramesMessage {
   type: 'frames';
   seq: number;
   frames: Frame[][];
+  movers: (number | null)[];
   took_back: number;
   row: Patch;
 }

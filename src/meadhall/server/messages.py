@@ -504,6 +504,8 @@ class TableMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="tab
     row: Row | Raw
     view: View | Raw | None
     log: list[list[GameEvent]] | Raw
+    movers: list[int | None]
+    """Who answered each step of the log; null for the setup."""
     talk: list[Talk]
     you: You
     invite: str | None
@@ -528,6 +530,8 @@ class FramesMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="fr
     seq: int
     frames: list[list[Frame]] | Raw
     """Of each answer its frames: of the person's, then of those that automata gave; an undo is one frame."""
+    movers: list[int | None]
+    """Who gave each of these answers; none of an undo."""
     took_back: int
     row: Patch
     """What changed in the row."""

@@ -175,6 +175,8 @@ export class Stage {
       () => undefined,
     );
     await Promise.race([ended, clock]);
+    // Whoever goes on may say that the piece has arrived.
+    if (animation.playState === 'running') animation.finish();
     this.running.delete(animation);
   }
 

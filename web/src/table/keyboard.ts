@@ -85,6 +85,11 @@ function run(command: Command, host: KeyHost): boolean {
           model.replay.go(model.replay.aim + (command.to === 'right' ? 1 : -1));
         return true;
       }
+      // Whoever stands on the board walks on it; else left and right lead through what happened.
+      if (model.recap.open && standing() === null && (command.to === 'left' || command.to === 'right')) {
+        model.recap.step(command.to === 'right' ? 1 : -1);
+        return true;
+      }
       return arrow(model, command.to);
     case 'answer': {
       const at = standing();
@@ -145,6 +150,10 @@ function run(command: Command, host: KeyHost): boolean {
     case 'mute':
       settings.sound = !settings.sound;
       settings.keep();
+      return true;
+    case 'recap':
+      if (model.past) return false;
+      if (!model.recap.toggle()) model.tell(model.t('recap-nothing'));
       return true;
     case 'keys':
       host.keys();

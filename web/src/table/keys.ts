@@ -18,6 +18,7 @@ export type Command =
   | { do: 'skip' }
   | { do: 'pause' }
   | { do: 'mute' }
+  | { do: 'recap' }
   | { do: 'keys' };
 
 export interface KeyPress {
@@ -38,6 +39,7 @@ const LETTERS: Record<string, Command> = {
   r: { do: 'replay' },
   p: { do: 'pause' },
   m: { do: 'mute' },
+  n: { do: 'recap' },
   k: { do: 'keys' },
 };
 
@@ -73,6 +75,7 @@ export const KEY_HELP: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['R'], text: 'key-replay' },
   { keys: ['Space'], text: 'key-skip' },
   { keys: ['P'], text: 'key-pause' },
+  { keys: ['N'], text: 'key-recap' },
   { keys: ['M'], text: 'key-mute' },
   { keys: ['K'], text: 'key-keys' },
 ];

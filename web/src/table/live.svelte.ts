@@ -22,6 +22,8 @@ export class LiveTable {
   row = $state.raw<Row | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<Log>([]);
+  /** Who answered each entry of the log; null for the setup. */
+  movers = $state.raw<readonly (number | null)[]>([]);
   talk = $state.raw<readonly Talk[]>([]);
   you = $state.raw<You>({ seats: [], audience: -1 });
   invite = $state<string | null>(null);
@@ -119,6 +121,7 @@ export class LiveTable {
         this.invite = message.invite;
         this.talk = message.talk;
         this.log = message.log;
+        this.movers = message.movers;
         this.view = message.view;
         // After a torn thread what was on its way still comes to its end, if nothing else has happened.
         if (this.host.live()) {
@@ -139,6 +142,7 @@ export class LiveTable {
           tookBack > 0
             ? this.log.slice(0, Math.max(0, this.log.length - tookBack))
             : [...this.log, ...frames.map((answer) => answer.flatMap(({ event }) => event ?? []))];
+        this.movers = tookBack > 0 ? this.movers.slice(0, this.log.length) : [...this.movers, ...message.movers];
         if (this.host.live()) this.host.playback.push({ frames, tookBack, row: this.row });
         else this.host.missed(before, this.view);
         break;

@@ -20,11 +20,13 @@ import { Playback } from './playback.svelte';
 import { Pointer } from './pointing.svelte';
 import { Telling } from './reckoning.svelte';
 import { Replay } from './replay.svelte';
-import { faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
+import { chaptersOf, faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
 import type { GameModule, TallyLine, Texts } from './scene';
+import { deedOf } from './recap';
+import { Recap } from './recap.svelte';
 import type { AskView, RefusedMessage, View } from '../wire';
 
-export type Tab = 'saga' | 'analysis' | 'rules' | 'talk';
+export type Tab = 'recap' | 'saga' | 'analysis' | 'rules' | 'talk';
 
 export interface Notice {
   text: string;
@@ -56,8 +58,10 @@ export class TableModel {
   readonly playback = new Playback({
     reduced: () => settings.reduced,
     unseen: () => document.hidden,
-    arrived: (before, after) => {
-      if (!this.past) this.turned(before, after);
+    arrived: (before, after, anew) => {
+      if (this.past) return;
+      this.turned(before, after);
+      this.recap.saw(after, this.playback.log.length - 1, anew || document.hidden);
     },
   });
   readonly telling = new Telling();
@@ -66,6 +70,19 @@ export class TableModel {
   readonly analysis: Analysis;
   readonly pointer: Pointer;
   readonly foresight: Foresight;
+  readonly recap = new Recap({
+    id: () => this.id,
+    log: () => (this.past ? [] : this.playback.log),
+    landed: () => (this.past ? [] : this.playback.landed),
+    movers: () => this.live.movers,
+    seats: () => this.live.you.seats,
+    teller: () => ({ has: (kind) => this.t.has(`event-${kind}`), deed: this.module?.deed ?? deedOf }),
+    reduced: () => settings.reduced,
+    turned: (open) => {
+      if (open && this.tab === 'saga') this.tab = 'recap';
+      else if (!open && this.tab === 'recap') this.tab = 'saga';
+    },
+  });
 
   t: Texts = $derived(this.bundles.length === 0 ? words.t : textsOf(this.bundles));
   row = $derived.by(() => (this.past ? this.live.row : (this.playback.row ?? this.live.row)));
@@ -74,6 +91,7 @@ export class TableModel {
   view = $derived.by((): View | null => this.playback.view);
   log = $derived.by(() => this.playback.log);
   lines = $derived(linesOf(this.log, (kind) => this.t.has(`event-${kind}`)));
+  chapters = $derived(chaptersOf(this.lines, (id) => this.t.has(id)));
   notches = $derived.by(() => {
     const module = this.module;
     return module === null ? [] : notchesOf(this.past ? this.replay.events : this.log, (event) => module.mark(event));
@@ -146,7 +164,9 @@ export class TableModel {
     this.pointer = new Pointer({
       ask: () => this.openAsk,
       answer: (ref) => {
-        if (this.live.answer(ref)) play('knock');
+        if (!this.live.answer(ref)) return;
+        play('knock');
+        this.recap.close();
       },
       thud: () => play('thud'),
       armed: () => play('tick'),
@@ -241,6 +261,7 @@ export class TableModel {
 
   close(): void {
     clearTimeout(this.noticeTimer);
+    this.recap.close();
     this.replay.leave();
     this.analysis.close();
     this.telling.close();

@@ -37,7 +37,7 @@ export interface PlaybackHost {
   /** Nobody looks: the tab is hidden. */
   unseen(): boolean;
   /** Another ask stands, or the match was shown anew. */
-  arrived(before: View | null, after: View): void;
+  arrived(before: View | null, after: View, anew: boolean): void;
 }
 
 /** The one owner of what is shown: scene, panels, saga, prompt, hand and stages read its view and its log. */
@@ -46,6 +46,8 @@ export class Playback implements Motion {
   log = $state.raw<Log>([]);
   row = $state.raw<Row | null>(null);
   playing = $state.raw<GameEvent | null>(null);
+  /** The log as far as everything that it tells has come to rest. */
+  landed = $state.raw<Log>([]);
   /** So many frames are still to be seen. */
   waiting = $state(0);
   paused = $state(false);
@@ -80,7 +82,8 @@ export class Playback implements Motion {
     this.view = view;
     this.log = log;
     this.row = row;
-    this.host.arrived(before, view);
+    this.landed = log;
+    this.host.arrived(before, view, true);
   }
 
   /** The match has gone on: its frames are seen when those before them have been. */
@@ -144,6 +147,7 @@ export class Playback implements Motion {
   private rest(): void {
     clearTimeout(this.patience);
     this.long = false;
+    this.landed = this.log;
     this.playing = null;
     this.paused = false;
     this.busy = false;
@@ -162,6 +166,7 @@ export class Playback implements Motion {
       this.count();
       await this.play(piece);
       if (run !== this.run) return;
+      this.landed = this.log;
       this.playing = null;
       if (this.paused && this.queue.length > 0) await new Promise<void>((resolve) => (this.wake = resolve));
       if (run !== this.run) return;
@@ -219,7 +224,7 @@ export class Playback implements Motion {
       const before = this.view;
       this.view = fold(before, frame.patch);
       if (this.view.seq !== before.seq) {
-        this.host.arrived(before, this.view);
+        this.host.arrived(before, this.view, false);
         if (this.busy) this.begin();
       }
     }

@@ -65,6 +65,35 @@ export interface Reckoning {
   told: ReadonlySet<string>;
 }
 
+/** Where an action left a mark: a way, a place it was about, or a place where something fell. */
+export interface Trace {
+  seat: number | null;
+  /** Without it the way comes from outside the board. */
+  from?: string;
+  to?: string;
+  /** What went this way. */
+  who?: readonly string[];
+  at?: string;
+  gone?: string;
+}
+
+/** What an event is to those who want to know what was done. All refs; those that lie on no board leave no mark. */
+export interface Deed {
+  /** Whether an action begins with it; unsaid, another seat's answer begins one. */
+  begins?: boolean;
+  /** Or goes on with the one under way, going by the event that began it. */
+  continues?: (begun: GameEvent) => boolean;
+  /** Its sentence says what the action came to. */
+  crowns?: boolean;
+  /** It begins something that nobody has done: the game itself goes on. */
+  alone?: boolean;
+  from?: string;
+  to?: string;
+  who?: readonly string[];
+  at?: readonly string[];
+  gone?: readonly string[];
+}
+
 export interface SceneProps {
   view: View;
   // Geometry and content come as JSON from the game itself; each scene knows its own shape.
@@ -82,6 +111,14 @@ export interface SceneProps {
   reckoning?: Reckoning | undefined;
   /** Goes to the end of a turn (0 is the first): in a replay it jumps there, at a live table it opens the replay. */
   goto?: ((turn: number) => void) | undefined;
+  /** What was moved last, once it has arrived. */
+  last?: readonly Trace[] | undefined;
+  /** The view before that, if it is known. */
+  before?: View | undefined;
+  /** The board, and it alone, is put back to this moment and dimmed; all else stays as `view` says. */
+  moment?: View | undefined;
+  /** The step of the recap that is shown alone: its number, and the places it was about. */
+  told?: { number: number; places: readonly string[] } | undefined;
 }
 
 export interface SeatDetailProps {
@@ -90,6 +127,8 @@ export interface SeatDetailProps {
   seat: number;
   colour: SeatColour;
   t: Texts;
+  /** The table at the reader's last answer: what has changed since is marked, with its difference. */
+  since?: View | undefined;
 }
 
 /** A line of the reckoning: where points came from, and how many each seat has of it. */
@@ -130,6 +169,16 @@ export interface GameModule {
   sigil: Component;
   /** The notch on the replay bar. */
   mark(event: GameEvent): 'turn' | 'blue' | null;
+  /** What an event did, for the recap and the marks of the last move; without it the event's own refs are marked. */
+  deed?(event: GameEvent): Deed;
+  /** What places that an action touched mean for the reader, in a few words: "Gimle: you 6, Torvald 2". */
+  meaning?(
+    view: View,
+    places: readonly string[],
+    seat: number | null,
+    t: Texts,
+    names: readonly string[],
+  ): string | null;
   /** What a screen reader hears for an offered ref. */
   describe?(view: View, ref: string, t: Texts, content: any, names: readonly string[]): string;
   /** What pointing at an offered ref would bring, in a sentence: the help line on a phone. */

@@ -216,6 +216,17 @@ menu = Menü
 
 saga = Saga
 saga-empty = Noch ist nichts geschehen.
+recap = Seit deinem Zug
+    .tab = Seither
+recap-things = { $count ->
+    [one] Eines ist geschehen, sieh es an
+   *[other] { $count } Dinge sind geschehen, sieh sie an
+}
+recap-nothing = Seit deinem Zug hat niemand etwas getan.
+recap-back = Einen Schritt zurück
+recap-on = Einen Schritt weiter
+recap-enough = Genug
+recap-since = { $difference } seit deinem Zug
 talk = Gespräch
 talk-empty = Noch hat niemand etwas gesagt.
 talk-say = Etwas sagen
@@ -445,6 +456,7 @@ key-rules = Regel zur jetzigen Frage
 key-replay = Verlauf, dann Pfeile
 key-skip = Bewegung überspringen
 key-pause = anhalten, was andere tun, und weiter
+key-recap = was seit deinem Zug geschah
 key-mute = Ton an oder aus
 key-keys = diese Liste
 

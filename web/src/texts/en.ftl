@@ -216,6 +216,17 @@ menu = Menu
 
 saga = Saga
 saga-empty = Nothing has happened yet.
+recap = Since your turn
+    .tab = Since your turn
+recap-things = { $count ->
+    [one] One thing happened, see it
+   *[other] { $count } things happened, see them
+}
+recap-nothing = Nobody has done anything since your turn.
+recap-back = One step back
+recap-on = One step on
+recap-enough = Enough
+recap-since = { $difference } since your turn
 talk = Talk
 talk-empty = Nobody has said a word.
 talk-say = Say something
@@ -450,6 +461,7 @@ key-rules = rule of the present question
 key-replay = replay, then arrows
 key-skip = skip the motion
 key-pause = hold what others do, and go on
+key-recap = what happened since your turn
 key-mute = sound on or off
 key-keys = this list
 

@@ -2,6 +2,7 @@
 import sigil from '~icons/game-icons/battle-axe';
 import type { GameModule } from '../../table/scene';
 import type { Content } from './content';
+import { deed, meaning } from './deeds';
 import { describe } from './describe';
 import SidePanel from './SidePanel.svelte';
 import { forecastText } from './lectern';
@@ -33,6 +34,8 @@ const module: GameModule = {
     const { age, phase } = tableOf(view);
     return t('phase', { age, phase });
   },
+  deed,
+  meaning: (view, places, _, t, names) => meaning(view, places, t, names),
   mark(event) {
     if (event.kind === 'revealed' || event.kind === 'ragnarok') return 'blue';
     return event.kind === 'age' || event.kind === 'phase' || event.kind === 'pillage' ? 'turn' : null;

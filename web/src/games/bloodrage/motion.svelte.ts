@@ -26,8 +26,6 @@ export const ON_STAGE: ReadonlySet<string> = new Set(
 
 /** What stays on the map for a while after it was played. */
 export class Afterglow {
-  /** Where the last figures came from and went to. */
-  trail: { from: string; to: string } | null = $state.raw(null);
   floats: readonly { key: number; seat: number; text: string }[] = $state.raw([]);
   private count = 0;
 
@@ -75,12 +73,11 @@ export function specialsOf(stage: Stage, glow: Afterglow): Specials {
     after: (_, act) => look(act, ms),
   });
   const turned: Special = { before: () => play('flip'), after: (_, act) => stage.sleep(act, 2 * FLIP + LOOK) };
-  const moves = (from: string): Special => {
+  const moves = (): Special => {
     let number = 0;
     return {
-      before({ event }) {
+      before() {
         number = 0;
-        glow.trail = { from: to(event, from), to: to(event, 'to') };
         play('slide');
       },
       glide: (piece) => ({ ...slide(piece), delay: 60 * number++ }),
@@ -98,18 +95,10 @@ export function specialsOf(stage: Stage, glow: Afterglow): Specials {
         duration: 480,
       }),
   };
-  const forget: Special = {
-    before() {
-      glow.trail = null;
-    },
-  };
   return {
     /** A figure comes from the reserve, which lies below the board. */
     invaded: {
-      before() {
-        glow.trail = null;
-        play('slide');
-      },
+      before: () => play('slide'),
       come(key, event) {
         const at = /translate\((\S+) (\S+)\)/.exec(stage.piece(key)?.parentElement?.getAttribute('transform') ?? '');
         const x = FRAME.x + (FRAME.width / 4) * (Number(event?.['seat']) + 0.5) - Number(at?.[1] ?? 0);
@@ -125,10 +114,10 @@ export function specialsOf(stage: Stage, glow: Afterglow): Specials {
         if (!act.skipped) play('thump');
       },
     },
-    marched: moves('from'),
-    called: moves('from'),
-    hammers_moved: moves('from'),
-    retreated: moves('where'),
+    marched: moves(),
+    called: moves(),
+    hammers_moved: moves(),
+    retreated: moves(),
     destroyed: {
       before() {
         fallen = 0;
@@ -165,8 +154,6 @@ export function specialsOf(stage: Stage, glow: Afterglow): Specials {
     },
     glory,
     glory_taken: glory,
-    age: forget,
-    phase: forget,
     picked: { before: () => play('slide') },
   };
 }

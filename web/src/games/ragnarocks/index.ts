@@ -1,4 +1,5 @@
 /** Ragnarocks at the table: the island, the Vikings and the power of each seat, and what lies beside the board. */
+import { deedOf } from '../../table/recap';
 import type { GameModule } from '../../table/scene';
 import sigil from '~icons/game-icons/menhir';
 import type { Content } from './board';
@@ -45,6 +46,11 @@ const module: GameModule = {
       });
     }
     return table.turn ? t('phase', { turn: table.turn, side: table.to_move }) : t('phase-start');
+  },
+  deed(event) {
+    // What a power takes away is crossed out; a region is too wide to point at, its closing stone is not.
+    const { at = [], ...ways } = deedOf(event);
+    return event.kind === 'cleared' ? { ...ways, gone: at } : { ...ways, at };
   },
   mark(event) {
     // The second move of Gullinbursti and the stags' moves end a turn without a summon.

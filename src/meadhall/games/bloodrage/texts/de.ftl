@@ -307,6 +307,19 @@ event-phase = { $phase ->
     [valhalla] Die Tore von Walhall öffnen sich.
    *[other] Eine neue Phase beginnt.
 }
+heading-age = { $age ->
+    [1] Das erste Zeitalter
+    [2] Das zweite Zeitalter
+   *[3] Das dritte Zeitalter
+}
+heading-phase = { $phase ->
+    [gifts] Göttergaben
+    [actions] Aktionen
+    [discard] Abwerfen
+    [quests] Aufgaben
+    [ragnarok] Ragnarök
+   *[valhalla] Walhall
+}
 event-committed = { $quest ->
     [hidden] { $seat } nimmt verdeckt eine Aufgabe an.
    *[other] { $seat } nimmt verdeckt „{ $quest }“ an.
@@ -621,6 +634,9 @@ phase = { $phase ->
     }
 }
 unit-glory = Ruhm
+recap-strengths = { $place }: { $list }
+recap-own-strength = du { $strength }
+recap-strength = { $name } { $strength }
 unit-rage = Wut
 board-label = Das Land um Yggdrasil, neun Gebiete und vier Fjorde
 

@@ -307,6 +307,19 @@ event-phase = { $phase ->
     [valhalla] The gates of Valhalla open.
    *[other] A new phase begins.
 }
+heading-age = { $age ->
+    [1] The first age
+    [2] The second age
+   *[3] The third age
+}
+heading-phase = { $phase ->
+    [gifts] Gods’ gifts
+    [actions] Actions
+    [discard] Discard
+    [quests] Quests
+    [ragnarok] Ragnarök
+   *[valhalla] Valhalla
+}
 event-committed = { $quest ->
     [hidden] { $seat } takes on a quest in secret.
    *[other] { $seat } takes on “{ $quest }” in secret.
@@ -627,6 +640,9 @@ phase = { $phase ->
     }
 }
 unit-glory = glory
+recap-strengths = { $place }: { $list }
+recap-own-strength = you { $strength }
+recap-strength = { $name } { $strength }
 unit-rage = Rage
 board-label = The land round Yggdrasil, nine provinces and four fjords
 

@@ -438,6 +438,7 @@ refusal-RR-40-8 = So könntest du keinen Zug machen, mit einer anderen Wahl scho
 
 ## Was geschah
 
+heading-turn = Zug { $turn }
 event-colours = Das Los ist gefallen: { $ivory-name } führt die elfenbeinernen Wikinger, { $red-name } die roten.
 event-moved = { $seat } { $from } nach { $to }.
 event-summoned = { $seat } { $from } nach { $to }, Stein auf { $stone }.

@@ -438,6 +438,7 @@ refusal-RR-40-8 = With that choice you could not take a turn; with another one y
 
 ## What happened
 
+heading-turn = Turn { $turn }
 event-colours = The lots are drawn: { $ivory-name } leads the ivory Vikings, { $red-name } the red ones.
 event-moved = { $seat } { $from } to { $to }.
 event-summoned = { $seat } { $from } to { $to }, stone on { $stone }.
