@@ -82,6 +82,10 @@ export interface SeatDetailProps {
   t: Texts;
 }
 
+export interface SeatSheetProps extends SeatDetailProps {
+  names: readonly string[];
+}
+
 export interface TallyProps {
   view: View;
   log: Log;
@@ -97,6 +101,8 @@ export interface GameModule {
   SeatDetail?: Component<SeatDetailProps>;
   /** In the chips of four and more seats above the board, instead of the name: one short line. */
   SeatChip?: Component<SeatDetailProps>;
+  /** All that lies before a seat, for the sheet that a tap on its chip opens: more than the panel has room for. */
+  SeatSheet?: Component<SeatSheetProps>;
   /** On the roll at the end: where everybody's points came from, instead of the plain ranking. */
   Tally?: Component<TallyProps>;
   /** Beside the board: supply, legend, lectern. */

@@ -8,6 +8,7 @@ import { forecastText } from './lectern';
 import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
 import SeatDetail from './SeatDetail.svelte';
+import SeatSheet from './SeatSheet.svelte';
 import Tally from './Tally.svelte';
 import { clanOf, colourOf, tableOf } from './view';
 
@@ -15,6 +16,7 @@ const module: GameModule = {
   Scene,
   SeatDetail,
   SeatChip,
+  SeatSheet,
   Tally,
   SidePanel,
   sigil,
