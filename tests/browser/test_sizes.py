@@ -109,6 +109,8 @@ ID = re.compile(
     r"|\{ ?\$|\[object|undefined|\bNaN\b|\bnull\b"
 )
 """What an id looks like: a card's, a ref, a prompt, a text's; or an argument that nobody filled in."""
+NOTATION = {"first_x", "ask_and_embla"}
+"""What RR-1.3 and RR-43.8 spell out letter by letter: a formula, and how a position is written down."""
 
 
 class Tables(NamedTuple):
@@ -342,12 +344,6 @@ def test_the_cards_of_a_draft_can_be_read_and_picking_is_clear(
         me.nothing_scrolls()
 
 
-def touch(me: Visitor, kind: str, x: float = 0, y: float = 0) -> None:
-    points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
-    session = me.context.new_cdp_session(me.page)
-    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-
 @pytest.mark.parametrize("size", ["phone", "side"])
 def test_the_replay_is_drawn_with_a_finger(visit: Visit, tables: Tables, size: str) -> None:
     """Given the replay on a phone, when the bead is drawn, then the table follows and says where one is."""
@@ -359,16 +355,22 @@ def test_the_replay_is_drawn_with_a_finger(visit: Visit, tables: Tables, size: s
     line = box(track)
     assert line["height"] >= 44
     y = line["y"] + line["height"] / 2
-    touch(me, "touchStart", line["x"] + line["width"] * 0.1, y)
-    touch(me, "touchMove", line["x"] + line["width"] * 0.3, y)
-    touch(me, "touchMove", line["x"] + line["width"] * 0.5, y)
+    finger = me.context.new_cdp_session(me.page)
+
+    def touch(kind: str, *places: float) -> None:
+        points = [{"x": line["x"] + line["width"] * at, "y": y} for at in places]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 0.1)
+    touch("touchMove", 0.3)
+    touch("touchMove", 0.5)
     drawn = me.page.locator(".replay .drawn span")
     expect(drawn).to_contain_text("15 of 30")
     expect(drawn).to_contain_text("Turn")
     seen = box(drawn)
     assert seen["x"] >= 0
     assert seen["x"] + seen["width"] <= SIZES[size]["viewport"]["width"]
-    touch(me, "touchEnd")
+    touch("touchEnd")
     expect(drawn).to_have_count(0)
     expect(where).to_have_text("15 of 30")
     me.page.get_by_role("button", name="One step on").tap()
@@ -483,7 +485,7 @@ def test_nothing_is_called_by_its_id(
 
     def read(where: str) -> None:
         said = str(me.page.evaluate(SAID))
-        for found in ID.finditer(said):
+        for found in (one for one in ID.finditer(said) if one[0] not in NOTATION):
             line = said[max(0, said.rfind("\n", 0, found.start())) : found.end() + 60].strip().splitlines()[0]
             raw.add(f"{where}: {found[0]} in {line[:160]!r}")
 

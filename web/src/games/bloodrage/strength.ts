@@ -59,7 +59,7 @@ function obstacles(content: Content, { figure }: Drawn): Round[] {
 /** A name as a row of circles. */
 function nameAt({ label: [x, y] }: Land, name: string, letters: number): Round[] {
   const reach = (name.length * letters * 0.5) / 2 - letters * 0.3;
-  return [-1, -0.5, 0, 0.5, 1].map((k) => ({ x: x + k * reach, y: y - letters * 0.34, r: letters * 0.62 }));
+  return [-1, -0.5, 0, 0.5, 1].map((k) => ({ x: x + k * reach, y: y - letters * 0.34, r: letters * 0.72 }));
 }
 
 /** The badges of a plate as circles. */
