@@ -1,4 +1,4 @@
-"""Every size: phones both ways round, tablets, a desk and a wide one; nothing too small, cut off, or called by its id."""
+"""Every size: phones both ways round, tablets, desks; nothing too small, cut off, or called by its id."""
 
 import re
 from collections.abc import Iterator
@@ -60,7 +60,8 @@ REGIONS = """() => {
   const boxes = Object.entries(parts).flatMap(([name, path]) => [...document.querySelectorAll(path)]
     .map((one) => [name, one.getBoundingClientRect()])).concat([...document.querySelectorAll('#seats > article')]
     .map((one, i) => [`seat ${i}`, one.getBoundingClientRect()])).filter(([, box]) => box.width && box.height);
-  const faults = boxes.filter(([, b]) => b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1)
+  const faults = boxes.filter(([, b]) => b.left < -1 || b.top < -1
+    || b.right > innerWidth + 1 || b.bottom > innerHeight + 1)
     .map(([name]) => `${name} leaves the window`);
   const inside = { board: ['hand', 'map', 'shelf'], ask: [], map: [] };
   boxes.forEach(([one, a], i) => boxes.slice(i + 1).forEach(([other, b]) => {
@@ -87,16 +88,17 @@ CUT = """() => [...document.querySelectorAll('body *')].filter((one) => {
   const button = one.closest('button, .btn');
   const outside = button && (button.scrollWidth > button.clientWidth + 1
     || box.left < button.getBoundingClientRect().left - 1 || box.right > button.getBoundingClientRect().right + 1);
-  const scrolls = (at) => at !== null && (/auto|scroll/.test(getComputedStyle(at).overflowX) || scrolls(at.parentElement));
+  const scrolls = (at) => at !== null
+    && (/auto|scroll/.test(getComputedStyle(at).overflowX) || scrolls(at.parentElement));
   const gone = (box.right > innerWidth + 1 || box.left < -1) && !scrolls(one.parentElement);
   return one.clientWidth > 0 && (wide || tall) || outside || gone;
 }).map((one) => `${one.className || one.tagName} in ${one.clientWidth} x ${one.clientHeight} `
   + `of ${one.scrollWidth} x ${one.scrollHeight}: ${one.textContent.trim().slice(0, 80)}`)"""
 """Words that are cut off, leave their button or leave the window."""
 
-SAID = """() => [document.body.innerText, ...[...document.querySelectorAll(
-  '[aria-label], [aria-description], [title], [aria-valuetext], [placeholder]')].flatMap((one) =>
-  ['aria-label', 'aria-description', 'title', 'aria-valuetext', 'placeholder'].map((name) => one.getAttribute(name) ?? '')),
+SAID = """() => [document.body.innerText,
+  ...['aria-label', 'aria-description', 'title', 'aria-valuetext', 'placeholder'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name))),
   ...[...document.querySelectorAll('svg text')].map((one) => one.textContent)].join('\\n')"""
 """Every word that is read or heard."""
 
@@ -151,9 +153,7 @@ def tables(browser: Browser, hall: Doors) -> Iterator[Tables]:
         wanted = {"game": "ragnarocks", "title": "Oak", "options": options, "seats": seats, "private": True}
         at[name] = str(me.api("POST", "/api/tables", wanted)["table"])
         dice, left = Random(3), iter(range(answers + 1))
-        play_past(
-            me, at[name], lambda view: next(left) == answers, 1, lambda view: dice.choice(view["ask"]["options"])
-        )
+        play_past(me, at[name], lambda view: next(left) == answers, 1, lambda view: dice.choice(view["ask"]["options"]))
 
     clans("gifts", lambda view: asked(view, "draft_pick"))
     clans("clans", crowded)
@@ -310,7 +310,7 @@ def test_a_tap_on_a_chip_opens_the_seats_sheet_and_the_next_chip_the_next(visit:
 def test_the_cards_of_a_draft_can_be_read_and_picking_is_clear(
     visit: Visit, tables: Tables, size: str, lang: str
 ) -> None:
-    """Given a draft in the hand, then names and short texts stand on the cards, a tap shows one large, a button takes it."""
+    """Given a draft in the hand, then names and short texts stand on the cards, a tap shows one large."""
     me = visit(**{"storage_state": tables.cookies, **SIZES[size], "locale": lang})
     for moment, cards in (("gifts", 8), ("powers", 32)):
         enter(me, tables, moment)
@@ -467,15 +467,12 @@ def played(game: str, seats: int, options: dict[str, str]) -> bytes:
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
-@pytest.mark.parametrize(
-    ("game", "seats", "options"), [("bloodrage", 3, {}), ("ragnarocks", 2, {"mode": "advanced"})]
-)
+@pytest.mark.parametrize(("game", "seats", "options"), [("bloodrage", 3, {}), ("ragnarocks", 2, {"mode": "advanced"})])
 def test_nothing_is_called_by_its_id(
     visit: Visit, tables: Tables, game: str, seats: int, options: dict[str, str], lang: str
 ) -> None:
     """Given a whole match, when its replay, saga, rules and search are read, then everything has its name."""
-    me = visit(**{"storage_state": tables.cookies, "locale": lang})
-    me.api("GET", "/api/me")
+    me = visit(storage_state=tables.cookies, locale=lang)
     csrf = {"Origin": me.address, "X-Meadhall": me.api("GET", "/api/me")["csrf"], "Content-Type": "application/json"}
     answer = me.context.request.post(me.address + "/api/import", data=played(game, seats, options), headers=csrf)
     assert answer.ok, answer.text()

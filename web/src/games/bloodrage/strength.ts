@@ -107,7 +107,9 @@ function clearest(content: Content, land: Land, count: number, cell: number, rou
       for (let x = left; x <= right; x += 8) {
         if (Math.abs(x - FRAME.x - FRAME.width / 2) > FRAME.width / 2 - 44 - width / 2) continue;
         if (Math.abs(y - FRAME.y - FRAME.height / 2) > FRAME.height / 2 - 46 - height / 2) continue;
-        let cost = 6 * covered(x, y, width, height, near) + 0.12 * Math.hypot(x - land.label[0], y - land.label[1]);
+        let cost = 0.12 * Math.hypot(x - land.label[0], y - land.label[1]);
+        if (cost >= least) continue;
+        cost += 6 * covered(x, y, width, height, near);
         for (let i = 0; i < EDGES.length && cost < least; i++) {
           const at: Point = [x + (EDGES[i]![0] * width) / 2, y + (EDGES[i]![1] * height) / 2];
           if (!within(land.outline, at)) cost += others.some((one) => within(one.outline, at)) ? 22 : 5;
