@@ -57,6 +57,12 @@ def test_it_is_played_to_the_end_and_watched_again(visit: Visit, shore_hall: Doo
     ends = page.locator(".plain .choices [data-ref]")
     expect(told).to_contain_text("The shore")
     me.nothing_scrolls()
+    if phone:  # a seat's sheet is one tap away, at a table that nobody has drawn, too
+        chip = page.locator("#seats .over").last
+        chip.tap()
+        expect(page.locator("section.sheet").get_by_role("article")).to_have_count(1)
+        chip.tap()
+        expect(page.locator("section.sheet")).to_have_count(0)
     for turn in range(10):
         ends.first.or_(me.end).first.wait_for()
         if me.end.count():

@@ -25,7 +25,9 @@ CUT = """(all) => all.filter((one) => {
   if (box.width < 2) return false;
   const wide = style.textOverflow !== 'ellipsis' && one.scrollWidth > one.clientWidth + 2;
   const tall = style.overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 3;
-  return wide || tall || box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1;
+  // a pool that is drawn up with the thumb goes on below
+  const below = box.bottom > innerHeight + 1 && !one.closest('.drawn');
+  return wide || tall || box.right > innerWidth + 1 || box.left < -1 || below;
 }).map((one) => `${one.className}: ${one.textContent}`)"""
 """Words that leave the window or their own box."""
 ASKED_ANEW = """([question, count]) => document.querySelector('.ask b').innerText !== question

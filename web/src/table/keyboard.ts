@@ -122,7 +122,7 @@ function run(command: Command, host: KeyHost): boolean {
       document.getElementById('own-seat')?.focus();
       return true;
     case 'seats':
-      model.sheet = 'seats';
+      model.lay('seats');
       document.getElementById('seats')?.focus();
       return true;
     case 'saga':

@@ -46,6 +46,8 @@ export class TableModel {
   clause = $state<string | null>(null);
   /** Upright, one sheet at a time lies over the board. */
   sheet = $state<'board' | 'seats' | 'saga' | 'replay'>('board');
+  /** The seat whose sheet was opened from its chip; null: the sheet of seats has them all. */
+  opened = $state<number | null>(null);
   unread = $state(0);
   endSeen = $state(false);
   /** At the end everything but the board stepped aside. */
@@ -243,6 +245,13 @@ export class TableModel {
     this.tab = 'analysis';
     this.sheet = 'saga';
     if (this.analysis.found.state === 'none') void this.analysis.start();
+  }
+
+  /** Lays a sheet over the board: all seats, or the one whose chip was tapped. Tapped again, it is put away. */
+  lay(sheet: typeof this.sheet, seat: number | null = null): void {
+    const again = seat !== null && this.sheet === sheet && this.opened === seat;
+    this.sheet = again ? 'board' : sheet;
+    this.opened = again ? null : seat;
   }
 
   showClause(clause: string): void {

@@ -139,6 +139,10 @@ export interface TallyLine {
   sign?: Component;
 }
 
+export interface SeatSheetProps extends SeatDetailProps {
+  names: readonly string[];
+}
+
 export interface TallyFacts {
   view: View;
   content: any;
@@ -155,6 +159,8 @@ export interface GameModule {
   SeatDetail?: Component<SeatDetailProps>;
   /** In the chips of four and more seats above the board, instead of the name: one short line. */
   SeatChip?: Component<SeatDetailProps>;
+  /** All that lies before a seat, for the sheet that a tap on its chip opens: more than the panel has room for. */
+  SeatSheet?: Component<SeatSheetProps>;
   /** Where everybody's points came from, in the order in which they are told; without it the outcome's parts are. */
   tally?(facts: TallyFacts): TallyLine[];
   /** Beside the board: supply, legend, lectern. */

@@ -174,6 +174,7 @@ refused-title = Nicht { $ref }
 refused-by = Regel { $clause } erlaubt es nicht.
 answer-with = { $ref }
 to-the-board = Zum Brett
+seat-open = Den Bogen von { $name } aufschlagen
 tap-first = Tippe an, was du wählst
 search = Namen eingeben, dann Enter
 your-turn = Du bist am Zug

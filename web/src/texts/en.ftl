@@ -174,6 +174,7 @@ refused-title = Not { $ref }
 refused-by = Rule { $clause } does not allow it.
 answer-with = { $ref }
 to-the-board = To the board
+seat-open = Open the sheet of { $name }
 tap-first = Tap what you choose
 search = Type a name, then Enter
 your-turn = Your turn

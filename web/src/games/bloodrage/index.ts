@@ -9,6 +9,7 @@ import { forecastText } from './lectern';
 import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
 import SeatDetail from './SeatDetail.svelte';
+import SeatSheet from './SeatSheet.svelte';
 import { linesOf } from './tally';
 import { clanOf, colourOf, tableOf } from './view';
 
@@ -16,6 +17,7 @@ const module: GameModule = {
   Scene,
   SeatDetail,
   SeatChip,
+  SeatSheet,
   SidePanel,
   sigil,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
