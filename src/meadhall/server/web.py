@@ -4,6 +4,7 @@ Also where an address leads nowhere the client's page is given, with the status 
 the reader's language, and the way back to the hall.
 """
 
+import re
 from asyncio import to_thread
 from mimetypes import guess_type
 from pathlib import Path
@@ -23,6 +24,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 PAGES = {"table": "table.html", "rules": "rules.html"}
 """The page for addresses that begin like this, which names all that they need; others have that of the hall."""
+NAME = re.compile(r"[\w-]{1,64}", re.ASCII)
+"""What a table or a title can be called; for anything else nobody is asked."""
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Meadhall</title>"
     "<p>The hall is open, but its web client is not built. In a checkout run <code>make play</code>.</p></html>"
@@ -113,9 +116,9 @@ async def leads_somewhere(path: str, hall: Hall) -> bool:
     match path.strip("/").split("/"):
         case [""]:
             return True
-        case ["rules", title]:
+        case ["rules", title] if NAME.fullmatch(title):
             return await to_thread(has_rules, title)
-        case ["table", table] | ["table", table, "replay", _]:
+        case ["table", table] | ["table", table, "replay", _] if NAME.fullmatch(table):
             try:
                 return await hall.has_table(table)
             except StoreUnavailable:
