@@ -29,7 +29,7 @@ CUT = """(all) => all.filter((one) => {
 }).map((one) => `${one.className}: ${one.textContent}`)"""
 """Words that leave the window or their own box."""
 ASKED_ANEW = """([question, count]) => document.querySelector('.ask b').innerText !== question
-  || document.querySelectorAll('.board [data-ref][role="button"]:not([aria-disabled])').length !== count"""
+  || document.querySelectorAll('.board [data-ref][role="button"]:not([aria-disabled], [data-instead])').length !== count"""
 RAW = re.compile(
     r"\b(?:card|draft|tier|team|shelf|do|ask|event|phase|turns)(?:-[a-z0-9]+)+\b|\bcard:[a-z]|\{ ?\$|undefined"
 )

@@ -15,6 +15,8 @@ export interface LiveHost {
   stale(): void;
   talked(talk: Talk): void;
   foretold(message: ForecastMessage): void;
+  /** The newest view is another; `answer` is what was answered from here, if that brought it. */
+  went(before: View | null, after: View | null, answer: { ask: AskView; ref: string } | null): void;
 }
 
 /** One table as the server tells it: its seats, its newest view, its saga, its talk. What of it is shown is the playback's. */
@@ -126,6 +128,7 @@ export class LiveTable {
           else if (message.view.seq !== before?.seq) this.shown();
           else this.host.playback.seats(message.row);
         }
+        if (message.view?.seq !== before?.seq) this.host.went(before, message.view, null);
         this.giveAgain();
         break;
       }
@@ -141,6 +144,10 @@ export class LiveTable {
             : [...this.log, ...frames.map((answer) => answer.flatMap(({ event }) => event ?? []))];
         if (this.host.live()) this.host.playback.push({ frames, tookBack, row: this.row });
         else this.host.missed(before, this.view);
+        {
+          const ours = tookBack === 0 && before.seq < this.acknowledged && this.acknowledged <= this.view.seq;
+          this.host.went(before, this.view, ours ? this.given : null);
+        }
         break;
       }
       case 'row':

@@ -170,6 +170,11 @@ refused-by = Rule { $clause } does not allow it.
 answer-with = { $ref }
 to-the-board = To the board
 tap-first = Tap what you choose
+armed-again = Once more answers. Esc leaves it.
+armed-answer = { $answer }?
+armed-instead = { $ref } instead?
+instead-item = Instead: { $what }
+single-way = There is only one way: { $answer }.
 search = Type a name, then Enter
 your-turn = Your turn
 you = you
@@ -393,6 +398,21 @@ settings-motion-reduced = Reduced
 settings-sound = Sound
 settings-volume = Volume
 settings-notices = Notice when it is my turn
+settings-confirm = Confirm every answer
+    .help = The first click shows, the second answers.
+settings-single = Go on where there is only one way
+    .help = Never with what is secret, and never where something is given up.
+settings-pace = Pace of others
+    .help = P holds, Space skips.
+settings-pace-slow = slow
+settings-pace-steady = steady
+settings-pace-swift = swift
+settings-pace-at-once = at once
+settings-company = At a new table I play against
+settings-company-last = whoever it was last time
+settings-company-open = guests, seats stay open
+settings-company-bot = bots
+settings-company-hotseat = somebody at this device
 
 ## Keys
 
