@@ -177,8 +177,8 @@ class Player:
 
     def _tap(self, ref: str) -> None:
         self.page.locator(self.at(ref)).first.tap()
-        if self.visitor.armed(ref):
-            self.page.locator(self.at(ref)).first.tap()
+        if self.visitor.armed(ref):  # elsewhere on the button: a double tap counts as one
+            self.page.locator(self.at(ref)).first.tap(position={"x": 6, "y": 6})
         elif not ref.startswith("do:"):
             self.page.locator(".ask .btn.main").tap()
 

@@ -11,13 +11,6 @@ export interface Hooks {
   onclick(event: MouseEvent): void;
 }
 
-/** A piece that cannot be meant itself stands for the place where it lies, if that can be taken up instead. */
-function meantBy(pointing: Pointing, ref: string, thing: EventTarget | null): string {
-  if (pointing.offered.has(ref) || pointing.instead?.has(ref)) return ref;
-  const place = (thing as Element | null)?.closest('[data-at]')?.getAttribute('data-at');
-  return place && pointing.instead?.has(place) ? place : ref;
-}
-
 /** What is done with the pointer on a thing that has a ref. */
 export function pick(pointing: Pointing, ref: string): Hooks {
   return {
@@ -36,12 +29,16 @@ export function pick(pointing: Pointing, ref: string): Hooks {
     },
     onclick(event) {
       event.stopPropagation();
-      const meant = meantBy(pointing, ref, event.currentTarget);
-      if (touch && !pointing.offered.has(meant) && !pointing.refused.has(meant) && !pointing.instead?.has(meant))
+      if (touch && !pointing.offered.has(ref) && !pointing.refused.has(ref) && !pointing.instead?.has(ref))
         pointing.hovered = pointing.hovered === ref ? null : ref;
-      else pointing.point(meant, touch ? 'touch' : 'mouse');
+      else pointing.point(ref, touch ? 'touch' : 'mouse');
     },
   };
+}
+
+/** What a piece stands for: itself, or the place where it lies, if that can be taken up instead. */
+export function meantBy(pointing: Pick<Pointing, 'offered' | 'instead'>, ref: string, place: string): string {
+  return !pointing.offered.has(ref) && pointing.instead?.has(place) ? place : ref;
 }
 
 export type State = 'offered' | 'hovered' | 'focused' | 'chosen' | 'refused';

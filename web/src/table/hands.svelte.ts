@@ -1,5 +1,4 @@
 // What hands do beyond one answer: change a choice, carry a piece to its place, be asked twice where much is given up.
-import { settings } from '../lib/settings.svelte';
 import { Places, type Place } from './buttons';
 import { Errand, type Deed } from './errand';
 import { answerOf, insteadOf, lossOf, takesInHand } from './prompt';
@@ -10,6 +9,8 @@ import type { AskView, View } from '../wire';
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
 export interface HandsHost {
+  /** What the reader has settled: that single ways are gone by themselves, that every answer is asked for twice. */
+  wishes(): { single: boolean; confirm: boolean };
   t(): Texts;
   names(): readonly string[];
   /** The ids of the title's texts, in their order. */
@@ -67,13 +68,14 @@ export class Hands {
   single: string | null = $derived.by(() => {
     const ask = this.host.open();
     const [ref] = ask?.options ?? [];
-    if (!settings.single || this.slow || ask === null || ref === undefined || ask.options.length > 1) return null;
+    if (!this.host.wishes().single || this.slow || ask === null || ref === undefined || ask.options.length > 1)
+      return null;
     return ask.secret || ask.together || this.arms(ref) ? null : ref;
   });
 
   /** Whether it is asked for twice: something large is given up, or the reader wants it of every answer. */
   arms(ref: string): boolean {
-    return settings.confirm || this.loss(ref) !== '';
+    return this.host.wishes().confirm || this.loss(ref) !== '';
   }
 
   /** What pointing there gives up, in a sentence; empty if it is nothing large. */
@@ -110,7 +112,7 @@ export class Hands {
   carry(ref: string, place: string): void {
     const ask = this.host.open();
     if (ask === null) return;
-    const down: Deed = { do: settings.confirm ? 'arm' : 'answer', ref: place };
+    const down: Deed = { do: this.host.wishes().confirm ? 'arm' : 'answer', ref: place };
     if (ref !== this.held) this.errand.run(ask.seat, [{ do: 'answer', ref }, down]);
     else if (this.arms(place)) this.host.arm(place);
     else this.errand.run(ask.seat, [down]);

@@ -141,6 +141,7 @@ export class TableModel {
     });
     const order = $derived(orderOf(this.bundles));
     this.hands = new Hands({
+      wishes: () => settings,
       t: () => this.t,
       names: () => this.names,
       order: () => order,
