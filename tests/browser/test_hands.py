@@ -1,8 +1,8 @@
 """Hands that can trust the table: nothing jumps under a finger, nothing large goes by a slip, a choice is changed."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -48,17 +48,26 @@ def acting(view: View) -> bool:
     if not view["ask"] or view["ask"]["prompt"] != "choose_action":
         return False
     me = view["table"]["clans"][view["ask"]["seat"]]
-    return me["on_board"] >= 2 and me["rage"] >= 3
+    return bool(me["on_board"] >= 2 and me["rage"] >= 3)
 
 
-def sit(visit: Visit, way: str, settings: str = "", **more: Any) -> Player:
+def with_one_figure(view: View) -> bool:
+    """Somebody has a single figure on the board."""
+    ask = view["ask"]
+    return bool(ask) and ask["prompt"] == "choose_action" and view["table"]["clans"][ask["seat"]]["on_board"] == 1
+
+
+def settled(me: Visitor, **wishes: object) -> Visitor:
+    """Comes with settings that were made on this device before."""
+    me.context.add_init_script(f"localStorage.setItem('meadhall.settings', {json.dumps(json.dumps(wishes))})")
+    return me
+
+
+def sit(me: Visitor, way: str, until: Callable[[View], bool] = acting) -> Player:
     """Somebody at a table of Blood Rage whose clan may act."""
-    me = visit(**(PHONE if way == "touch" else {}), **more)
-    if settings:
-        me.context.add_init_script(f"localStorage.setItem('meadhall.settings', '{settings}')")
     player = Player(me, way)
     table = open_table(me, "Bjarne")
-    play_past(me, table, acting, 2, spread)
+    play_past(me, table, until, 2, spread)
     me.go(f"/table/{table}")
     cover = me.page.get_by_role("button", name="I am")
     cover.or_(me.page.locator(".ask [data-ref]")).first.wait_for()
@@ -97,7 +106,7 @@ def asked(player: Player, prompt: str) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_passing_with_rage_left_is_asked_for_twice(visit: Visit, way: str) -> None:
-    player = sit(visit, way)
+    player = sit(visit(**(PHONE if way == "touch" else {})), way)
     me, page, before = player.visitor, player.page, player.view["seq"]
     rage = player.view["table"]["clans"][player.view["ask"]["seat"]]["rage"]
     said = (page.locator(".ask .say") if way == "touch" else page.get_by_role("alert")).get_by_text(f"up {rage} Rage")
@@ -123,7 +132,7 @@ def test_passing_with_rage_left_is_asked_for_twice(visit: Visit, way: str) -> No
 
 
 def test_a_double_click_is_one_press_and_a_held_key_is_one_key(visit: Visit) -> None:
-    player = sit(visit, "mouse")
+    player = sit(visit(), "mouse")
     before = player.view["seq"]
     player.page.locator('.ask [data-ref="do:pass"]').dblclick()
     assert player.visitor.armed("do:pass")
@@ -142,7 +151,7 @@ def test_a_double_click_is_one_press_and_a_held_key_is_one_key(visit: Visit) -> 
 @pytest.mark.parametrize("way", ["mouse", "touch"])
 def test_buttons_keep_their_places_and_keys(visit: Visit, way: str) -> None:
     """Given a question that comes again and again, then every button stands where it stood, and Undo beside them."""
-    player = sit(visit, way)
+    player = sit(visit(**(PHONE if way == "touch" else {})), way)
     buttons, undo = player.page.locator(".ask .btn[data-ref]"), player.page.locator(".ask .btn.undo")
     first = buttons.evaluate_all(BOXES)
     assert [key for _, key, *_ in first] == [str(number + 1) for number in range(len(first))]
@@ -207,7 +216,7 @@ def test_what_another_one_answered_is_never_taken_back(visit: Visit, dice: Rando
 
 
 def test_another_figure_or_origin_is_taken_up_instead(visit: Visit) -> None:
-    player = sit(visit, "mouse")
+    player = sit(visit(), "mouse")
     page = player.page
     press(player, "do:invade")
     asked(player, "invade_figure")
@@ -325,7 +334,7 @@ def test_a_viking_is_carried_to_its_hex(visit: Visit, phone: bool) -> None:
 
 
 def test_a_figure_of_the_reserve_is_carried_to_the_land(visit: Visit) -> None:
-    player = sit(visit, "mouse")
+    player = sit(visit(), "mouse")
     press(player, "do:invade")
     asked(player, "invade_figure")
     figure = next(ref for ref in player.view["ask"]["options"] if "warrior" in ref)
@@ -361,28 +370,13 @@ def settle(me: Visitor, *wanted: str) -> None:
 @pytest.mark.parametrize("on", [True, False], ids=["on", "off"])
 def test_a_single_way_is_gone_by_itself_if_wanted(visit: Visit, on: bool) -> None:
     """Given figures in one province, when a march begins, then its origin is shown and chosen; not again after undo."""
-    me = visit()
-    if on:
-        me.context.add_init_script("localStorage.setItem('meadhall.settings', '{\"single\": true}')")
-    player, table = Player(me, "mouse"), open_table(me, "Bjarne")
-
-    def one_figure(view: View) -> bool:
-        ask = view["ask"]
-        return bool(ask) and ask["prompt"] == "choose_action" and view["table"]["clans"][ask["seat"]]["on_board"] == 1
-
-    play_past(me, table, one_figure, 1, spread)
-    me.go(f"/table/{table}")
-    cover = me.page.get_by_role("button", name="I am")
-    cover.or_(me.page.locator(".ask [data-ref]")).first.wait_for()
-    if cover.count():
-        cover.click()
-    player.ready()
+    me = settled(visit(), single=on)
+    player = sit(me, "mouse", with_one_figure)
     press(player, "do:march")
     if on:
         expect(me.prompt).to_contain_text("There is only one way: March from")
         asked(player, "march_to")
-        page = me.page
-        page.keyboard.press("u")
+        me.page.keyboard.press("u")
     asked(player, "march_from")
     assert len(player.view["ask"]["options"]) == 1
     expect(me.prompt).not_to_contain_text("There is only one way")
@@ -420,8 +414,7 @@ def test_every_answer_is_confirmed_if_wanted(visit: Visit) -> None:
 
 def test_others_are_shown_at_once_if_wanted(visit: Visit, dice: Random) -> None:
     """Given motion, when others are wanted at once, then what the bot did is there without having moved."""
-    me = visit(motion=True)
-    me.context.add_init_script("localStorage.setItem('meadhall.settings', '{\"pace\": \"at-once\"}')")
+    me = settled(visit(motion=True), pace="at-once")
     me.enter(me.open_table("me", "random"))
     assert me.my_turn()
     me.page.evaluate(

@@ -73,7 +73,7 @@ def _asked(question: Question, own: bool) -> View:
 
 
 def _own(question: Question, together: bool) -> View:
-    """The audience's own ask, and whether its answer is kept from others or final: nobody gives such a one in passing."""
+    """The audience's own ask, and whether its answer is kept from others, or final."""
     asked = _ask(question)
     if any(option.secret for option in question.choices):
         asked["secret"] = True
