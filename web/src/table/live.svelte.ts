@@ -128,7 +128,8 @@ export class LiveTable {
           else if (message.view.seq !== before?.seq) this.shown();
           else this.host.playback.seats(message.row);
         }
-        if (message.view?.seq !== before?.seq) this.host.went(before, message.view, null);
+        // What lies between is not told, so nothing that is remembered leads back from here.
+        if (message.view?.seq !== before?.seq) this.host.went(null, message.view, null);
         this.giveAgain();
         break;
       }
