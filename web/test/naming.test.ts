@@ -57,6 +57,7 @@ describe('names', () => {
 
   it('of the one opposite is whom the hall names, else the gentlest', () => {
     const bots = [
+      { id: 'random', seconds: null },
       { id: 'thrall', seconds: 0.2 },
       { id: 'hersir', seconds: 1 },
     ];

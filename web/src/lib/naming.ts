@@ -22,9 +22,9 @@ export function botChoice(bot: BotInfo, t: Texts): string {
   return `${botName(bot.id, t)}, ${how}`;
 }
 
-/** Whom "Play now" seats opposite: who suits this person by the hall's own books, or else the gentlest. */
+/** Whom "Play now" seats opposite: who suits this person by the hall's own books, or else the gentlest that thinks. */
 export function partnerOf(game: Pick<GameInfo, 'bots'> & { partner?: string | null }): string {
-  return game.partner ?? game.bots[0]?.id ?? 'random';
+  return game.partner ?? game.bots.find(({ id }) => id !== 'random')?.id ?? 'random';
 }
 
 /** The strongest bot that does not keep a beginner waiting. */
