@@ -35,7 +35,7 @@ def test_a_pack_is_seen_by_its_holder() -> None:
 
 @clause("BR-14.4")
 def test_an_ask_says_whether_it_is_secret_or_final() -> None:
-    """A card is kept in secret and with the others at once; an action is chosen in the open, unless it may be a quest."""
+    """A card is kept in secret, with the others at once; an action is chosen in the open, unless it may be a quest."""
     kept = Given().hand(WOLF, "a1-tyrs-bash").phase("discard").match.view(WOLF)["ask"]
     assert (kept["secret"], kept["together"]) == (True, True)
     open_hand = Given().hand(WOLF, "a1-tyrs-bash").turn().match.view(WOLF)["ask"]
