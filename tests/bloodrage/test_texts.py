@@ -91,9 +91,10 @@ def test_every_question_has_its_sentences(lang: str) -> None:
     for prompt, about in SAID.asked.items():
         message = messages(lang)[id_of("ask", prompt)]
         assert set(message.patterns) >= PARTS_OF_A_QUESTION, prompt
-        known = {"": about | {"name", "seat", "count"}, "wait": about | {"name", "seat"}, "answer": {"ref"}}
+        known = {"": about | {"name", "seat", "count"}, "wait": about | {"name", "seat"}}
+        known |= {"answer": {"ref"}, "instead": {"ref"}}
         for part, variables in message.variables.items():
-            may = known[""] if part == "help" else known.get(part, set())
+            may = known[""] if part == "help" or part.startswith("gives-up") else known.get(part, set())
             assert variables <= may, f"{prompt}.{part} uses {variables - may}"
 
 
@@ -279,6 +280,10 @@ def test_whole_matches_are_told_without_a_gap(seats: int, lang: str) -> None:
             id = f"ask-{question.prompt}"
             sentences = [words(id, **fields), words(f"{id}.help", **fields), words(f"{id}.wait", **fields)]
             assert len(sentences[0]) <= 50
+            if question.prompt == "choose_action":
+                given_up = words(f"{id}.gives-up-pass", **fields)
+                assert str(fields["rage"]) in given_up or fields["rage"] == 1
+                sentences.append(given_up)
             for event in match.answer(question.seat, chance.choice(question.options)):
                 for audience in (SPECTATOR, question.seat):
                     line = words.event(event.seen_by(audience), NAMES[:seats])

@@ -126,7 +126,7 @@ class Player:
     def pointable(self) -> set[str]:
         """What the page lets one point at: lit on the table, or a button under the question."""
         refs: list[str] = self.page.locator(
-            '.board [data-ref][role="button"]:not([aria-disabled]), .board li[data-ref], '
+            '.board [data-ref][role="button"]:not([aria-disabled], [data-instead]), .board li[data-ref], '
             '.ask [data-ref]:not([aria-disabled="true"])'
         ).evaluate_all("all => all.map(one => one.dataset.ref)")
         return set(refs)
@@ -153,12 +153,17 @@ class Player:
 
     def _click(self, ref: str) -> None:
         self.page.locator(self.at(ref)).first.click()
+        if self.visitor.armed(ref):
+            self.page.locator(self.at(ref)).first.click()
 
     def _type(self, ref: str) -> None:
         keyboard, options = self.page.keyboard, self.view["ask"]["options"]
-        buttons = [one for one in (*options, *self.view["ask"]["refusals"]) if one.startswith("do:")]
-        if ref in buttons:
-            keyboard.press(str(buttons.index(ref) + 1))
+        if ref.startswith("do:"):
+            key = self.page.locator(f'.ask [data-ref="{ref}"]').get_attribute("aria-keyshortcuts")
+            assert key is not None
+            keyboard.press(key)
+            if self.visitor.armed(ref):
+                keyboard.press(key)
         elif options.index(ref) < 3:
             keyboard.press("Escape")
             for _ in range(options.index(ref) + 1):
@@ -173,7 +178,9 @@ class Player:
 
     def _tap(self, ref: str) -> None:
         self.page.locator(self.at(ref)).first.tap()
-        if not ref.startswith("do:"):
+        if self.visitor.armed(ref):  # elsewhere on the button: a double tap counts as one
+            self.page.locator(self.at(ref)).first.tap(position={"x": 6, "y": 6})
+        elif not ref.startswith("do:"):
             self.page.locator(".ask .btn.main").tap()
 
 

@@ -62,6 +62,8 @@ export interface AskView {
   refusals: Record<Ref, Clause>;
   clauses: Clause[];
   because?: Explanation;
+  secret?: boolean;
+  together?: boolean;
 }
 
 /** How many answers can be taken back, and by whom. */

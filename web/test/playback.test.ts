@@ -118,6 +118,25 @@ describe('what is shown of a match', () => {
     expect([playback.view?.table.stones, playback.view?.seq, kinds(), playback.busy]).toEqual([0, 3, [[]], false]);
   });
 
+  it('shows others at the pace of whoever looks', async () => {
+    const paces = [0.5, 2, Infinity, 1];
+    playback = new Playback({
+      reduced: () => false,
+      unseen: () => false,
+      pace: (seen) => (seen === null ? 1 : (paces.shift() ?? 1)),
+      arrived: () => undefined,
+    });
+    playback.jump(view(1), [[]]);
+    scene();
+    playback.push({ frames: [[event('a', 1), event('b', 2), event('c', 3), event('d', 4), asks(2)]] });
+    for (let i = 0; i < 5; i++) {
+      await soon();
+      await end();
+    }
+    expect(played.map(({ kind, speed }) => `${kind} ${speed}`)).toEqual(['a 0.5', 'b 2', 'd 1', 'asks 1']);
+    expect(kinds()).toEqual([[], ['a', 'b', 'c', 'd']]);
+  });
+
   it('runs at double speed when much is waiting, and without motion when the thread is lost', async () => {
     scene();
     const many = (count: number) => Array.from({ length: count }, (_, i) => event('moved', i));

@@ -45,6 +45,10 @@ class AskView(Struct, frozen=True, kw_only=True):
     clauses: list[Clause]
     because: Explanation | UnsetType = UNSET
     """Why these are left, where clauses have put others aside."""
+    secret: bool | UnsetType = UNSET
+    """True where one of the options is kept from others."""
+    together: bool | UnsetType = UNSET
+    """True where several are asked at once: the answer is final."""
 
 
 class Undo(Struct, frozen=True, kw_only=True):

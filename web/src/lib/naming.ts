@@ -1,5 +1,5 @@
 import type { SeatColour, Texts } from '../table/scene';
-import type { BotInfo, Outcome, Row, RowSeat } from '../wire';
+import type { BotInfo, GameInfo, Outcome, Row, RowSeat } from '../wire';
 
 /** Who sits there, in a word or two; a nameless bot is called by what it can do. */
 export function seatName(seat: RowSeat, t: Texts): string {
@@ -20,6 +20,11 @@ export function botName(bot: string, t: Texts): string {
 export function botChoice(bot: BotInfo, t: Texts): string {
   const how = bot.seconds === null ? botLevel(bot.id, t) : t('bot-seconds', { seconds: bot.seconds });
   return `${botName(bot.id, t)}, ${how}`;
+}
+
+/** Whom "Play now" seats opposite: who suits this person by the hall's own books, or else the gentlest that thinks. */
+export function partnerOf(game: Pick<GameInfo, 'bots'> & { partner?: string | null }): string {
+  return game.partner ?? game.bots.find(({ id }) => id !== 'random')?.id ?? 'random';
 }
 
 /** The strongest bot that does not keep a beginner waiting. */

@@ -92,7 +92,7 @@ function run(command: Command, host: KeyHost): boolean {
       }
       return arrow(model, command.to);
     case 'answer': {
-      const at = standing();
+      const at = model.pointer.armed ?? standing();
       if (at === null) return false;
       model.pointer.point(at, 'key');
       return true;
@@ -100,7 +100,7 @@ function run(command: Command, host: KeyHost): boolean {
     case 'button': {
       const ask = model.view?.ask;
       const ref = ask
-        ? [...ask.options, ...Object.keys(ask.refusals)].filter((one) => one.startsWith('do:'))[command.number - 1]
+        ? model.hands.buttons(ask).find(({ key, here }) => here && key === command.number)?.ref
         : undefined;
       if (ref !== undefined) model.pointer.point(ref, 'key');
       return ref !== undefined;
@@ -175,5 +175,9 @@ export function pressed(event: KeyboardEvent, host: KeyHost): void {
     !target.closest('.board')
   )
     return;
+  const decides = command.do === 'answer' || command.do === 'button';
+  // A key that is held down points once; any other key than those that answer leaves what was pointed at once.
+  if (event.repeat && decides) return event.preventDefault();
+  if (!decides && command.do !== 'back') host.model.pointer.disarm();
   if (run(command, host)) event.preventDefault();
 }

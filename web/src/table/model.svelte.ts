@@ -4,9 +4,9 @@ import { library } from '../lib/library';
 import { namesOf } from '../lib/naming';
 import { replayAddress, tableAddress } from '../lib/route';
 import { router } from '../lib/router.svelte';
-import { settings } from '../lib/settings.svelte';
+import { settings, type Pace } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
-import { textsOf } from '../lib/texts';
+import { orderOf, textsOf } from '../lib/texts';
 import { shellBundle, words } from '../lib/words.svelte';
 import { sceneOf } from '../games';
 import { sameAsk } from './ask';
@@ -15,6 +15,7 @@ import { ClauseBook } from './clauses.svelte';
 import { partsOf } from './ending';
 import { endLayout } from './endLayout';
 import { Foresight } from './foresight.svelte';
+import { Hands } from './hands.svelte';
 import { LiveTable } from './live.svelte';
 import { Playback } from './playback.svelte';
 import { Pointer } from './pointing.svelte';
@@ -27,6 +28,9 @@ import { Recap } from './recap.svelte';
 import type { AskView, RefusedMessage, View } from '../wire';
 
 export type Tab = 'recap' | 'saga' | 'analysis' | 'rules' | 'talk';
+
+/** How much quicker than thought others are shown. */
+const PACES: Record<Pace, number> = { slow: 0.55, steady: 1, swift: 2, 'at-once': Infinity };
 
 export interface Notice {
   text: string;
@@ -60,6 +64,8 @@ export class TableModel {
   readonly playback = new Playback({
     reduced: () => settings.reduced,
     unseen: () => document.hidden,
+    pace: (event) =>
+      this.past || event?.seat === undefined || this.live.you.seats.includes(event.seat) ? 1 : PACES[settings.pace],
     arrived: (before, after, anew) => {
       if (this.past) return;
       this.turned(before, after);
@@ -71,6 +77,7 @@ export class TableModel {
   readonly replay: Replay;
   readonly analysis: Analysis;
   readonly pointer: Pointer;
+  readonly hands: Hands;
   readonly foresight: Foresight;
   readonly recap = new Recap({
     id: () => this.id,
@@ -144,10 +151,12 @@ export class TableModel {
       live: () => !this.past,
       refused: (message) => this.refused(message),
       stale: () => {
+        this.hands.drop();
         this.pointer.rest();
         this.tell(this.t('stale'));
       },
       foretold: (message) => this.foresight.told(message),
+      went: (before, after, answer) => this.hands.went(before, after, answer),
       talked: () => {
         if (this.tab !== 'talk') this.unread++;
       },
@@ -163,13 +172,36 @@ export class TableModel {
       asked: () => (this.openAsk === null || this.view === null ? null : { ask: this.openAsk, view: this.view }),
       foresee: (seat, seq, ref) => this.live.foresee(seat, seq, ref),
     });
+    const order = $derived(orderOf(this.bundles));
+    this.hands = new Hands({
+      wishes: () => settings,
+      t: () => this.t,
+      names: () => this.names,
+      order: () => order,
+      live: () => this.live.view,
+      mine: (seat) => this.live.you.seats.includes(seat),
+      open: () => this.openAsk,
+      shown: () => this.view,
+      undo: () => this.live.undo(),
+      answer: (ref) => {
+        const given = this.live.answer(ref);
+        if (given) play('knock');
+        return given;
+      },
+      arm: (ref) => this.pointer.arm(ref),
+      tell: (text) => this.tell(text),
+    });
     this.pointer = new Pointer({
       ask: () => this.openAsk,
       answer: (ref) => {
+        this.hands.pointed();
         if (!this.live.answer(ref)) return;
         play('knock');
         this.recap.close();
       },
+      instead: () => this.hands.instead,
+      change: (ref) => this.hands.change(ref),
+      arms: (ref) => this.hands.arms(ref),
       thud: () => play('thud'),
       armed: () => play('tick'),
     });
@@ -213,6 +245,7 @@ export class TableModel {
   undo(): void {
     if (this.past) return;
     this.playback.skip();
+    this.hands.tookBack();
     if (this.live.undo()) play('knock');
   }
 
@@ -279,6 +312,7 @@ export class TableModel {
 
   private refused(message: RefusedMessage): void {
     this.pointer.chosen = null;
+    this.hands.drop();
     play('thud');
     this.tell(codeText(message.code, message.error, this.t), message.clause, true);
   }

@@ -36,6 +36,8 @@ export interface PlaybackHost {
   reduced(): boolean;
   /** Nobody looks: the tab is hidden. */
   unseen(): boolean;
+  /** How quickly an event is shown; 1 is as it was thought, infinitely quick is not shown on its way at all. */
+  pace?(event: GameEvent | null): number;
   /** Another ask stands, or the match was shown anew. */
   arrived(before: View | null, after: View, anew: boolean): void;
 }
@@ -185,13 +187,19 @@ export class Playback implements Motion {
     const before = this.view;
     if (frame === null || before === null || (frame.event === undefined && Object.keys(frame.patch ?? {}).length === 0))
       return this.show(piece);
+    const pace = this.host.pace?.(frame.event ?? null) ?? 1;
+    if (pace === Infinity) return this.show(piece);
     this.current = piece;
     const show = async (): Promise<void> => {
       if (this.current === piece) this.reveal();
       await tick();
     };
     const moment: Moment = { event: frame.event ?? null, before, after: fold(before, frame.patch ?? {}), show };
-    const opts: PlayOptions = { reduced: this.host.reduced(), speed: this.waiting >= CROWD ? 2 : 1 };
+    // Who wants it slow wants all of it.
+    const opts: PlayOptions = {
+      reduced: this.host.reduced(),
+      speed: this.waiting >= CROWD && pace >= 1 ? 2 * pace : pace,
+    };
     this.playing = moment.event;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = new Promise<void>((resolve) => {

@@ -19,6 +19,8 @@ export interface Texts {
 export interface Pointing {
   readonly offered: ReadonlySet<string>;
   readonly refused: ReadonlyMap<string, string>;
+  /** Neither: pointing there takes it up instead of what was chosen before. */
+  readonly instead?: ReadonlySet<string>;
   readonly mine: boolean;
   hovered: string | null;
   focused: string | null;

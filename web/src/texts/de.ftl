@@ -176,6 +176,11 @@ answer-with = { $ref }
 to-the-board = Zum Brett
 seat-open = Den Bogen von { $name } aufschlagen
 tap-first = Tippe an, was du wählst
+armed-again = Noch einmal, um zu antworten; Esc lässt es.
+armed-answer = { $answer }?
+armed-instead = Stattdessen { $ref }?
+instead-item = Stattdessen: { $what }
+single-way = Es gibt nur einen Weg: { $answer }.
 search = Namen eingeben, dann Enter
 your-turn = Du bist am Zug
 you = du
@@ -438,6 +443,21 @@ settings-motion-reduced = Verringert
 settings-sound = Ton
 settings-volume = Lautstärke
 settings-notices = Melden, wenn ich am Zug bin
+settings-confirm = Jede Antwort bestätigen
+    .help = Der erste Klick zeigt, der zweite antwortet.
+settings-single = Weitergehen, wo es nur einen Weg gibt
+    .help = Nie bei Geheimem, und nie, wo etwas aufgegeben wird.
+settings-pace = Tempo der anderen
+    .help = P hält an, Leertaste überspringt.
+settings-pace-slow = langsam
+settings-pace-steady = ruhig
+settings-pace-swift = rasch
+settings-pace-at-once = sofort
+settings-company = An einem neuen Tisch spiele ich gegen
+settings-company-last = dieselben wie zuletzt
+settings-company-open = Gäste, Plätze bleiben frei
+settings-company-bot = Bots
+settings-company-hotseat = jemanden an diesem Gerät
 
 ## Tasten
 

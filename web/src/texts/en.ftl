@@ -176,6 +176,11 @@ answer-with = { $ref }
 to-the-board = To the board
 seat-open = Open the sheet of { $name }
 tap-first = Tap what you choose
+armed-again = Once more to answer, Esc to leave it.
+armed-answer = { $answer }?
+armed-instead = { $ref } instead?
+instead-item = Instead: { $what }
+single-way = There is only one way: { $answer }.
 search = Type a name, then Enter
 your-turn = Your turn
 you = you
@@ -443,6 +448,21 @@ settings-motion-reduced = Reduced
 settings-sound = Sound
 settings-volume = Volume
 settings-notices = Notice when it is my turn
+settings-confirm = Confirm every answer
+    .help = The first click shows, the second answers.
+settings-single = Go on where there is only one way
+    .help = Never in secret, never where something is given up.
+settings-pace = Pace of others
+    .help = P holds, Space skips.
+settings-pace-slow = slow
+settings-pace-steady = steady
+settings-pace-swift = swift
+settings-pace-at-once = at once
+settings-company = At a new table I play against
+settings-company-last = whoever it was last time
+settings-company-open = guests, seats stay open
+settings-company-bot = bots
+settings-company-hotseat = somebody at this device
 
 ## Keys
 

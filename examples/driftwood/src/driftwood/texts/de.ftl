@@ -6,6 +6,10 @@ ask-carry-home = Welches Ende trägst du heim?
     .help = Oder ruf eine Welle: Beide Enden sind verloren, und links liegt ein neues Stück.
     .wait = { $name } blickt den Strand entlang.
     .answer = { $ref } heimtragen
+    .gives-up-wave = { $waves ->
+        [1] Es ist deine letzte Welle, und du trägst in diesem Zug nichts heim.
+       *[other] {""}
+    }
     .clause = Ein Zug
     .rule = Trag das Stück an einem Ende der Reihe heim, oder ruf eine Welle, wenn du noch eine hast.
 

@@ -6,6 +6,10 @@ ask-carry-home = Which end do you carry home?
     .help = Or call a wave: both ends are lost, and a new piece lies on the left.
     .wait = { $name } looks along the shore.
     .answer = Carry home { $ref }
+    .gives-up-wave = { $waves ->
+        [1] It is your last wave, and you carry nothing home in this turn.
+       *[other] {""}
+    }
     .clause = A turn
     .rule = Carry home the piece at one end of the row, or call a wave if you have one left.
 

@@ -26,6 +26,7 @@ ask-keep-card = Welche Karte nimmst du mit?
     .help = Höchstens eine, ins nächste Zeitalter. Der Rest deiner Hand wird verdeckt abgeworfen; angenommene Aufgaben bleiben.
     .wait = Noch am Wählen: { $name }.
     .answer = { $ref } behalten
+    .gives-up-keep-none = Deine ganze Hand wird abgeworfen; eine Karte könnte mitkommen.
     .clause = Abwerfen
     .rule = Ein Clan nimmt eine Handkarte ins nächste Zeitalter mit oder keine. Im letzten Zeitalter werden alle Handkarten abgeworfen.
 ask-choose-action = Was tut dein Clan?
@@ -36,6 +37,10 @@ ask-choose-action = Was tut dein Clan?
     }
     .wait = { $name } wählt eine Aktion.
     .answer = { $ref } spielen
+    .gives-up-pass = { $rage ->
+        [one] Du gibst deine letzte Wut auf
+       *[other] Du gibst { $rage } Wut auf
+    } und tust in dieser Phase nichts mehr.
     .clause = Aktionen
     .rule = Ein Zug ist eine Aktion. Wer passt, gibt alle Wut ab und handelt in diesem Zeitalter nicht mehr. Die Phase endet, wenn niemand mehr Wut hat oder alle Gebiete geplündert sind.
 ask-invade-figure = Welche Figur invadiert?
@@ -45,6 +50,7 @@ ask-invade-figure = Welche Figur invadiert?
     }
     .wait = { $name } wählt eine Figur für die Invasion.
     .answer = Entsenden: { $ref }
+    .instead = Stattdessen: { $ref }.
     .undo = Etwas anderes tun
     .clause = Invasion
     .rule = Eine Figur aus deinem Vorrat kommt aufs Brett. Dort hast du nie mehr Figuren, als deine Hörner erlauben.
@@ -71,6 +77,7 @@ ask-march-from = Von wo marschierst du?
     }
     .wait = { $name } bereitet einen Marsch vor.
     .answer = Von { $ref } aus
+    .instead = Du marschierst stattdessen von { $ref } aus.
     .undo = Etwas anderes tun
     .clause = Marsch
     .rule = Ein Marsch führt aus einem Gebiet in ein anderes. Schiffe marschieren nie.
@@ -108,12 +115,14 @@ ask-free-invade = Wo landet deine Figur umsonst?
     }
     .wait = { $name } darf umsonst invadieren.
     .answer = Landen: { $ref }
+    .gives-up-decline = { $figure } bleibt zurück; umsonst geht es nur jetzt.
     .clause = Freie Invasion
     .rule = Nach einer Aufrüstung für Anführer, Krieger, Schiff oder Monster darf eine solche Figur aus dem Vorrat umsonst invadieren, soweit Hörner und Platz reichen.
 ask-free-invade-figure = Welches Schiff landet umsonst?
     .help = Die Schiff-Aufrüstung bringt eines der beiden.
     .wait = { $name } wählt ein Schiff.
     .answer = Entsenden: { $ref }
+    .instead = Stattdessen: { $ref }.
     .clause = Freie Invasion
     .rule = Eine Schiff-Aufrüstung ist für das Clanschiff oder die eigene Seeschlange, aber nur für eines von beiden.
 ask-sacrifice-figure = { $chosen ->
@@ -204,6 +213,7 @@ ask-witch-retreat = Flieht die Völva-Hexe?
     }
     .wait = { $name } entscheidet über die Völva-Hexe.
     .answer = Nach { $ref } fliehen
+    .gives-up-let-die = Sie geht nach Walhalla, obwohl ihr Yggdrasil offensteht.
     .clause = Völva-Hexe
     .rule = Statt in einem äußeren Gebiet zu sterben, darf sie nach Yggdrasil. Dann gilt sie nicht als getötet.
 ask-raise-stat = Welchen Wert erhöhst du?

@@ -26,6 +26,7 @@ ask-keep-card = Which card goes into the next age?
     .help = One at most. The rest of your hand is discarded unseen; quests on your sheet are safe.
     .wait = Still choosing: { $name }.
     .answer = Keep { $ref }
+    .gives-up-keep-none = Your whole hand is discarded; one card could come along.
     .clause = Discard
     .rule = A clan takes one hand card into the next age, or none. In the last age every hand is discarded.
 ask-choose-action = What does your clan do?
@@ -36,6 +37,10 @@ ask-choose-action = What does your clan do?
     }
     .wait = { $name } chooses an action.
     .answer = Play { $ref }
+    .gives-up-pass = { $rage ->
+        [one] You give up your last Rage
+       *[other] You give up { $rage } Rage
+    } and do nothing more in this age’s actions.
     .clause = Actions
     .rule = A turn is one action. Who passes gives up all Rage and acts no more in this age. The phase ends when nobody has Rage left, or when every province is pillaged.
 ask-invade-figure = Which figure invades?
@@ -45,6 +50,7 @@ ask-invade-figure = Which figure invades?
     }
     .wait = { $name } chooses a figure to invade with.
     .answer = Send the { $ref }
+    .instead = The { $ref } goes instead.
     .undo = Do something else
     .clause = Invade
     .rule = One figure of your reserve comes on the board. You never have more figures there than your Horns allow.
@@ -71,6 +77,7 @@ ask-march-from = From where do you march?
     }
     .wait = { $name } prepares a march.
     .answer = March from { $ref }
+    .instead = You march from { $ref } instead.
     .undo = Do something else
     .clause = March
     .rule = A march goes from one province to one other. Ships never march.
@@ -108,12 +115,14 @@ ask-free-invade = Where does the { $figure } land?
     }
     .wait = { $name } may invade for nothing.
     .answer = Land in { $ref }
+    .gives-up-decline = The { $figure } stays behind; it would land for nothing, now or never.
     .clause = Free invasion
     .rule = After an upgrade for a leader, warrior, ship or monster one such figure of your reserve may invade at no cost, as far as Horns and room allow.
 ask-free-invade-figure = Which ship lands for nothing?
     .help = The ship upgrade brings one of the two.
     .wait = { $name } chooses a ship.
     .answer = Send the { $ref }
+    .instead = The { $ref } goes instead.
     .clause = Free invasion
     .rule = A ship upgrade is for the clan’s ship or an own Sea Serpent, but only for one of them.
 ask-sacrifice-figure = { $chosen ->
@@ -204,6 +213,7 @@ ask-witch-retreat = Does the Volur Witch flee?
     }
     .wait = { $name } decides about the Volur Witch.
     .answer = Flee to { $ref }
+    .gives-up-let-die = She goes to Valhalla, though Yggdrasil is open to her.
     .clause = Volur Witch
     .rule = She may go to Yggdrasil instead of dying in an outer province. Then she was not destroyed.
 ask-raise-stat = Which stat do you raise?
