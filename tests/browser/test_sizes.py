@@ -6,11 +6,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from meadhall import Match
 from tests.browser.clans import View, open_table, play_past
-from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.doors import Doors
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -139,7 +139,7 @@ def lone(view: View) -> bool:
 @pytest.fixture(scope="module")
 def tables(browser: Browser, hall: Doors) -> Iterator[Tables]:
     """A match of each title, in the draft and in the middle of the game; all seats at one device."""
-    context = browser.new_context(**DESK)
+    context = browser.new_context(locale="en-GB")
     context.set_default_timeout(PATIENCE)
     me = Visitor(context, hall.address).named("Sigrun")
     at: dict[str, str] = {}
@@ -178,10 +178,10 @@ def enter(me: Visitor, tables: Tables, moment: str) -> Visitor:
     return me
 
 
-def box(thing: Locator) -> dict[str, float]:
+def box(thing: Locator) -> FloatRect:
     found = thing.bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
 def sheets(page: Page) -> Iterator[str]:
