@@ -17,6 +17,7 @@ export type Command =
   | { do: 'replay' }
   | { do: 'skip' }
   | { do: 'pause' }
+  | { do: 'again' }
   | { do: 'mute' }
   | { do: 'keys' };
 
@@ -37,6 +38,7 @@ const LETTERS: Record<string, Command> = {
   l: { do: 'saga' },
   r: { do: 'replay' },
   p: { do: 'pause' },
+  b: { do: 'again' },
   m: { do: 'mute' },
   k: { do: 'keys' },
 };
@@ -73,6 +75,7 @@ export const KEY_HELP: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['R'], text: 'key-replay' },
   { keys: ['Space'], text: 'key-skip' },
   { keys: ['P'], text: 'key-pause' },
+  { keys: ['B'], text: 'key-again' },
   { keys: ['M'], text: 'key-mute' },
   { keys: ['K'], text: 'key-keys' },
 ];

@@ -48,9 +48,11 @@ export class TableModel {
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly book = new ClauseBook();
-  readonly playback = new Playback({
+  readonly playback: Playback = new Playback({
     reduced: () => settings.reduced,
     unseen: () => document.hidden,
+    patient: (): boolean => !this.past && this.lent === null,
+    great: (event) => this.t.has(`event-${event.kind}.herald`),
     arrived: (before, after) => {
       if (!this.past) this.turned(before, after);
     },

@@ -170,6 +170,7 @@ refused-by = Regel { $clause } erlaubt es nicht.
 answer-with = { $ref }
 to-the-board = Zum Brett
 tap-first = Tippe an, was du wählst
+go-on = Weiter
 search = Namen eingeben, dann Enter
 your-turn = Du bist am Zug
 you = du
@@ -407,6 +408,7 @@ key-rules = Regel zur jetzigen Frage
 key-replay = Verlauf, dann Pfeile
 key-skip = Bewegung überspringen
 key-pause = anhalten, was andere tun, und weiter
+key-again = noch einmal zeigen, was groß war
 key-mute = Ton an oder aus
 key-keys = diese Liste
 

@@ -170,6 +170,7 @@ refused-by = Rule { $clause } does not allow it.
 answer-with = { $ref }
 to-the-board = To the board
 tap-first = Tap what you choose
+go-on = Go on
 search = Type a name, then Enter
 your-turn = Your turn
 you = you
@@ -412,6 +413,7 @@ key-rules = rule of the present question
 key-replay = replay, then arrows
 key-skip = skip the motion
 key-pause = hold what others do, and go on
+key-again = show once more what was great
 key-mute = sound on or off
 key-keys = this list
 

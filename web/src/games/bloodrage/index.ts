@@ -1,6 +1,7 @@
 /** Blood Rage at the table: the land round Yggdrasil, the clans, the hand, the draft and the battles. */
 import sigil from '~icons/game-icons/battle-axe';
 import type { GameModule } from '../../table/scene';
+import Chronicle from './Chronicle.svelte';
 import type { Content } from './content';
 import { describe } from './describe';
 import SidePanel from './SidePanel.svelte';
@@ -16,6 +17,7 @@ const module: GameModule = {
   SeatDetail,
   SeatChip,
   Tally,
+  Chronicle,
   SidePanel,
   sigil,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
