@@ -76,6 +76,21 @@ def test_it_is_played_to_the_end_and_watched_again(visit: Visit, shore_hall: Doo
     me.nothing_scrolls()
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_what_its_texts_call_great_is_called_out(visit: Visit, shore_hall: Doors, phone: bool) -> None:
+    """Given a title that nobody has drawn, when a wave is called, then a herald says so, and steps aside again."""
+    me = visit(shore_hall, **(PHONE if phone else {}))
+    me.go(f"/table/{open_table(me)}")
+    herald = me.page.locator('[data-herald="waved"]')
+    expect(me.page.locator(".plain .choices [data-ref]").first).to_be_visible()
+    expect(herald).to_have_count(0)
+    me.page.get_by_role("button", name="Call a wave").click()
+    expect(herald).to_contain_text("The sea takes its share")
+    expect(herald).to_contain_text("calls a wave.")
+    me.nothing_scrolls()
+    expect(herald).to_have_count(0)
+
+
 def test_what_may_not_be_called_says_why(visit: Visit, shore_hall: Doors) -> None:
     """Given a wave that was called already, when it is pointed at again, then its clause is told."""
     me = visit(shore_hall)

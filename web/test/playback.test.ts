@@ -59,7 +59,7 @@ describe('what is shown of a match', () => {
     playback.push({ frames: [[event('moved', 1), event('settled', 2), asks(2)]] });
     await soon();
     expect(playback.playing?.kind).toBe('moved');
-    expect([playback.view?.table.stones, playback.view?.seq, kinds()]).toEqual([2, 1, [[], ['moved', 'great']]]);
+    expect([playback.view?.table.stones, playback.view?.seq, kinds()]).toEqual([1, 1, [[], ['moved']]]);
     await end();
     expect([playback.view?.table.stones, playback.view?.seq, kinds()]).toEqual([2, 1, [[], ['moved', 'settled']]]);
     await end();

@@ -256,6 +256,8 @@ export function specialsOf(stage: Stage, glow: Afterglow, around: () => Surround
           const wings = document.createElementNS('http://www.w3.org/2000/svg', 'use');
           wings.setAttribute('href', '#br-wings');
           piece.prepend(wings);
+          // Over the fire and the dark: the same measure, another sheet.
+          if (piece.parentElement) stage.find('[data-sky]')?.append(piece.parentElement);
         }
       },
       leave: (key, event) =>

@@ -20,6 +20,8 @@ wood-dragon = ein Drachenkopf
 event-stormed = Der Sturm wirft { $pieces } Stücke an den Strand.
 event-carried = { $name } trägt heim: { $wood } ({ $end }).
 event-waved = { $name } ruft eine Welle. Verloren: { $left }, { $right }. Neu am Strand: { $wood }.
+    .herald = Das Meer holt sich seinen Teil
+    .herald-line = { $name } ruft eine Welle.
 ending-empty-shore = Der Strand ist leer.
 
 refusal-DW-2-5 = Du hast keine Welle mehr.

@@ -20,6 +20,8 @@ wood-dragon = a dragon’s head
 event-stormed = The storm lays { $pieces } pieces on the shore.
 event-carried = { $name } carries home { $wood } from { $end }.
 event-waved = { $name } calls a wave. It takes { $left } and { $right }, and brings { $wood }.
+    .herald = The sea takes its share
+    .herald-line = { $name } calls a wave.
 ending-empty-shore = The shore is empty.
 
 refusal-DW-2-5 = You have no wave left.

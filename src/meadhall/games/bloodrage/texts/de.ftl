@@ -1129,7 +1129,7 @@ scene-valhalla-empty = Niemand wartet in Walhall.
 scene-will-fall = { $province } fällt.
 scene-all-home = Alle kehren heim.
 scene-first = { $name } beginnt das nächste Zeitalter.
-scene-is-next = { $province } folgt
+scene-is-next = fällt als Nächstes
 scene-next-age = { $age ->
         [2] Im zweiten Zeitalter fällt { $province }
        *[3] Im dritten Zeitalter fällt { $province }

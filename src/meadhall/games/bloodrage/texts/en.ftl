@@ -1135,7 +1135,7 @@ scene-valhalla-empty = Nobody waits in Valhalla.
 scene-will-fall = { $province } falls.
 scene-all-home = All come home.
 scene-first = { $name } begins the next age.
-scene-is-next = { $province } is next
+scene-is-next = falls next
 scene-next-age = { $age ->
         [2] The second age: { $province } will fall
        *[3] The third age: { $province } will fall
