@@ -238,6 +238,20 @@ describe('what is shown of a match', () => {
       vi.useRealTimers();
     });
 
+    it('stay as long as whoever looks has paused', async () => {
+      vi.useFakeTimers();
+      holding({ ...HOLD, stays: false });
+      show();
+      await vi.advanceTimersByTimeAsync(1_000);
+      playback.toggle();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(playback.held).not.toBeNull();
+      playback.toggle();
+      await vi.advanceTimersByTimeAsync(100);
+      expect([playback.held, playback.busy]).toEqual([null, false]);
+      vi.useRealTimers();
+    });
+
     it('outlast the longest motion when the reader takes part', async () => {
       vi.useFakeTimers();
       holding();

@@ -88,7 +88,7 @@ function run(command: Command, host: KeyHost): boolean {
       return arrow(model, command.to);
     case 'answer': {
       const at = standing();
-      if (at === null && model.playback.held !== null) {
+      if (at === null && model.playback.busy && (model.playback.held !== null || model.playback.repeatable)) {
         model.playback.skip();
         return true;
       }

@@ -76,6 +76,8 @@ export class Playback implements Motion {
   private patience: ReturnType<typeof setTimeout> | undefined;
   private clock: ReturnType<typeof setTimeout> | undefined;
   private release: (() => void) | null = null;
+  /** When what is held goes on by itself. */
+  private lapse: ReturnType<typeof setTimeout> | undefined;
   /** Everything is put where it comes to rest, up to what is held next. */
   private hasty = false;
   private hurry: AbortController | null = null;
@@ -178,7 +180,11 @@ export class Playback implements Motion {
   /** Holds what is still to be seen, or lets it go on. */
   toggle(): void {
     this.paused = this.busy && !this.paused;
-    if (!this.paused) this.wake?.();
+    if (this.paused) clearTimeout(this.lapse);
+    else {
+      this.release?.();
+      this.wake?.();
+    }
   }
 
   private stop(): void {
@@ -249,12 +255,11 @@ export class Playback implements Motion {
     clearTimeout(this.clock);
     this.hasty = false;
     this.held = hold;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     await new Promise<void>((resolve) => {
       this.release = resolve;
-      if (!(hold.stays && this.host.patient())) timer = setTimeout(resolve, PATIENCE);
+      if (!this.paused && !(hold.stays && this.host.patient())) this.lapse = setTimeout(resolve, PATIENCE);
     });
-    clearTimeout(timer);
+    clearTimeout(this.lapse);
     this.release = null;
     this.held = null;
     this.watch();

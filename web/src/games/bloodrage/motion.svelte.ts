@@ -196,7 +196,8 @@ export function specialsOf(stage: Stage, glow: Afterglow, around: () => Surround
     const frames = Array.from({ length: 11 }, (_, k) => ({ transform: at(k) }));
     play('settle');
     await stage.move(act, medal, { frames, duration: part === 'quests' ? 500 : 800, easing: 'ease-in-out' });
-    glow.land(key);
+    // Where nothing moves, medals stand in the picture until its part is over.
+    if (!act.reduced) glow.land(key);
   };
   const told = (part: PartName, { hold }: Moment): Promise<void> => hold(partHold(part, around().log, around()));
   const glory: Special = {

@@ -1149,6 +1149,12 @@ scene-gain-valhalla = { $count ->
         [0] niemand kehrt heim
        *[other] { $count } kehren heim
     }
+scene-failed = { $count ->
+        [one] Eine wurde nicht erfüllt: nichts.
+       *[other] { $count } wurden nicht erfüllt: nichts.
+    }
+scene-gain-waiting = { $count } in Walhall
+scene-see-age = Das Ende des Zeitalters
 scene-replace = ersetzen
 scene-tally-battle = Schlachten
 scene-tally-pillage = Plünderungen

@@ -1155,6 +1155,12 @@ scene-gain-valhalla = { $count ->
         [0] nobody returns
        *[other] { $count } home
     }
+scene-failed = { $count ->
+        [one] One was not fulfilled: nothing.
+       *[other] { $count } were not fulfilled: nothing.
+    }
+scene-gain-waiting = { $count } in Valhalla
+scene-see-age = The age that ended
 scene-replace = replace
 scene-tally-battle = Battles
 scene-tally-pillage = Pillage
