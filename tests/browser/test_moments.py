@@ -230,7 +230,7 @@ def test_a_replay_tells_it_too(visit: Visit) -> None:
     table = at_the_end_of_an_age(me, idle)
     before = me.steps(table)
     play_past(me, table, drafting_again, crowd=1, by=idle)
-    me.go(f"/replay/{table}/{before}")
+    me.go(f"/table/{table}/replay/{before}")
     expect(me.page.locator(".board svg.live")).to_be_visible()
     expect(me.page.locator(".chronicle")).to_have_count(0)
     me.page.get_by_role("button", name="One step on").click()

@@ -417,6 +417,7 @@ key-keys = diese Liste
 plain-table = Der Tisch
 plain-nothing = nichts
 plain-hidden = verdeckt
+plain-highest = der Höchste
 plain-yes = ja
 plain-no = nein
 plain-points = Punkte

@@ -422,6 +422,7 @@ key-keys = this list
 plain-table = The table
 plain-nothing = nothing
 plain-hidden = hidden
+plain-highest = the highest
 plain-yes = yes
 plain-no = no
 plain-points = points

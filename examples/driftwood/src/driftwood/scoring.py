@@ -8,14 +8,22 @@ from .content import WOOD
 from .state import State
 
 
-def points(s: State) -> list[int]:
-    """DW-3.2, DW-3.3: what each seat has carried home so far."""
+def heaps(s: State) -> list[dict[str, int]]:
+    """DW-3.2, DW-3.3: what each kind of wood has brought each seat so far."""
     homes = [Counter(s.faces[piece] for piece in pieces) for pieces in s.taken]
     return [
-        sum(WOOD[kind].worth * count for kind, count in home.items())
-        + sum(wood.most for wood in WOOD.values() if has_most(homes, seat, wood.id))
+        {
+            wood.id: wood.worth * home[wood.id] + (wood.most if has_most(homes, seat, wood.id) else 0)
+            for wood in WOOD.values()
+            if home[wood.id]
+        }
         for seat, home in enumerate(homes)
     ]
+
+
+def points(s: State) -> list[int]:
+    """What each seat has carried home so far."""
+    return [sum(heap.values()) for heap in heaps(s)]
 
 
 def has_most(homes: list[Counter[str]], seat: Seat, kind: str) -> bool:
