@@ -136,7 +136,11 @@ class Player:
 
         Or until nothing is asked any more: an answer that crossed another seat's is sent again by the page itself.
         """
-        self._until(lambda: not self.asked or set(self.view["ask"]["options"]) <= self.pointable())
+        self._until(self._offered)
+
+    def _offered(self) -> bool:
+        self.visitor.go_on()
+        return not self.asked or set(self.view["ask"]["options"]) <= self.pointable()
 
     def answer(self) -> str | None:
         """Answers what is asked, and waits until the table has taken it; None if it was answered meanwhile."""

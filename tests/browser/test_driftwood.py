@@ -1,5 +1,6 @@
 """A title of another package, which nobody has drawn: its banner, its table in words, a whole match with the mouse."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -80,6 +81,44 @@ def test_it_is_played_to_the_end_and_watched_again(visit: Visit, shore_hall: Doo
     me.end.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="One step on").click()
     expect(page.get_by_label("The table")).to_contain_text("The shore")
+    me.nothing_scrolls()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_what_its_texts_call_great_is_called_out(visit: Visit, shore_hall: Doors, phone: bool) -> None:
+    """Given a title that nobody has drawn, when a wave is called, then a herald says so, and steps aside again."""
+    me = visit(shore_hall, **(PHONE if phone else {}))
+    me.go(f"/table/{open_table(me)}")
+    herald = me.page.locator('[data-herald="waved"]')
+    expect(me.page.locator(".plain .choices [data-ref]").first).to_be_visible()
+    expect(herald).to_have_count(0)
+    me.page.get_by_role("button", name="Call a wave").click()
+    expect(herald).to_contain_text("The sea takes its share")
+    expect(herald).to_contain_text("calls a wave.")
+    me.nothing_scrolls()
+    expect(herald).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_contest_of_its_view_is_drawn(visit: Visit, shore_hall: Doors, phone: bool) -> None:
+    """Given a view that tells a contest, then every side has its tower, its parts by name, and the sum of the rules."""
+    me = visit(shore_hall, **(PHONE if phone else {}))
+    table = open_table(me)
+    me.go(f"/table/{table}")
+    end = me.page.locator(".plain .choices [data-ref]").first
+    point(end, phone)
+    if phone:
+        me.page.locator(".ask .btn.main").tap()
+    sums = me.page.locator(".heads b" if phone else ".contest .sum")
+    expect(sums).to_have_count(2)
+
+    def counted() -> list[str]:
+        view = me.api("GET", f"/api/tables/{table}/steps/{me.steps(table)}?as=-1")["view"]
+        return [str(side["total"]) for side in view["table"]["contest"]["sides"]]
+
+    me.until(lambda: sums.all_inner_texts() == counted(), lambda: f"{sums.all_inner_texts()} is not {counted()}")
+    expect(me.page.locator(".contest .tower li").first).to_contain_text(re.compile("plank|mast|carving|dragon"))
+    expect(me.page.get_by_label("The table")).not_to_contain_text("contest")
     me.nothing_scrolls()
 
 

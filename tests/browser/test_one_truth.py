@@ -134,6 +134,7 @@ def play(me: Visitor, told: Told, dice: Random, answers: int) -> None:
         return told.moments[-1][0]
 
     def lit() -> bool:
+        me.go_on()
         return now()["outcome"] is not None or (
             now()["ask"] is not None and set(now()["ask"]["options"]) <= pointable(me.page)
         )

@@ -106,6 +106,10 @@ class Visitor:
             assert monotonic() < patience, otherwise()
             self.page.wait_for_timeout(20)
 
+    def go_on(self) -> None:
+        """Goes on, if something great stands still before the reader."""
+        self.page.evaluate("() => document.querySelector('.ask [aria-keyshortcuts=\"Space\"]')?.click()")
+
     def waits(self) -> None:
         """Nothing may be pointed at now."""
         expect(self.offers).to_have_count(0)

@@ -93,6 +93,10 @@ function run(command: Command, host: KeyHost): boolean {
       return arrow(model, command.to);
     case 'answer': {
       const at = model.pointer.armed ?? standing();
+      if (at === null && model.playback.busy && (model.playback.held !== null || model.playback.repeatable)) {
+        model.playback.skip();
+        return true;
+      }
       if (at === null) return false;
       model.pointer.point(at, 'key');
       return true;
@@ -141,11 +145,14 @@ function run(command: Command, host: KeyHost): boolean {
       else if (model.log.length > 1) model.toReplay(model.log.length - 2);
       return true;
     case 'skip':
-      if (model.playback.busy) model.playback.skip();
+      if (model.playback.busy) model.playback.hasten();
       else if (model.past) model.replay.run();
       return true;
     case 'pause':
       model.playback.toggle();
+      return true;
+    case 'again':
+      model.playback.again();
       return true;
     case 'mute':
       settings.sound = !settings.sound;

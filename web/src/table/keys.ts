@@ -17,6 +17,7 @@ export type Command =
   | { do: 'replay' }
   | { do: 'skip' }
   | { do: 'pause' }
+  | { do: 'again' }
   | { do: 'mute' }
   | { do: 'recap' }
   | { do: 'keys' };
@@ -38,6 +39,7 @@ const LETTERS: Record<string, Command> = {
   l: { do: 'saga' },
   r: { do: 'replay' },
   p: { do: 'pause' },
+  b: { do: 'again' },
   m: { do: 'mute' },
   n: { do: 'recap' },
   k: { do: 'keys' },
@@ -76,6 +78,7 @@ export const KEY_HELP: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['Space'], text: 'key-skip' },
   { keys: ['P'], text: 'key-pause' },
   { keys: ['N'], text: 'key-recap' },
+  { keys: ['B'], text: 'key-again' },
   { keys: ['M'], text: 'key-mute' },
   { keys: ['K'], text: 'key-keys' },
 ];

@@ -61,9 +61,11 @@ export class TableModel {
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly book = new ClauseBook();
-  readonly playback = new Playback({
+  readonly playback: Playback = new Playback({
     reduced: () => settings.reduced,
     unseen: () => document.hidden,
+    patient: (): boolean => !this.past && this.lent === null,
+    great: (event) => this.t.has(`event-${event.kind}.herald`),
     pace: (event) =>
       this.past || event?.seat === undefined || this.live.you.seats.includes(event.seat) ? 1 : PACES[settings.pace],
     arrived: (before, after, anew) => {

@@ -32,6 +32,17 @@ export interface Pointing {
 export interface PlayOptions {
   reduced: boolean;
   speed: number;
+  /** Aborted when somebody wants to see what comes of it: without motion, up to what is held next. */
+  hurry?: AbortSignal;
+}
+
+/** What stands still until the reader goes on, in words for the beam. */
+export interface Hold {
+  seat: number | null;
+  question: string;
+  help: string;
+  /** The reader takes part, so it stays; else it goes on by itself after a while. */
+  stays: boolean;
 }
 
 /** A frame about to be seen: what happened, and the view before and after it. */
@@ -42,12 +53,20 @@ export interface Moment {
   after: View;
   /** Lets everybody see the view after; done when it is drawn. What leads up to it is played before. */
   show(): Promise<void>;
+  /** Everything stands still; done when somebody goes on. */
+  hold(hold: Hold): Promise<void>;
+  /** Something great begins, which can be seen again until it is forgotten. */
+  keep(): void;
 }
 
 /** Frame after frame; the scene says how each is played. */
 export interface Motion {
   onplay(player: (moment: Moment, opts: PlayOptions) => Promise<void>): () => void;
   readonly playing: GameEvent | null;
+  readonly held: Hold | null;
+  readonly repeatable: boolean;
+  again(): void;
+  forget(): void;
 }
 
 /** What happened, answer by answer. */
@@ -105,6 +124,8 @@ export interface SceneProps {
   upright: boolean;
   t: Texts;
   names: string[];
+  /** What happened up to what is shown, answer by answer. */
+  log: Log;
   /** Only in a replay, when the analyst was asked about this step. */
   hints?: Hints | undefined;
   /** What pointing at an offered ref would bring, by the rules; null until they have said it. */
@@ -128,6 +149,7 @@ export interface SeatDetailProps {
   content: any;
   seat: number;
   colour: SeatColour;
+  log: Log;
   t: Texts;
   /** The table at the reader's last answer: what has changed since is marked, with its difference. */
   since?: View | undefined;
@@ -165,6 +187,8 @@ export interface GameModule {
   SeatSheet?: Component<SeatSheetProps>;
   /** Where everybody's points came from, in the order in which they are told; without it the outcome's parts are. */
   tally?(facts: TallyFacts): TallyLine[];
+  /** Over the saga, upright at the foot of the board, while something great is told; draws nothing at other times. */
+  Chronicle?: Component<SceneProps>;
   /** Beside the board: supply, legend, lectern. */
   SidePanel?: Component<SceneProps>;
   /** The big number of a seat panel; the unit is a Fluent id of the game's texts. */

@@ -1,6 +1,7 @@
 /** Blood Rage at the table: the land round Yggdrasil, the clans, the hand, the draft and the battles. */
 import sigil from '~icons/game-icons/battle-axe';
 import type { GameModule } from '../../table/scene';
+import Chronicle from './Chronicle.svelte';
 import type { Content } from './content';
 import { deed, meaning } from './deeds';
 import { describe } from './describe';
@@ -18,6 +19,7 @@ const module: GameModule = {
   SeatDetail,
   SeatChip,
   SeatSheet,
+  Chronicle,
   SidePanel,
   sigil,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),

@@ -308,6 +308,12 @@ event-age = { $age ->
     [2] Das zweite Zeitalter bricht an.
    *[3] Das dritte Zeitalter bricht an, das letzte.
 }
+    .herald = { $age ->
+        [1] Das erste Zeitalter
+        [2] Das zweite Zeitalter
+       *[3] Das dritte Zeitalter, das letzte
+    }
+    .herald-line = Die Götter teilen ihre Gaben aus.
 event-phase = { $phase ->
     [gifts] Die Götter verteilen ihre Gaben.
     [actions] Wut erfüllt die Clans.
@@ -1104,15 +1110,78 @@ scene-step-fallen = Gefallene
 scene-step-reward = Lohn
 scene-pillager = plündert
 scene-glory = { $glory } Ruhm
-scene-stake = Sieg: { $prize }. Niederlage: { $count ->
-        [one] eine Figur fällt.
-       *[other] { $count } Figuren fallen.
-    }
 scene-fall = { $count ->
         [one] Eine Figur fällt.
        *[other] { $count } Figuren fallen.
     }
-scene-tied = Gleiche Stärke: Niemand siegt, alle fallen.
+scene-line = nur der Höchste siegt
+scene-line-won = der Höchste
+scene-line-tied = gleich: niemand siegt
+scene-late = nachgelegt
+scene-won-glory = Ruhm
+scene-cards-home = Karten gehen zurück auf die Hand
+scene-you-won = Du gewinnst { $province }, { $total } gegen { $against }
+scene-read-sums = Lies die Summen, so lange du magst.
+scene-fallen-all = { $count ->
+        [one] Eine Figur fällt.
+       *[other] { $count } Figuren fallen.
+    } Lies, so lange du magst.
+scene-age-ends = { $age ->
+        [1] Das erste Zeitalter endet
+        [2] Das zweite Zeitalter endet
+       *[3] Das letzte Zeitalter endet
+    }
+scene-all-see = alle Clans sehen dasselbe
+scene-part-quests = Aufgaben
+scene-part-ragnarok = Ragnarök
+scene-part-valhalla = Walhall öffnet sich
+scene-part-to-come = kommt noch
+scene-part-now = jetzt
+scene-part-done = erledigt
+scene-nothing = nichts
+scene-no-quests = Niemand hatte eine Aufgabe.
+scene-quests-judged = Die Aufgaben werden gewertet
+scene-quests-done = { $done } von { $all } erfüllt.
+scene-nobody-gains = Niemand stand dort: Niemand gewinnt etwas.
+scene-fell-with-it = { $count ->
+        [one] Eine Figur fällt mit dem Land.
+       *[other] { $count } Figuren fallen mit dem Land.
+    }
+scene-valhalla-open = Die Tore Walhalls öffnen sich
+scene-came-home = { $count ->
+        [one] Eine Figur kehrt heim.
+       *[other] { $count } Figuren kehren heim.
+    }
+scene-valhalla-empty = Niemand wartet in Walhall.
+scene-will-fall = { $province } fällt.
+scene-all-home = Alle kehren heim.
+scene-first = { $name } beginnt das nächste Zeitalter.
+scene-is-next = fällt als Nächstes
+scene-next-age = { $age ->
+        [2] Im zweiten Zeitalter fällt { $province }
+       *[3] Im dritten Zeitalter fällt { $province }
+    }
+scene-again = noch einmal
+scene-at-once = sofort
+scene-gain-quests = { $count ->
+        [0] nichts erfüllt
+        [one] eine Aufgabe
+       *[other] { $count } Aufgaben
+    }
+scene-gain-ragnarok = { $count ->
+        [0] keiner gefallen
+       *[other] { $count } gefallen
+    }
+scene-gain-valhalla = { $count ->
+        [0] niemand kehrt heim
+       *[other] { $count } kehren heim
+    }
+scene-failed = { $count ->
+        [one] Eine wurde nicht erfüllt: nichts.
+       *[other] { $count } wurden nicht erfüllt: nichts.
+    }
+scene-gain-waiting = { $count } in Walhall
+scene-see-age = Das Ende des Zeitalters
 scene-replace = ersetzen
 scene-tally-battle = Schlachten
 scene-tally-pillage = Plünderungen

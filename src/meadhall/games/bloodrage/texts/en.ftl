@@ -308,6 +308,12 @@ event-age = { $age ->
     [2] The second age begins.
    *[3] The third age begins, the last one.
 }
+    .herald = { $age ->
+        [1] The first age
+        [2] The second age
+       *[3] The third age, the last
+    }
+    .herald-line = The gods deal their gifts.
 event-phase = { $phase ->
     [gifts] The gods deal their gifts.
     [actions] Rage fills the clans.
@@ -1110,15 +1116,78 @@ scene-step-fallen = The fallen
 scene-step-reward = Reward
 scene-pillager = pillages
 scene-glory = { $glory } glory
-scene-stake = Win: { $prize }. Lose: { $count ->
-        [one] one figure falls.
-       *[other] { $count } figures fall.
-    }
 scene-fall = { $count ->
         [one] One figure falls.
        *[other] { $count } figures fall.
     }
-scene-tied = Equal strength: nobody wins, all fall.
+scene-line = the highest alone wins
+scene-line-won = the highest
+scene-line-tied = equal: nobody wins
+scene-late = added late
+scene-won-glory = Glory
+scene-cards-home = cards go back to the hand
+scene-you-won = You win { $province }, { $total } against { $against }
+scene-read-sums = Read the sums as long as you like.
+scene-fallen-all = { $count ->
+        [one] One figure falls.
+       *[other] { $count } figures fall.
+    } Read the sums as long as you like.
+scene-age-ends = { $age ->
+        [1] The first age ends
+        [2] The second age ends
+       *[3] The last age ends
+    }
+scene-all-see = every clan sees the same
+scene-part-quests = Quests
+scene-part-ragnarok = Ragnarök
+scene-part-valhalla = Valhalla opens
+scene-part-to-come = to come
+scene-part-now = now
+scene-part-done = done
+scene-nothing = nothing
+scene-no-quests = Nobody had taken on a quest.
+scene-quests-judged = The quests are judged
+scene-quests-done = { $done } of { $all } fulfilled.
+scene-nobody-gains = Nobody stood there: nobody gains.
+scene-fell-with-it = { $count ->
+        [one] One figure falls with the land.
+       *[other] { $count } figures fall with the land.
+    }
+scene-valhalla-open = The gates of Valhalla open
+scene-came-home = { $count ->
+        [one] One figure comes home.
+       *[other] { $count } figures come home.
+    }
+scene-valhalla-empty = Nobody waits in Valhalla.
+scene-will-fall = { $province } falls.
+scene-all-home = All come home.
+scene-first = { $name } begins the next age.
+scene-is-next = falls next
+scene-next-age = { $age ->
+        [2] The second age: { $province } will fall
+       *[3] The third age: { $province } will fall
+    }
+scene-again = see it again
+scene-at-once = at once
+scene-gain-quests = { $count ->
+        [0] no quest fulfilled
+        [one] one quest
+       *[other] { $count } quests
+    }
+scene-gain-ragnarok = { $count ->
+        [0] nobody fallen
+       *[other] { $count } fallen
+    }
+scene-gain-valhalla = { $count ->
+        [0] nobody returns
+       *[other] { $count } home
+    }
+scene-failed = { $count ->
+        [one] One was not fulfilled: nothing.
+       *[other] { $count } were not fulfilled: nothing.
+    }
+scene-gain-waiting = { $count } in Valhalla
+scene-see-age = The age that ended
 scene-replace = replace
 scene-tally-battle = Battles
 scene-tally-pillage = Pillage
