@@ -132,7 +132,7 @@ def one_more(s: State, seat: Seat) -> dict[str, int]:
     """What one more set card, token or Terror would bring a player at the end, as the table stands now."""
     cards, player = owned(s, seat), s.players[seat]
     now = set_glory(cards)
-    found = {id: set_glory(cards + Counter([id])) - now for id in _SET_CARDS}
+    found = {id.removeprefix("keep_"): set_glory(cards + Counter([id])) - now for id in _SET_CARDS}
     for kind, name in enumerate(TOKENS):
         has = player.tokens[kind]
         found[name] = token_glory(s, seat, kind, has + 1) - token_glory(s, seat, kind, has)
