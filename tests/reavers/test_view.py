@@ -49,12 +49,12 @@ def test_what_one_more_would_bring() -> None:
     table = given.tokens(0, farm=3, wall=1).tokens(1, wall=2).player(0, terror=6).pawn()
     more = table.own(0)["one_more"]
     assert more == {
-        "keep_armor": 4,
-        "keep_art": 3,
-        "keep_treasure": 2,
-        "keep_tapestry_a": 2,
-        "keep_tapestry_b": 2,
-        "keep_tapestry_c": 11,
+        "armor": 4,
+        "art": 3,
+        "treasure": 2,
+        "tapestry_a": 2,
+        "tapestry_b": 2,
+        "tapestry_c": 11,
         "farm": 5,
         "wall": 6,
         "tower": 8,
