@@ -72,6 +72,16 @@ def test_food_favor_and_terror_never_run_out() -> None:
     assert table.amounts(0) == (204, 100, 0, 31)
 
 
+@clause("RM-9.41")
+def test_an_answer_is_taken_back_until_something_new_is_known() -> None:
+    given = Given().player(0, food=2, favor=1).top("food_1_a", "favor_1_a")
+    table = given.select("subdue_territories").point("do:act", "stack:food_1")
+    table.match.undo(0)
+    assert (table.prompt, table.amounts(0)[0], table.player(0)["tiles"]) == ("subdue_target", 2, [])
+    table.point("stack:food_1", "stack:favor_1")
+    assert table.match.undoable is None
+
+
 @clause("RM-9.25", "RM-9.39", "RM-9.41", "RM-9.40")
 def test_one_of_several_is_chosen_and_done_at_once() -> None:
     table = Given().gain(0, "village_bundle_of_swords").luck(*faces("ship", "ship"))
