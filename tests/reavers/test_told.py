@@ -155,9 +155,19 @@ def test_an_event_is_told_with_all_its_fields(play: Callable[[], Table], kind: s
     assert told(play(), kind) == fields
 
 
+def test_an_artifact_is_told() -> None:
+    given = Given().deck("village_spoils", "art_draupnir").player(0, food=1).dice(0, "red.chest", "red.chest")
+    assert told(given.select("raid_villages").point("do:act"), "artifact") == {"seat": 0, "card": DRAUPNIR}
+
+
 def test_a_new_round_is_told() -> None:
     table = Given(3, honor=1, start=2).pawns("recruit_reavers", "raid_keeps", "battle_at_sea").select("raid_villages")
     assert told(table.all_rest(), "round") == {"round": 3, "honor": 2, "start": 2}
+    rallied = Table(Match.new(GAME, 3, 4))
+    while rallied.prompt != "location_choice":
+        rallied.point("do:rally" if rallied.prompt == "reaver_use" else rallied.offered[0])
+    first = rallied.table["start"]
+    assert told(rallied, "round") == {"round": 1, "honor": first, "start": first}
     opening = [event.seen_by(EVERYONE) for event in Match.new(GAME, 3, 4).opening]
     (begun,) = (event for event in opening if event["kind"] == "begun")
     start = begun["start"]
