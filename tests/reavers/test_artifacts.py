@@ -75,10 +75,13 @@ def test_an_artifact_stores_a_die_that_shows_its_icon(id: str, stores: str) -> N
 @clause("RM-12.10", "RM-12.11")
 def test_a_die_that_fits_two_artifacts_asks_for_one() -> None:
     given = Given().artifact(0, "art_bodn").artifact(0, "art_draupnir").dice(0, "red.shield")
+    given.artifact(0, "art_harp_of_the_ljosalfar").artifact(0, "art_andvarinaut", "blue.shield")
     table = given.select("raid_villages").point("store>die:red.shield")
     assert (table.prompt, table.offered) == ("store_target", [card("art_bodn"), card("art_draupnir")])
+    assert table.refused == {card("art_harp_of_the_ljosalfar"): "RM-12.7", card("art_andvarinaut"): "RM-12.6"}
     table.point(card("art_draupnir"))
-    assert (table.prompt, table.stored(0)) == ("act_or_rest", {"art_bodn": None, "art_draupnir": "red.shield"})
+    assert table.prompt == "act_or_rest"
+    assert (table.stored(0)["art_bodn"], table.stored(0)["art_draupnir"]) == (None, "red.shield")
 
 
 @clause("RM-12.10", "RM-12.12")
@@ -360,7 +363,16 @@ def test_free_actions_stand_beside_these_decisions() -> None:
             assert set(before) <= set(table.offered)
 
 
-@clause("RM-12.23")
+@clause("RM-12.12")
+def test_every_decision_lets_artifacts_take_and_give_anew() -> None:
+    for prompt, table in at_all().items():
+        table.point("unstore>die:art_harp_of_the_ljosalfar.1", "store>die:yellow.tree")
+        assert table.match.state.took, prompt
+        table.point(table.offered[0])
+        assert (table.match.state.took, table.match.state.gave) == ([], []), prompt
+
+
+@clause("RM-12.12", "RM-12.23")
 def test_and_beside_the_choice_and_method_of_a_sea_battle() -> None:
     table = at_all()["journey_answer"].point("do:suffer")
     if table.prompt == "journey_loss":
@@ -368,7 +380,9 @@ def test_and_beside_the_choice_and_method_of_a_sea_battle() -> None:
     for prompt in ("sea_battle_target", "sea_battle_method"):
         assert table.prompt == prompt
         assert use("art_harp_of_the_ljosalfar") in table.offered
-        table.point(table.offered[0])
+        table.point("unstore>die:art_harp_of_the_ljosalfar.1", "store>die:yellow.tree")
+        table.point(next(ref for ref in table.offered if ref != "do:combination"))
+        assert (table.match.state.took, table.match.state.gave) == ([], [])
 
 
 @clause("RM-12.23")

@@ -72,6 +72,16 @@ def test_food_favor_and_terror_never_run_out() -> None:
     assert table.amounts(0) == (204, 100, 0, 31)
 
 
+@clause("RM-9.41")
+def test_an_answer_is_taken_back_until_something_new_is_known() -> None:
+    given = Given().player(0, food=2, favor=1).top("food_1_a", "favor_1_a")
+    table = given.select("subdue_territories").point("do:act", "stack:food_1")
+    table.match.undo(0)
+    assert (table.prompt, table.amounts(0)[0], table.player(0)["tiles"]) == ("subdue_target", 2, [])
+    table.point("stack:food_1", "stack:favor_1")
+    assert table.match.undoable is None
+
+
 @clause("RM-9.25", "RM-9.39", "RM-9.41", "RM-9.40")
 def test_one_of_several_is_chosen_and_done_at_once() -> None:
     table = Given().gain(0, "village_bundle_of_swords").luck(*faces("ship", "ship"))
@@ -116,6 +126,8 @@ def test_what_else_is_in_the_box() -> None:
 @pytest.mark.parametrize(
     ("broken", "sentence"),
     [
+        ("s.seats = 3", "Two to four play"),
+        ("s.seats = 5; s.players.append(s.players[0])", "Two to four play, not 5"),
         ("s.supply[0] -= 1", "20 red dice, not 19"),
         ("s.players[0].dice[3] += 1", "20 red dice, not 21"),
         ("s.trade[17] += 1", "20 yellow dice, not 21"),

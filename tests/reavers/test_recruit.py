@@ -186,6 +186,13 @@ def test_a_die_is_exchanged_for_one_of_its_colour(id: str, colour: str) -> None:
         assert specialist(id, Given().dice(0, f"{other}.chest")).prompt == "act_or_rest"
 
 
+@clause("RM-9.27", "RM-12.13")
+def test_a_stored_die_gives_its_colour_too() -> None:
+    given = Given().dice(0, "red.chest").artifact(0, "art_draupnir", "yellow.shield")
+    table = specialist("reaver_hirromenn", given).point("do:use", "die:art_draupnir.1", "face:ship")
+    assert (table.dice(0), table.stored(0)) == ({"red.chest": 1, "yellow.ship": 1}, {"art_draupnir": None})
+
+
 @works()
 @clause("RM-10.8", "RM-10.10", "RM-9.23")
 @pytest.mark.parametrize(("id", "token", "cost"), [("reaver_flame_bringer", "wall", 2), ("reaver_pillager", "farm", 1)])

@@ -168,6 +168,13 @@ def test_without_dice_in_the_supply_resting_gives_food() -> None:
     assert table.seat == 1
 
 
+@clause("RM-19.12", "RM-9.3")
+def test_the_only_colour_left_is_not_asked_for() -> None:
+    table = Given().none_left("red", "blue").select("raid_keeps").point("do:rest", "do:die")
+    assert table.prompt == "die_face"
+    assert table.point("face:tree").dice(0) == {"yellow.tree": 1}
+
+
 @clause("RM-2.31", "RM-3.31")
 def test_an_active_player_who_rests_gets_no_bonus() -> None:
     table = Given().select("recruit_reavers").rest()

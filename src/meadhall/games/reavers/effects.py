@@ -1,7 +1,7 @@
 """What cards do, word by word: whether a word would take effect, and what happens then, side by side (section 9)."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from meadhall.kernel import Ask, Chapter, Clause, Option, Ref, Seat, Token, begin, button, chapter
 from meadhall.kit.effects import Word
@@ -40,6 +40,8 @@ from .words import (
     UseAbility,
 )
 
+W = TypeVar("W", bound=Word)
+
 # --- the executor ---------------------------------------------------------------------------------------------------
 
 
@@ -55,15 +57,26 @@ class Act(NamedTuple):
     at_once: bool
 
 
+def act(
+    word: type[W],
+    can: Callable[[State, Seat, W, Token], bool],
+    do: Callable[[State, Seat, W, str], None],
+    *,
+    at_once: bool = False,
+) -> tuple[type[Word], Act]:
+    """What a word does, by the word: both functions read its numbers and no others."""
+    return word, Act(can, do, at_once)
+
+
 @chapter
 def carry_out(s: State, seat: Seat, where: str, k: int = 0) -> None:
     """The words of a sequence from left to right, from the k-th on (RM-9.24)."""
     words = SEQUENCES[where]
     for place in range(k, len(words)):
         word, rest = words[place], place + 1
-        act = ACTS[type(word)]
-        if act.at_once:
-            act.do(s, seat, word, f"{where}/{place}")
+        found = ACTS[type(word)]
+        if found.at_once:
+            found.do(s, seat, word, f"{where}/{place}")
             continue
         while draws_on(word) and rest < len(words) and draws_on(words[rest]):
             rest += 1  # cards of one reward are gained together (RM-17.59)
@@ -72,7 +85,7 @@ def carry_out(s: State, seat: Seat, where: str, k: int = 0) -> None:
         if draws_on(word):
             cards.draw_together(s, seat, words[place:rest])
         else:
-            act.do(s, seat, word, f"{where}/{place}")
+            found.do(s, seat, word, f"{where}/{place}")
         return
 
 
@@ -346,29 +359,31 @@ def _prophecy(s: State, seat: Seat, word: TakeProphecy, where: str) -> None:
     begin(s, trade.take_prophecy, seat)
 
 
-ACTS: dict[type[Word], Act] = {
-    Food: Act(_always, _food, at_once=True),
-    Favor: Act(_always, _favor, at_once=True),
-    Glory: Act(_always, _glory, at_once=True),
-    Terror: Act(_always, _terror, at_once=True),
-    ReturnTerror: Act(_has_terror, _return_terror, at_once=True),
-    GiveTerror: Act(_always, _give_terror, at_once=False),
-    Tokens: Act(_token_left, _tokens, at_once=True),
-    TakeUpgrade: Act(_upgradable, _upgrade, at_once=True),
-    RollDice: Act(_dice_left, _roll, at_once=False),
-    ChooseDice: Act(_dice_left, _choose, at_once=False),
-    DieShowing: Act(_die_left, _die, at_once=False),
-    Draw: Act(_card_left, _draw, at_once=False),
-    Exchange: Act(_worth_it, _exchange, at_once=False),
-    MayExchange: Act(_worth_it, _may_exchange, at_once=False),
-    ChooseOne: Act(_any_part, _choose_one, at_once=False),
-    Pillage: Act(_always, _pillage, at_once=False),
-    TakeTradeDice: Act(_trade_dice_left, _trade_dice, at_once=False),
-    TakeProphecy: Act(_prophecy_left, _prophecy, at_once=False),
-    DiscardProphecy: Act(_never, _discard_prophecy, at_once=False),
-    PromoteBonus: Act(_recruited, _promote_bonus, at_once=False),
-    UseAbility: Act(_recruited, _use_ability, at_once=False),
-}
+ACTS: dict[type[Word], Act] = dict(
+    (
+        act(Food, _always, _food, at_once=True),
+        act(Favor, _always, _favor, at_once=True),
+        act(Glory, _always, _glory, at_once=True),
+        act(Terror, _always, _terror, at_once=True),
+        act(ReturnTerror, _has_terror, _return_terror, at_once=True),
+        act(GiveTerror, _always, _give_terror),
+        act(Tokens, _token_left, _tokens, at_once=True),
+        act(TakeUpgrade, _upgradable, _upgrade, at_once=True),
+        act(RollDice, _dice_left, _roll),
+        act(ChooseDice, _dice_left, _choose),
+        act(DieShowing, _die_left, _die),
+        act(Draw, _card_left, _draw),
+        act(Exchange, _worth_it, _exchange),
+        act(MayExchange, _worth_it, _may_exchange),
+        act(ChooseOne, _any_part, _choose_one),
+        act(Pillage, _always, _pillage),
+        act(TakeTradeDice, _trade_dice_left, _trade_dice),
+        act(TakeProphecy, _prophecy_left, _prophecy),
+        act(DiscardProphecy, _never, _discard_prophecy),
+        act(PromoteBonus, _recruited, _promote_bonus),
+        act(UseAbility, _recruited, _use_ability),
+    )
+)
 """What each word does. Those of combats, journeys, tiles and the end are read where they count."""
 
 PROMPTS = {

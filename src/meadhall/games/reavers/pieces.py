@@ -90,13 +90,9 @@ CARDS: dict[str, CardFact] = {
 }
 """The card that each face is."""
 TILES: dict[str, Tile] = {
-    f"{tile.id}.{n}": tile
-    for stack in STACKS
-    for tile in CONTENT.territories.tile
-    if tile.stack == stack.id
-    for n in range(1, tile.copies + 1)
+    f"{tile.id}.{n}": tile for tile in CONTENT.territories.tile for n in range(1, tile.copies + 1)
 }
-"""The tile that each face is, stack by stack."""
+"""The tile that each face is."""
 BACKS = (
     *([face for face in CARDS if CARDS[face] in cards_of(CONTENT, deck)] for deck in DECK_NAMES),
     *([face for face in TILES if TILES[face].stack == stack.id] for stack in STACKS),

@@ -158,8 +158,9 @@ def parts(owned: Sequence[Estate]) -> list[dict[str, int]]:
 @chapter
 def final_scoring(s: State) -> None:
     """Everything is turned up, and the five parts are added to the Glory on the track (RM-22.1 to RM-22.4)."""
+    # shown before the table turns them up: a preview stops here, and has seen none of them (RM-25.10)
+    show(s, [token for player in s.players for token in (*player.prophecies, *player.pile)], EVERYONE)
     s.before_scoring = [player.glory for player in s.players]
-    show(s, [token for player in s.players for token in (*player.prophecies, *player.pile)], EVERYONE)  # RM-25.10
     tell(s, "scoring", glory=list(s.before_scoring))
     scored = parts([estate(s, seat) for seat in range(s.seats)])
     for part in PARTS:
