@@ -11,7 +11,7 @@ from meadhall.games.ragnarocks.study import from_position
 from meadhall.games.ragnarocks.terminal import TABLE
 from meadhall.terminal.app import PACES
 from meadhall.terminal.drawing import CHOSEN, OFFERED, nearest
-from meadhall.terminal.frame import PARTS
+from meadhall.terminal.title import PARTS
 from meadhall.terminal.listing import listing
 from meadhall.terminal.session import NotUnderstood, Session
 from meadhall.terminal.title import Glance, Room, TitleTable, table_of
