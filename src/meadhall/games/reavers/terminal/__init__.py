@@ -27,7 +27,7 @@ class Voyage(NamedTuple):
 
 
 class ReaversTable(TitleTable):
-    """The six locations with the own longship below; a combat lies over the coast, the reckoning over all at the end."""
+    """Six locations with the own longship below; a combat lies over the coast, at the end the reckoning over all."""
 
     least = (100, 30)
     wide = (140, 44)
@@ -42,7 +42,10 @@ class ReaversTable(TitleTable):
         if at.table["phase"] == "end" and not board:
             return at.marker.drawing(reckoning.table(at, room.width))
         fighting = at.table["combat"] is not None and not board
-        return at.marker.drawing(stacked([_above(at, room, fighting), _desk(at, room), _ship(at, room)], room.height))
+        sections = [_above(at, room, fighting), _desk(at, room), _ship(at, room)]
+        if fighting and room.wide:
+            sections.append([coast.flat(at, room.width), []])
+        return at.marker.drawing(stacked(sections, room.height))
 
     def seat(self, at: Glance, seat: Seat, room: Room) -> list[Row]:
         """Glory, place, amounts, dice."""
@@ -62,7 +65,8 @@ class ReaversTable(TitleTable):
         if table["phase"] != "play":
             return words(f"rm-phase-{table['phase']}")
         placed = sum(pawn is not None for pawn in table["pawns"].values())
-        return words("rm-status", round=table["round"], rounds=table["rounds"], n=max(1, placed))
+        longship = placed if table["location"] or not table["to_come"] else placed + 1
+        return words("rm-status", round=table["round"], rounds=table["rounds"], n=longship)
 
     def name(self, at: Glance, ref: Ref) -> str:
         """Dice with colour and face, offers with their cards."""
@@ -70,11 +74,12 @@ class ReaversTable(TitleTable):
 
     def notes(self, at: Glance, ref: Ref, wide: bool) -> list[str]:
         """Prices, what the seats get, how a battle is won."""
-        return notes.notes(at, ref)
+        said = notes.notes(at, ref)
+        return said if wide else said[:1]
 
     def spoken(self, at: Glance, ref: Ref) -> str:
         """The same, in a sentence."""
-        return ", ".join(notes.notes(at, ref))
+        return notes.spoken(at, ref)
 
     def about(self, at: Glance, ref: Ref) -> str:
         """The whole text of chosen cards, land or tiles."""
@@ -86,7 +91,7 @@ class ReaversTable(TitleTable):
 
     def brief(self, at: Glance) -> list[str]:
         """Combat, payment and cards, before one is asked about them."""
-        return reading.under_way(at) or super().brief(at)
+        return reading.brief(at) or super().brief(at)
 
     def read(self, at: Glance, part: str) -> list[Passage]:
         """Coast, ship, crews or reckoning in full."""
@@ -129,7 +134,7 @@ class ReaversTable(TitleTable):
 def _above(at: Glance, room: Room, fighting: bool) -> list[list[Row]]:
     """What lies above the ship, from rich to poor."""
     if fighting:
-        return [combat.draw(at, room.width)]
+        return [combat.draw(at, room.width), combat.draw(at, room.width, brief=True)]
     flat = coast.flat(at, room.width)
     return [coast.grid(at, room.width), flat] if room.wide else [flat]
 

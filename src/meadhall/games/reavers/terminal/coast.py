@@ -1,5 +1,6 @@
 """The coast: six locations, each with its price, what the seats get there, and the whole offer."""
 
+from collections import Counter
 from itertools import zip_longest
 from string import ascii_lowercase
 
@@ -7,14 +8,14 @@ from meadhall.kernel import Ref
 from meadhall.terminal.drawing import HEAD, LINE, QUIET, STRONG, Cell, Row, cut, fitted, flowing, row
 from meadhall.terminal.title import Glance
 
-from ..pieces import CARDS, LOCATION_NAMES, LOCATIONS, STACKS, column
+from ..pieces import LOCATION_NAMES, LOCATIONS, STACKS, column
 from ..records import LocationFact, SeaBattle
 from ..words import Draw, Glory
-from .pieces import card_name, cost_name, die_name, item_name, named, quiet, sign, together
+from .pieces import card_name, card_of, cost_name, die_name, item_name, named, quiet, sign, together
 
 LEFT = 44
 """Columns of the locations on the left of a wide coast."""
-FACTS = dict(zip(LOCATION_NAMES, LOCATIONS, strict=True))
+FACTS: dict[str, LocationFact] = {location.id: location for location in LOCATIONS}
 OPEN = ("recruit_reavers", "raid_villages", "raid_keeps")
 """Where cards are taken together, by the space they lie in."""
 TRADE, SEA, SUBDUE = "trade_with_villages", "battle_at_sea", "subdue_territories"
@@ -78,7 +79,7 @@ def cost(at: Glance, location: str) -> str:
     return at.words("rm-each-land") if location == SUBDUE else cost_name(at, FACTS[location].cost)
 
 
-def by_seat(at: Glance, fact: LocationFact) -> str:
+def by_seat(at: Glance, fact: LocationFact, *, spoken: bool = False) -> str:
     """What the seats get, from the active player on: repeats, or a bonus."""
     players = len(at.names)
     columns = [column(players, place) for place in range(players)]
@@ -89,6 +90,8 @@ def by_seat(at: Glance, fact: LocationFact) -> str:
     first = fact.bonus[0][0]
     if isinstance(first, Draw):
         more = [sum(word.n for word in fact.bonus[one] if isinstance(word, Draw)) for one in columns]
+        if spoken:
+            return at.words("rm-say-more-cards", list=", ".join(str(n) for n in more))
         return at.words("rm-more-cards", list=", ".join(f"+{n}" for n in more if n))
     kind = "glory" if isinstance(first, Glory) else "favor"
     return at.words("rm-first-gets", what=at.words(f"rm-pay-{kind}", n=getattr(first, "n", 0)))
@@ -139,34 +142,30 @@ def _space(at: Glance, location: str, space: int, width: int) -> Row:
     return field, Cell(together(at, cards, width - len(field.text)), STRONG if ref in at.marker else "", ref)
 
 
-def battle_facts(at: Glance, ref: Ref) -> tuple[int, str]:
+def battle_facts(at: Glance, ref: Ref, *, short: bool = False) -> tuple[int, str]:
     """What a Sea Battle is worth in Glory, and how it is won: its defence, or icons."""
-    battle = CARDS[ref.partition(":")[2]]
+    battle = card_of(ref)
     assert isinstance(battle, SeaBattle)
-    icons = [
-        f"{n} {at.words(f'rm-short-{icon}')}" if n > 1 else at.words(f"rm-short-{icon}") for icon, n in _icons(battle)
-    ]
+    counted = Counter(battle.combination)
+    icons = [f"{n if n > 1 else ''}{'' if short else ' '}{at.words(f'rm-short-{icon}')}" for icon, n in counted.items()]
     glory = sum(word.n for word in battle.reward if isinstance(word, Glory))
-    return glory, at.words("rm-defence-or", defence=battle.defence, icons=" ".join(icons))
-
-
-def _icons(battle: SeaBattle) -> list[tuple[str, int]]:
-    return [(icon, battle.combination.count(icon)) for icon in dict.fromkeys(battle.combination)]
+    how = "rm-defence-or.short" if short else "rm-defence-or"
+    return glory, at.words(how, defence=battle.defence, icons=" ".join(icon.strip() for icon in icons))
 
 
 def _battle(at: Glance, ref: Ref | None, width: int) -> Row:
-    """A Sea Battle: what it is worth, and how it is won."""
+    """A Sea Battle: what it is worth, and how it is won; in short where its name would not fit else."""
+    field = at.marker.field(ref)
     if ref is None:
-        return at.marker.field(None), quiet(at.words("rm-gone"))
-    field, (glory, how) = at.marker.field(ref), battle_facts(at, ref)
-    behind = f" {glory:>2} {how}"
-    room = width - len(field.text) - len(behind)
-    called = min(room, 20)
-    return (
-        field,
-        Cell(cut(card_name(at, ref), called).ljust(called), STRONG if ref in at.marker else "", ref),
-        quiet(behind),
-    )
+        return field, quiet(at.words("rm-gone"))
+    name, room = card_name(at, ref), width - len(field.text)
+    for short in (False, True):
+        glory, how = battle_facts(at, ref, short=short)
+        behind = f" {glory:>2} {how}"
+        if len(name) + len(behind) <= room:
+            break
+    called = min(room - len(behind), 20)
+    return field, Cell(cut(name, called).ljust(called), STRONG if ref in at.marker else "", ref), quiet(behind)
 
 
 def _trade(at: Glance, width: int) -> list[Row]:

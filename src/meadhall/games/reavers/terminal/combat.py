@@ -1,4 +1,4 @@
-"""Combat over the coast: what was sent, the dice on the bench, the successes against the defence, and the exact odds."""
+"""Combat over the coast: what was sent, the dice on the bench, successes against the defence, and the exact odds."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -19,9 +19,10 @@ def foe(at: Glance, against: Ref) -> str:
     return card_name(at, against) if against.startswith("card:") else at.words.ref(against)
 
 
-def draw(at: Glance, width: int) -> list[Row]:
-    """The whole combat, from what was sent to what the next throw may bring."""
+def draw(at: Glance, width: int, *, brief: bool = False) -> list[Row]:
+    """The whole combat, from what was sent to what the next throw may bring; in brief only by the best choice."""
     fight = at.table["combat"]
+    throws = fight["throws"][:1] if brief else fight["throws"]
     return [
         _title(at, fight),
         row("─" * width, LINE),
@@ -29,9 +30,9 @@ def draw(at: Glance, width: int) -> list[Row]:
         *_sent(at, fight, width),
         *_bench(at, fight, width),
         _successes(at, fight),
-        *_odds(at, fight, width),
-        *_throws(at, fight, width),
-        *_ladder(at, fight, width),
+        *_odds(at, width),
+        *_throws(at, throws, width),
+        *([] if brief else _ladder(at, fight, width)),
         row("─" * width, LINE),
     ]
 
@@ -98,15 +99,15 @@ def _successes(at: Glance, fight: Mapping[str, Any]) -> Row:
     return _label(at.words("rm-success")), Cell(f"{said}  ", STRONG), Cell(bar, GAIN if has >= needs else DANGER)
 
 
-def _odds(at: Glance, fight: Mapping[str, Any], width: int) -> list[Row]:
+def _odds(at: Glance, width: int) -> list[Row]:
     first, *more = paragraph(odds(at), width - 1, " " * LABEL)
     return [(_label(at.words("rm-odds-title")), Cell(first[0].text[LABEL:], STRONG)), *more]
 
 
-def _throws(at: Glance, fight: Mapping[str, Any], width: int) -> list[Row]:
+def _throws(at: Glance, throws: Sequence[Mapping[str, Any]], width: int) -> list[Row]:
     """What the next throw brings by itself, for the best choices of dice."""
     rows: list[Row] = []
-    for number, throw in enumerate(fight["throws"]):
+    for number, throw in enumerate(throws):
         parts = {part: percent(at, throw[part]) for part in ("won", "one_short", "further")}
         said = at.words(
             "rm-next-throw", dice=faces(at, throw["pick"]), **{k.replace("_", "-"): v for k, v in parts.items()}

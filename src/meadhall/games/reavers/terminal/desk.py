@@ -5,7 +5,7 @@ from meadhall.terminal.drawing import QUIET, STRONG, Cell, Row, cut, paragraph, 
 from meadhall.terminal.title import Glance
 
 from .combat import last_throw
-from .pieces import card_text, clan_name, quiet
+from .pieces import card_said, card_text, clan_name, quiet
 
 ORDERED = ("card_order", "kept_card")
 
@@ -15,9 +15,8 @@ def desk(at: Glance, width: int, *, texts: bool = True) -> list[Row]:
     rows: list[Row] = []
     if said := last_throw(at):
         rows += paragraph(said, width - 1, "   ", STRONG, " ")
-    rows += [
-        _card(at, ref, width, texts=texts, marked=at.prompt == "artifact_overflow") for ref in at.table["resolving"]
-    ]
+    new = at.prompt == "artifact_overflow"
+    rows += [_card(at, ref, width, texts=texts, marked=new) for ref in _resolving(at)]
     for group in at.table["gained"]:
         if group["cards"] is None:
             rows.append(row(f"   {at.words('rm-gained', name=at.names[group['seat']], n=group['count'])}", QUIET))
@@ -27,6 +26,12 @@ def desk(at: Glance, width: int, *, texts: bool = True) -> list[Row]:
         rows += [_card(at, ref, width, texts=texts, marked=True) for ref in at.table["recruited"]]
     rows += [_tile(at, claimed["tile"] or f"stack:{claimed['stack']}", width) for claimed in at.table["claimed"]]
     return rows
+
+
+def _resolving(at: Glance) -> list[Ref]:
+    """The cards being resolved; one that is fought stands in its combat."""
+    against = at.table["combat"]["against"] if at.table["combat"] else None
+    return [ref for ref in at.table["resolving"] if ref != against]
 
 
 def _card(at: Glance, ref: Ref, width: int, *, texts: bool, marked: bool) -> Row:
@@ -50,10 +55,10 @@ def _tile(at: Glance, ref: Ref, width: int) -> Row:
 def told(at: Glance) -> list[str]:
     """The same in sentences."""
     said = [last_throw(at)] if last_throw(at) else []
-    said += [f"{clan_name(at, ref)}: {card_text(at, ref)}" for ref in at.table["resolving"]]
+    said += [card_said(at, ref) for ref in _resolving(at)]
     for group in at.table["gained"]:
         if group["cards"] is None:
             said.append(f"{at.words('rm-gained', name=at.names[group['seat']], n=group['count'])}.")
         else:
-            said += [f"{clan_name(at, ref)}: {card_text(at, ref)}" for ref in group["cards"]]
+            said += [card_said(at, ref) for ref in group["cards"]]
     return [*said, *(f"{at.words.ref(one['tile'] or 'stack:' + one['stack'])}." for one in at.table["claimed"])]

@@ -5,19 +5,18 @@ from meadhall.terminal.title import Glance
 
 from ..pieces import STACKS
 from ..records import SeaBattle
+from ..words import Cost
 from . import coast
 from .pieces import (
     ability,
     card_name,
     card_of,
-    card_text,
-    clan_name,
+    card_said,
     cost_name,
     die_name,
     face_of,
     item_name,
     percent,
-    power,
 )
 
 ICONS = ("chest", "shield", "ship", "hammer")
@@ -38,14 +37,15 @@ def name(at: Glance, ref: Ref) -> str:
         return card_name(at, ref)
     if kind == "die":
         return _die(at, ref, id)
+    if kind == "combat":
+        return at.words(f"rm-combat-face-{id}")
     return at.words.ref(ref)
 
 
 def _die(at: Glance, ref: Ref, id: str) -> str:
     """A die of the ship by colour and face; one on an artifact with it."""
-    colour, _, rest = id.partition(".")
     if not id.startswith("art_"):
-        return die_name(at, id) if at.table["paying"] is None else die_name(at, f"{colour}.{rest}") + _as(at, id)
+        return die_name(at, id) + (_as(at, id) if ref in at.options else "")
     for player in at.table["players"]:
         for held in player["artifacts"]:
             if held["card"] == f"card:{id}" and held["die"] is not None:
@@ -92,15 +92,34 @@ def notes(at: Glance, ref: Ref) -> list[str]:
     return []
 
 
+def spoken(at: Glance, ref: Ref) -> str:
+    """The same for those who listen, without a sign that is not a word."""
+    kind, _, id = ref.partition(":")
+    if kind == "location":
+        return f"{coast.cost(at, id)}, {coast.by_seat(at, coast.FACTS[id], spoken=True)}"
+    if kind == "card" and isinstance(card_of(ref), SeaBattle):
+        return battle_told(at, ref)
+    return ", ".join(notes(at, ref))
+
+
+def battle_told(at: Glance, ref: Ref) -> str:
+    """What a Sea Battle is worth, and how it is won, in words."""
+    battle = card_of(ref)
+    assert isinstance(battle, SeaBattle)
+    glory, _ = coast.battle_facts(at, ref)
+    icons = cost_name(at, Cost(icons=battle.combination))
+    return f"{at.words('rm-pay-glory', n=glory)}, {at.words('rm-say-battle', defence=battle.defence, icons=icons)}"
+
+
 def about(at: Glance, ref: Ref) -> str:
     """What a chosen thing says in full: cards with their texts, land and tiles of the ship."""
     words = at.words
-    verb, _, thing = ref.rpartition(">")
+    thing = ref.rpartition(">")[2]
     kind, _, id = thing.partition(":")
     if kind == "card":
-        return f"{clan_name(at, thing)}: {card_text(at, thing)}"
+        return card_said(at, thing)
     if kind == "offer":
-        return " ".join(f"{clan_name(at, card)}: {card_text(at, card)}" for card in coast.cards_in(at, ref))
+        return " ".join(card_said(at, card) for card in coast.cards_in(at, ref))
     if kind == "stack":
         return f"{words.ref(ref)}. {words(f'stack-{id}.text')}"
     if kind == "upgrade":
@@ -123,7 +142,7 @@ def remark(at: Glance) -> str:
         return ""
     if at.prompt == "specialist_use":
         return f"{card_name(at, card)}: {ability(at, card)}."
-    return f"{clan_name(at, card)}: {card_text(at, card)}"
+    return card_said(at, card)
 
 
 def odds(at: Glance) -> str:
@@ -133,8 +152,3 @@ def odds(at: Glance) -> str:
     if fight["shown"] is None and not fight["dice"]:
         return at.words("rm-no-dice-yet", defence=fight["defence"])
     return at.words("rm-odds", chance=percent(at, fight["chance"]), n=favor)
-
-
-def artifact_said(at: Glance, ref: Ref) -> str:
-    """An artifact by name and with what it does."""
-    return f"{card_name(at, ref)}, {power(at, ref)}"

@@ -113,6 +113,11 @@ def clan_name(at: Glance, ref: Ref, *, short: bool = False) -> str:
     return f"{clan[0] if short else clan} {card_name(at, ref)}"
 
 
+def card_said(at: Glance, ref: Ref) -> str:
+    """A card with all that it says."""
+    return f"{clan_name(at, ref)}: {card_text(at, ref)}"
+
+
 def together(at: Glance, cards: Sequence[Ref], width: int) -> str:
     """Cards that are taken together, in as many words as there is room for."""
     said = ""

@@ -2,33 +2,36 @@
 
 from meadhall.kernel import Ref
 from meadhall.terminal.title import Glance, Passage
+from meadhall.terminal.words import capital
 
 from ..pieces import LOCATION_NAMES, STACKS
 from . import coast, combat, desk
-from .notes import name, odds
-from .pieces import clan_name, cost_name, die_name, item_name
+from .combat import last_throw
+from .notes import battle_told, name, odds
+from .pieces import card_said, clan_name, cost_name, die_name, item_name
 
 
 def coast_told(at: Glance, *, mark: str) -> list[Passage]:
     """The coast, one sentence a location, and what is under way."""
-    told = [Passage("", f"{mark}.")] if mark else []
+    told = [Passage("", f"{capital(mark)}.")] if mark else []
     told += [_location(at, location) for location in LOCATION_NAMES]
     return [*told, *(Passage("", text) for text in under_way(at))]
 
 
 def _location(at: Glance, location: str) -> Passage:
     words, pawn = at.words, at.table["pawns"][location]
-    told = [f"{coast.cost(at, location)}, {coast.by_seat(at, coast.FACTS[location])}."]
+    told = [f"{coast.cost(at, location)}, {coast.by_seat(at, coast.FACTS[location], spoken=True)}."]
     if pawn is not None:
         told.append(words("rm-say-pawn", name=at.names[pawn]))
     offer = [clan_names(at, space) for space in at.table["offers"][location] if space]
     if location == coast.SEA:
-        offer = [_battle(at, space[0]) for space in at.table["offers"][location] if space]
+        battles = [card for space in at.table["offers"][location] for card in space]
+        offer = [f"{name(at, card)}, {battle_told(at, card)}" for card in battles]
     if offer:
         told.append(words("rm-say-offer", list="; ".join(offer)))
     if location == coast.TRADE:
         dice = ", ".join(die_name(at, die) for die in at.table["trade"]) or words("rm-none")
-        told.append(f"{words('rm-dice')}: {dice}.")
+        told.append(f"{capital(words('rm-dice'))}: {dice}.")
     if location == coast.SUBDUE:
         lands = [
             words("rm-say-land", name=words.ref(f"stack:{stack.id}"), price=cost_name(at, stack.peaceful), left=left)
@@ -44,14 +47,17 @@ def clan_names(at: Glance, cards: list[Ref]) -> str:
     return f" {at.words('rm-with')} ".join(clan_name(at, card) for card in cards)
 
 
-def _battle(at: Glance, ref: Ref) -> str:
-    glory, how = coast.battle_facts(at, ref)
-    return f"{name(at, ref)}, {at.words('rm-pay-glory', n=glory)}, {how}"
-
-
 def under_way(at: Glance) -> list[str]:
     """The combat, the payment and the cards of this moment."""
     return [*_combat(at), *_paying(at), *desk.told(at)]
+
+
+def brief(at: Glance) -> list[str]:
+    """What the present question belongs to: the combat, the payment, or the cards to choose from."""
+    threw = last_throw(at)
+    cards = [ref for ref in at.options if ref.startswith("card:")] if at.prompt in desk.ORDERED else []
+    said = _combat(at) or _paying(at) or [card_said(at, card) for card in cards]
+    return [threw, *said] if threw else said
 
 
 def _paying(at: Glance) -> list[str]:

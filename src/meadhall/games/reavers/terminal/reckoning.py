@@ -1,4 +1,4 @@
-"""The reckoning: final scoring as it stands, a line for each part and a column for each crew; what is sealed says so."""
+"""The reckoning: final scoring as it stands, a line for each part and a column for each crew."""
 
 from typing import Any
 
@@ -82,11 +82,13 @@ def _why(at: Glance, why: list[dict[str, Any]]) -> str:
     """Of a gain with several reasons, or one by a Prophecy, what makes it."""
     if len(why) == 1 and not why[0]["what"].startswith("card:"):
         return ""
-    parts = [
-        f"{card_name(at, one['what']) if ':' in one['what'] else at.words('rm-line-' + one['what'])} {signed(one['glory'])}"
-        for one in why
-    ]
+    parts = [f"{_reason(at, one['what'])} {signed(one['glory'])}" for one in why]
     return f" ({', '.join(parts)})"
+
+
+def _reason(at: Glance, what: str) -> str:
+    """A Prophecy, or a line of the reckoning."""
+    return card_name(at, what) if what.startswith("card:") else at.words(f"rm-line-{what}")
 
 
 def _to_lose(at: Glance, seat: Seat) -> list[str]:

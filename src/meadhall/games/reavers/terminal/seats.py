@@ -3,8 +3,8 @@
 from meadhall.kernel import Seat
 from meadhall.terminal.drawing import Cell, Row, flowing
 from meadhall.terminal.title import Glance, Passage, Room
+from meadhall.terminal.words import capital
 
-from ..pieces import SLOT_SIZE
 from .pieces import ability, card_name, die_name, in_short, player_of, power, quiet, rows_of_dice
 from .ship import prophecy_now, wealth
 
@@ -23,7 +23,7 @@ def beside(at: Glance, seat: Seat, room: Room) -> list[Row]:
     if not room.wide:
         rows.append((quiet(words("rm-short-wealth", dice=len(player["dice"]), **_amounts(at, seat))),))
         return rows
-    rows += flowing([[quiet(one)] for one in wealth(at, player)], width, Cell(""), "  ")
+    rows += flowing([[quiet(one)] for one in wealth(at, player, zeros=False)], width, Cell(""), "  ")
     rows += flowing(in_short(at, player["dice"]) or [[quiet(words("rm-no-dice"))]], width, Cell(""), "  ")
     return [*rows, *flowing([[quiet(one)] for one in _board(at, seat)], width, Cell(""), "  ")]
 
@@ -68,17 +68,17 @@ def in_full(at: Glance, seat: Seat) -> list[Passage]:
     told = [f"{', '.join(first)}.", f"{', '.join(wealth(at, player))}.", f"{dice_told(at, seat)}."]
     if player["leader"]:
         wild = words(f"face-{player['wild']}")
-        told.append(f"{words('rm-leader', card=card_name(at, player['leader']), face=wild)}.")
+        told.append(f"{capital(words('rm-leader', card=card_name(at, player['leader']), face=wild))}.")
     for slot, cards in player["slots"].items():
         if cards:
             inside = "; ".join(f"{card_name(at, card)} ({ability(at, card)})" for card in cards)
-            told.append(f"{words(f'rm-slot-{slot}')} {len(cards)}/{SLOT_SIZE}: {inside}.")
+            told.append(f"{capital(words(f'rm-slot-{slot}'))}: {inside}.")
     for held in player["artifacts"]:
         die = words("rm-holds", die=die_name(at, held["die"])) if held["die"] else words("rm-holds-nothing")
         state = f", {words('rm-used')}" if held["used"] else ""
         told.append(f"{card_name(at, held['card'])}: {power(at, held['card'])}, {die}{state}.")
     tiles = [_tile(at, tile["kind"], ready=tile["ready"]) for tile in player["upgrades"]]
-    told += [f"{words('rm-upgrades')}: {'; '.join(tiles)}."] if tiles else []
+    told += [f"{capital(words('rm-upgrades'))}: {'; '.join(tiles)}."] if tiles else []
     if player["tiles"]:
         told.append(f"{words('rm-tiles', n=len(player['tiles']))}: {'; '.join(map(words.ref, player['tiles']))}.")
     return [Passage(at.names[seat], " ".join([*told, *_sealed(at, seat)]))]

@@ -1,4 +1,4 @@
-"""A longship: what is being paid, dice in rows of their colour, upgrades, specialists, artifacts, wealth, Prophecies."""
+"""A longship: what is being paid, dice in rows of their colour, upgrades, crew, artifacts, wealth and Prophecies."""
 
 from collections.abc import Sequence
 
@@ -153,19 +153,19 @@ def _artifacts(at: Glance, player: Player, width: int, *, texts: bool) -> list[R
         offered = using in at.marker or card in at.marker
         cells.append(Cell(card_name(at, card), STRONG if offered else "", using if using in at.marker else card))
         if held["die"] is None:
-            cells.append(quiet(f" ({words('rm-holds-nothing')})"))
+            cells.append(quiet(f", {words('rm-holds-nothing')}"))
         else:
-            cells.append(quiet(" ("))
+            cells.append(quiet(f" {words('rm-with')} "))
             for verb in ("", "return>", "unstore>"):
                 ref = f"{verb}{stored}"
                 if ref in at.marker:
                     said = words(f"rm-verb-{verb[:-1]}") if verb else ""
                     cells += [*at.marker.tag(ref), Cell(f"{said}: " if said else "", STRONG, ref)]
-            cells += [Cell(die_name(at, held["die"])), quiet(")")]
+            cells.append(Cell(die_name(at, held["die"])))
         if held["used"]:
-            cells.append(quiet(f" {words('rm-used')}"))
+            cells.append(quiet(f", {words('rm-used')}"))
         elif held["open"] and held["die"] is not None:
-            cells.append(Cell(f" {words('rm-can-be-used')}", GAIN))
+            cells.append(Cell(f", {words('rm-can-be-used')}", GAIN))
         if texts:
             room = width - LABEL - sum(len(cell.text) for cell in cells)
             cells.append(quiet(cut(f": {power(at, card)}", room)))
@@ -185,12 +185,13 @@ def _stores(at: Glance, width: int) -> list[Row]:
     return flowing(units, width, _label(at.words("rm-store"))) if units else []
 
 
-def wealth(at: Glance, player: Player) -> list[str]:
-    """Food, Favor, Terror with what it costs at the end, and tokens."""
+def wealth(at: Glance, player: Player, *, zeros: bool = True) -> list[str]:
+    """Food, Favor, Terror with what it costs at the end, and tokens; where room is short, only those there are."""
     words = at.words
     told = [words(f"rm-amount-{what}", n=player[what]) for what in ("food", "favor")]
-    told.append(words("rm-terror", n=player["terror"], loss=signed(player["reckoning"]["terror"])))
-    return [*told, *(words(f"rm-amount-{kind}", n=n) for kind, n in player["tokens"].items())]
+    terror = "rm-terror" if zeros else "rm-terror.short"
+    told.append(words(terror, n=player["terror"], loss=signed(player["reckoning"]["terror"])))
+    return [*told, *(words(f"rm-amount-{kind}", n=n) for kind, n in player["tokens"].items() if n or zeros)]
 
 
 def _wealth(at: Glance, player: Player, width: int) -> list[Row]:

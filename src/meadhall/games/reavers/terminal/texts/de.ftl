@@ -9,6 +9,7 @@ part-hand = Schiff
 part-reckoning = Abrechnung
     .title = Die Abrechnung, wie sie steht
 key-parts = F2 bis F6 öffnen einen Teil in voller Länge, noch einmal oder Esc schließt ihn; F7 ändert das Tempo. Getippt heißen sie Küste, Schiff, Sitze, Saga, Abrechnung, warum und Tempo.
+plain-hello = { $title }. Tippe einen Namen oder eine Nummer aus der Liste und drücke Eingabe. Außerdem: küste, schiff, sitze, abrechnung, warum, regeln, saga, liste, zurück, ende.
 rm-phase-setup = vor der ersten Runde
 rm-phase-end = die Saga ist erzählt
 rm-status = Runde { $round } von { $rounds }, { $n ->
@@ -91,18 +92,19 @@ rm-percent = { $whole },{ $tenth } %
 rm-taken = vergeben
 rm-gone = weg
 rm-none = keine
-rm-each-land = je nach Land
+rm-each-land = Preis je Land
 rm-tries = Versuche { $list }
 rm-rewards = Handel { $list }
 rm-more-cards = Karten { $list }
-rm-first-gets = zuerst { $what }
+rm-first-gets = zuerst: { $what }
 rm-deck = { $n ->
     [one] Stapel, 1 Karte
    *[other] Stapel, { $n } Karten
 }
 rm-left = noch { $n }
 rm-dice = Würfel
-rm-defence-or = V. { $defence } oder { $icons }
+rm-defence-or = Vert. { $defence } oder { $icons }
+    .short = { $defence } oder { $icons }
 rm-land-food = Nahrung
 rm-land-favor = Gunst
 rm-land-dice = Würfel
@@ -154,8 +156,12 @@ rm-amount-wall = Mauern { $n }
 rm-amount-tower = Türme { $n }
 rm-terror = { $n ->
     [0] Schrecken 0
-   *[other] Schrecken { $n } ({ $loss })
+   *[other] Schrecken { $n }, am Ende { $loss }
 }
+    .short = { $n ->
+        [0] Schrecken 0
+       *[other] Schrecken { $n } ({ $loss })
+    }
 rm-tiles = Länder { $n }
 rm-pile = Ruhmstapel { $n }
 rm-pile-title = Ruhmstapel
@@ -235,7 +241,7 @@ rm-line-glory = Ruhm bisher
 rm-line-terror = Schrecken
 rm-line-artifacts = Artefakte
 rm-line-armor = Rüstung
-rm-line-art = Kunst
+rm-line-art = Kunstwerke
 rm-line-treasure = Schatz
 rm-line-tapestries = Wandteppiche
 rm-line-farm = Gehöfte
@@ -250,7 +256,7 @@ rm-thing-farm = Gehöft
 rm-thing-wall = Mauer
 rm-thing-tower = Turm
 rm-thing-armor = Rüstung
-rm-thing-art = Kunst
+rm-thing-art = Kunstwerk
 rm-thing-treasure = Schatz
 rm-thing-tapestry-a = Wandteppich A
 rm-thing-tapestry-b = Wandteppich B
@@ -272,6 +278,8 @@ rm-sealed-lines = Verdeckt: { $names }.
 
 ## In Sätzen
 
+rm-say-more-cards = nach Sitz { $list } Karten mehr
+rm-say-battle = Verteidigung { $defence } oder { $icons }
 rm-say-pawn = { $name } hat diesen Ort gewählt.
 rm-say-offer = Da liegen { $list }.
 rm-say-land = { $name } für { $price }, noch { $left }

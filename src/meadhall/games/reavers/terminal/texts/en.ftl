@@ -9,6 +9,7 @@ part-hand = ship
 part-reckoning = reckoning
     .title = The reckoning, as it stands
 key-parts = F2 to F6 open a part in full, again or Esc closes it; F7 changes the pace. Typed, they are coast, ship, seats, saga, reckoning, why and pace.
+plain-hello = { $title }. Type a name or a number from the list and press Enter. Also: coast, ship, seats, reckoning, why, rules, saga, list, undo, quit.
 rm-phase-setup = before the first round
 rm-phase-end = the saga is told
 rm-status = round { $round } of { $rounds }, { $n ->
@@ -94,11 +95,11 @@ rm-percent = { $whole }.{ $tenth } %
 rm-taken = no more this round
 rm-gone = taken
 rm-none = none
-rm-each-land = by land
+rm-each-land = price by land
 rm-tries = attempts { $list }
 rm-rewards = rewards { $list }
 rm-more-cards = cards { $list }
-rm-first-gets = active { $what }
+rm-first-gets = active: { $what }
 rm-deck = { $n ->
     [one] deck, 1 card
    *[other] deck, { $n } cards
@@ -106,6 +107,7 @@ rm-deck = { $n ->
 rm-left = { $n } left
 rm-dice = dice
 rm-defence-or = def { $defence } or { $icons }
+    .short = { $defence } or { $icons }
 rm-land-food = Food
 rm-land-favor = Favor
 rm-land-dice = dice
@@ -157,8 +159,12 @@ rm-amount-wall = Walls { $n }
 rm-amount-tower = Towers { $n }
 rm-terror = { $n ->
     [0] Terror 0
-   *[other] Terror { $n } ({ $loss })
+   *[other] Terror { $n }, at the end { $loss }
 }
+    .short = { $n ->
+        [0] Terror 0
+       *[other] Terror { $n } ({ $loss })
+    }
 rm-tiles = Lands { $n }
 rm-pile = pile { $n }
 rm-pile-title = Glory pile
@@ -284,6 +290,8 @@ rm-sealed-lines = Sealed: { $names }.
 
 ## In sentences
 
+rm-say-more-cards = by seat { $list } more cards
+rm-say-battle = defence { $defence } or { $icons }
 rm-say-pawn = { $name } has selected it.
 rm-say-offer = There lie { $list }.
 rm-say-land = { $name } for { $price }, { $left } left
