@@ -11,7 +11,7 @@ from meadhall.terminal.title import Glance
 from ..pieces import LOCATION_NAMES, LOCATIONS, STACKS, column
 from ..records import LocationFact, SeaBattle
 from ..words import Draw, Glory
-from .pieces import card_name, card_of, cost_name, die_name, item_name, named, quiet, sign, together
+from .pieces import card_name, card_of, cost_name, die_name, named, quiet, sign, times, together
 
 LEFT = 44
 """Columns of the locations on the left of a wide coast."""
@@ -35,7 +35,7 @@ def grid(at: Glance, width: int) -> list[Row]:
 
 def block(at: Glance, location: str, width: int) -> list[Row]:
     """A location: its name with price or pawn, the offer, and the deck with what the seats get."""
-    return [_head(at, location, width), *_offer(at, location, width), _foot(at, location)]
+    return [_head(at, location, width), *_offer(at, location, width), *_foot(at, location)]
 
 
 def flat(at: Glance, width: int) -> list[Row]:
@@ -44,7 +44,7 @@ def flat(at: Glance, width: int) -> list[Row]:
     for location in LOCATION_NAMES:
         if _matters(at, location):
             rows.append(row(f" {at.words.ref(f'location:{location}')}", HEAD))
-            rows += [*_offer(at, location, width), _foot(at, location)]
+            rows += [*_offer(at, location, width), *_foot(at, location, seats=False)]
     return rows
 
 
@@ -97,15 +97,16 @@ def by_seat(at: Glance, fact: LocationFact, *, spoken: bool = False) -> str:
     return at.words("rm-first-gets", what=at.words(f"rm-pay-{kind}", n=getattr(first, "n", 0)))
 
 
-def _foot(at: Glance, location: str) -> Row:
+def _foot(at: Glance, location: str, *, seats: bool = True) -> list[Row]:
     """The deck behind an offer, and what the seats get."""
     fact = FACTS[location]
-    seats = quiet(by_seat(at, fact))
+    get = quiet(by_seat(at, fact) if seats else "")
     if fact.deck is None:
-        return Cell("   "), seats
+        return [(Cell(" "), get)] if seats else []
     ref = f"deck:{fact.deck}"
     left = at.words("rm-deck", n=at.table["decks"][fact.deck]["left"] + len(at.table["decks"][fact.deck]["discards"]))
-    return at.marker.field(ref), Cell(left, STRONG if ref in at.marker else QUIET, ref), quiet(" · "), seats
+    between = quiet(" · " if seats else "")
+    return [(at.marker.field(ref), Cell(left, STRONG if ref in at.marker else QUIET, ref), between, get)]
 
 
 # --- offers ---------------------------------------------------------------------------------------------------------
@@ -175,7 +176,7 @@ def _trade(at: Glance, width: int) -> list[Row]:
     counted = {die: at.table["trade"].count(die) for die in dict.fromkeys(at.table["trade"])}
     dice = []
     for die, n in counted.items():
-        said = die_name(at, die) + (f" x{n}" if n > 1 else "")
+        said = times(die_name(at, die), n)
         dice.append(named(at, f"die:{die}", said) if taking else [Cell(said)])
     cards = [named(at, ref, card_name(at, ref)) for space in at.table["offers"][TRADE] for ref in space]
     none = [[quiet(words("rm-none"))]]
@@ -201,9 +202,3 @@ def _land(at: Glance, width: int) -> list[Row]:
             cells += fitted(tuple(named(at, ref, said, look)), each)
         rows.append(tuple(cells))
     return [*rows, row(f" {cut(at.words('rm-land-help'), width - 1)}", QUIET)]
-
-
-def price_left(at: Glance) -> list[str]:
-    """The items of a price that is being paid, as far as they are open."""
-    paying = at.table["paying"]
-    return [item_name(at, item) for item in (paying["due"], *paying["open"])] if paying else []

@@ -5,13 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel import Ref
-from meadhall.terminal.drawing import DANGER, GAIN, HEAD, LINE, QUIET, STRONG, Cell, Row, cut, flowing, paragraph, row
+from meadhall.terminal.drawing import DANGER, GAIN, HEAD, LINE, QUIET, STRONG, Cell, Row, flowing, paragraph, row
 from meadhall.terminal.title import Glance
 
 from .notes import name, odds
-from .pieces import card_name, card_text, named, percent, quiet, sign
-
-LABEL = 13
+from .pieces import LABEL, card_name, card_text, label, named, percent, quiet, sign, times
 
 
 def foe(at: Glance, against: Ref) -> str:
@@ -37,10 +35,6 @@ def draw(at: Glance, width: int, *, brief: bool = False) -> list[Row]:
     ]
 
 
-def _label(text: str) -> Cell:
-    return Cell(f" {cut(text, LABEL - 2)}".ljust(LABEL), QUIET)
-
-
 def _title(at: Glance, fight: Mapping[str, Any]) -> Row:
     said = at.words(f"rm-combat-{fight['kind']}", foe=foe(at, fight["against"]))
     return sign(fight["seat"]), Cell(f"{at.names[fight['seat']]}  ", STRONG), Cell(said, HEAD)
@@ -62,7 +56,7 @@ def _sent(at: Glance, fight: Mapping[str, Any], width: int) -> list[Row]:
         [Cell(_source(at, one)), quiet(f" {at.words('rm-combat-dice', n=one['dice'])}")] for one in fight["sources"]
     ]
     said = f"{at.words('rm-together-dice', n=fight['dice'])}"
-    return flowing([*units, [Cell(said, STRONG)]], width, _label(at.words("rm-sent")))
+    return flowing([*units, [Cell(said, STRONG)]], width, label(at.words("rm-sent")))
 
 
 def _source(at: Glance, source: Mapping[str, Any]) -> str:
@@ -77,7 +71,7 @@ def faces(at: Glance, shown: Sequence[int]) -> str:
 
 
 def _die(at: Glance, face: int, n: int = 1) -> str:
-    return at.words(f"rm-combat-face-{face}") + (f" x{n}" if n > 1 else "")
+    return times(at.words(f"rm-combat-face-{face}"), n)
 
 
 def _bench(at: Glance, fight: Mapping[str, Any], width: int) -> list[Row]:
@@ -85,9 +79,9 @@ def _bench(at: Glance, fight: Mapping[str, Any], width: int) -> list[Row]:
     if fight["shown"] is None:
         return []
     units = [named(at, f"combat:{face}", _die(at, face, n)) for face, n in Counter(fight["shown"]).items()]
-    rows = flowing(units, width, _label(at.words("rm-bench")))
+    rows = flowing(units, width, label(at.words("rm-bench")))
     if fight["picked"]:
-        rows += flowing([[Cell(faces(at, fight["picked"]), STRONG)]], width, _label(at.words("rm-picked")))
+        rows += flowing([[Cell(faces(at, fight["picked"]), STRONG)]], width, label(at.words("rm-picked")))
     return rows
 
 
@@ -96,12 +90,12 @@ def _successes(at: Glance, fight: Mapping[str, Any]) -> Row:
     has, needs = fight["successes"], fight["defence"]
     bar = "#" * has + "." * max(0, needs - has)
     said = at.words("rm-successes", n=has, defence=needs)
-    return _label(at.words("rm-success")), Cell(f"{said}  ", STRONG), Cell(bar, GAIN if has >= needs else DANGER)
+    return label(at.words("rm-success")), Cell(f"{said}  ", STRONG), Cell(bar, GAIN if has >= needs else DANGER)
 
 
 def _odds(at: Glance, width: int) -> list[Row]:
     first, *more = paragraph(odds(at), width - 1, " " * LABEL)
-    return [(_label(at.words("rm-odds-title")), Cell(first[0].text[LABEL:], STRONG)), *more]
+    return [(label(at.words("rm-odds-title")), Cell(first[0].text[LABEL:], STRONG)), *more]
 
 
 def _throws(at: Glance, throws: Sequence[Mapping[str, Any]], width: int) -> list[Row]:
@@ -114,7 +108,7 @@ def _throws(at: Glance, throws: Sequence[Mapping[str, Any]], width: int) -> list
         )
         first, *more = paragraph(said, width - 1, " " * LABEL)
         rows += [
-            (_label(at.words("rm-best-throw") if not number else at.words("rm-or")), Cell(first[0].text[LABEL:])),
+            (label(at.words("rm-best-throw") if not number else at.words("rm-or")), Cell(first[0].text[LABEL:])),
             *more,
         ]
     return rows
@@ -129,7 +123,7 @@ def _ladder(at: Glance, fight: Mapping[str, Any], width: int) -> list[Row]:
         ]
         for rung in fight["ladder"]
     ]
-    return flowing(rungs, width, _label(at.words("rm-so-far"))) if rungs else []
+    return flowing(rungs, width, label(at.words("rm-so-far"))) if rungs else []
 
 
 def last_throw(at: Glance) -> str:

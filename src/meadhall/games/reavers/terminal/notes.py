@@ -39,7 +39,22 @@ def name(at: Glance, ref: Ref) -> str:
         return _die(at, ref, id)
     if kind == "combat":
         return at.words(f"rm-combat-face-{id}")
+    if kind == "stack":
+        return at.words(f"rm-stack-{id}")
+    if kind == "deck":
+        return _deck(at, id)
+    if kind == "upgrade":
+        tile, _, spent = id.partition(".")
+        return at.words("rm-upgrade-used" if spent else "rm-upgrade", what=at.words(f"rm-tile-{tile}"))
     return at.words.ref(ref)
+
+
+def _deck(at: Glance, id: str) -> str:
+    """The deck, if it is the only one in question; else its cards are named too."""
+    if sum(ref.startswith("deck:") for ref in at.options) == 1:
+        return at.words("rm-the-deck")
+    kind = id.removesuffix("_spoils").removeprefix("sea_")
+    return f"{at.words('rm-the-deck')}: {at.words(f'card-kind-{kind}')}"
 
 
 def _die(at: Glance, ref: Ref, id: str) -> str:
@@ -77,7 +92,7 @@ def notes(at: Glance, ref: Ref) -> list[str]:
     if kind == "stack":
         stack = _STACKS[id]
         price = cost_name(at, stack.peaceful)
-        return [at.words("rm-land-note", price=price, defence=stack.defence, left=at.table["stacks"][id])]
+        return [at.words("rm-land-note", price=price, defence=stack.defence)]
     if kind == "deck":
         deck = at.table["decks"][id]
         return [at.words("rm-left", n=deck["left"] + len(deck["discards"]))]
@@ -128,13 +143,12 @@ def about(at: Glance, ref: Ref) -> str:
 
 
 def remark(at: Glance) -> str:
-    """The odds of a combat, what is being paid, or what the card says that is asked about."""
-    words, asked = at.words, at.view["ask"]
+    """The odds of a combat, or what the card says that is asked about."""
+    asked = at.view["ask"]
     if at.table["combat"] is not None:
         return odds(at)
-    paying = at.table["paying"]
-    if paying is not None and asked:
-        return words("rm-to-pay", items=", ".join(coast.price_left(at)))
+    if at.table["paying"] is not None:
+        return ""
     card = asked["about"].get("card") if asked else None
     if card is None:
         card = at.table["resolving"][-1] if asked and at.table["resolving"] else None

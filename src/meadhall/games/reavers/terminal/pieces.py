@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel import Ref, Seat
-from meadhall.terminal.drawing import QUIET, STRONG, Cell
+from meadhall.terminal.drawing import QUIET, STRONG, Cell, cut
 from meadhall.terminal.title import Glance
 
 from ..pieces import CARDS, COLOURS
@@ -16,6 +16,8 @@ SIGNS = "WRBS"
 """Wolf, Raven, Bear and Serpent sail from the first seat to the fourth."""
 SEAT_COLOURS = ("#ff8700", "#5fafff", "#ffffd7", "#00af87")
 DICE_COLOURS = {"red": "#ff6a4d", "blue": "#5fafff", "yellow": "#ffd75f"}
+LABEL = 13
+"""Columns for what a row is about."""
 Player = Mapping[str, Any]
 """A player's board, as the view has it."""
 
@@ -34,6 +36,21 @@ def sign(seat: Seat) -> Cell:
 def quiet(text: str) -> Cell:
     """Something said aside."""
     return Cell(text, QUIET)
+
+
+def label(text: str) -> Cell:
+    """What a row is about, in a column of its own."""
+    return Cell(f" {cut(text, LABEL - 2)}".ljust(LABEL), QUIET)
+
+
+def times(name: str, n: int) -> str:
+    """Several things that are alike: ``Chest x2``."""
+    return f"{name} x{n}" if n > 1 else name
+
+
+def earlier(at: Glance) -> Glance | None:
+    """The table as it was when the reader had last answered."""
+    return Glance(at.before, at.names, at.words) if at.before is not None else None
 
 
 def named(at: Glance, ref: Ref, name: str, otherwise: str = "") -> list[Cell]:
@@ -61,12 +78,15 @@ def rows_of_dice(dice: Iterable[str]) -> dict[str, dict[str, int]]:
     return {colour: {die: n for die, n in counted.items() if die.startswith(f"{colour}.")} for colour in COLOURS}
 
 
-def in_short(at: Glance, dice: Iterable[str]) -> list[list[Cell]]:
-    """Dice in short, a unit a colour: ``red Ship Ship 2Ham``."""
+def in_short(at: Glance, dice: Iterable[str], before: Iterable[str] | None = None) -> list[list[Cell]]:
+    """Dice in short, a unit a colour: ``red Ship Ship 2Ham``; strong where there were others before."""
     units = []
+    known = None if before is None else rows_of_dice(before)
     for colour, alike in rows_of_dice(dice).items():
         if faces := [at.words(f"rm-short-{face_of(die)}") for die, n in alike.items() for _ in range(n)]:
-            units.append([Cell(at.words(f"rm-colour-{colour}"), DICE_COLOURS[colour]), quiet(f" {' '.join(faces)}")])
+            look = QUIET if known is None or known[colour] == alike else STRONG
+            name = Cell(at.words(f"rm-colour-{colour}"), DICE_COLOURS[colour])
+            units.append([name, Cell(f" {' '.join(faces)}", look)])
     return units
 
 

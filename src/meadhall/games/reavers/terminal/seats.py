@@ -1,11 +1,13 @@
 """The crews beside the board: Glory, place, amounts, dice, and what everybody can see of a ship."""
 
+from collections.abc import Callable
+
 from meadhall.kernel import Seat
-from meadhall.terminal.drawing import Cell, Row, flowing
+from meadhall.terminal.drawing import QUIET, STRONG, Cell, Row, flowing
 from meadhall.terminal.title import Glance, Passage, Room
 from meadhall.terminal.words import capital
 
-from .pieces import ability, card_name, die_name, in_short, player_of, power, quiet, rows_of_dice
+from .pieces import ability, card_name, die_name, earlier, in_short, player_of, power, quiet, rows_of_dice
 from .ship import prophecy_now, wealth
 
 
@@ -23,9 +25,20 @@ def beside(at: Glance, seat: Seat, room: Room) -> list[Row]:
     if not room.wide:
         rows.append((quiet(words("rm-short-wealth", dice=len(player["dice"]), **_amounts(at, seat))),))
         return rows
-    rows += flowing([[quiet(one)] for one in wealth(at, player, zeros=False)], width, Cell(""), "  ")
-    rows += flowing(in_short(at, player["dice"]) or [[quiet(words("rm-no-dice"))]], width, Cell(""), "  ")
-    return [*rows, *flowing([[quiet(one)] for one in _board(at, seat)], width, Cell(""), "  ")]
+    old = earlier(at)
+    dice = in_short(at, player["dice"], player_of(old, seat)["dice"] if old else None)
+    rows += flowing(
+        _news(at, old, lambda then: wealth(then, player_of(then, seat), zeros=False)), width, Cell(""), "  "
+    )
+    rows += flowing(dice or [[quiet(words("rm-no-dice"))]], width, Cell(""), "  ")
+    board = _news(at, old, lambda then: _board(then, seat))
+    return [*rows, *flowing(board, width, Cell(""), "  ")] if board else rows
+
+
+def _news(at: Glance, old: Glance | None, told: Callable[[Glance], list[str]]) -> list[list[Cell]]:
+    """What is told of a seat, strong where it is news since the reader's last answer."""
+    known = told(at if old is None else old)
+    return [[Cell(one, QUIET if one in known else STRONG)] for one in told(at)]
 
 
 def _amounts(at: Glance, seat: Seat) -> dict[str, int]:
@@ -52,6 +65,7 @@ def _board(at: Glance, seat: Seat) -> list[str]:
     counts = {
         "reavers": sum(map(len, player["slots"].values())),
         "artifacts": len(player["artifacts"]),
+        "upgrades": len(player["upgrades"]),
         "tiles": len(player["tiles"]),
         "prophecies": player["prophecies"],
     }

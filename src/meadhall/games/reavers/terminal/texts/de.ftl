@@ -101,6 +101,7 @@ rm-deck = { $n ->
     [one] Stapel, 1 Karte
    *[other] Stapel, { $n } Karten
 }
+rm-the-deck = Stapel
 rm-left = noch { $n }
 rm-dice = Würfel
 rm-defence-or = Vert. { $defence } oder { $icons }
@@ -109,8 +110,17 @@ rm-land-food = Nahrung
 rm-land-favor = Gunst
 rm-land-dice = Würfel
 rm-land-cell = { $level } { $price }/{ $left }
+rm-stack-food-1 = Fruchtbar I
+rm-stack-food-2 = Fruchtbar II
+rm-stack-food-3 = Fruchtbar III
+rm-stack-favor-1 = Götter I
+rm-stack-favor-2 = Götter II
+rm-stack-favor-3 = Götter III
+rm-stack-dice-1 = Krieger I
+rm-stack-dice-2 = Krieger II
+rm-stack-dice-3 = Krieger III
 rm-land-help = Stufe Preis/noch da
-rm-land-note = { $price } oder Vert. { $defence }, noch { $left }
+rm-land-note = { $price } oder Vert. { $defence }
 
 ## Das Schiff
 
@@ -127,6 +137,8 @@ rm-upgrades = Ausbau
 rm-tile-chest = Truhe
 rm-tile-shield = Schild
 rm-tile-ship-hammer = Schiff oder Hammer
+rm-upgrade = Schiffsausbau, { $what }
+rm-upgrade-used = benutzter Schiffsausbau, { $what }
 rm-ready = bereit
 rm-used = benutzt
 rm-spaces-free = { $n ->
@@ -180,7 +192,6 @@ rm-gained = { $name } hat noch { $n ->
    *[other] { $n } Karten
 } auszuführen
 rm-face-down = { $what }, Belohnung verdeckt
-rm-to-pay = Zu zahlen: { $items }.
 
 ## Kampf
 
@@ -220,9 +231,9 @@ rm-last-throw = { $name } warf { $dice }: { $n } von { $defence } Erfolgen, { $w
 ## Sitze
 
 rm-place-0 = am Zug
-rm-place-1 = zweiter Sitz
-rm-place-2 = dritter Sitz
-rm-place-3 = vierter Sitz
+rm-place-1 = 2. Sitz
+rm-place-2 = 3. Sitz
+rm-place-3 = 4. Sitz
 rm-holds-start = Start
 rm-holds-honor = Ehrenschiff
 rm-yours-below = { $n } Würfel, siehe unten
@@ -232,6 +243,7 @@ rm-dice-count = { $n } Würfel
 rm-leads = { $card } führt
 rm-count-reavers = Crew { $n }
 rm-count-artifacts = Artefakte { $n }
+rm-count-upgrades = Ausbau { $n }
 rm-count-tiles = Länder { $n }
 rm-count-prophecies = Prophezeiungen { $n }
 

@@ -104,6 +104,7 @@ rm-deck = { $n ->
     [one] deck, 1 card
    *[other] deck, { $n } cards
 }
+rm-the-deck = deck
 rm-left = { $n } left
 rm-dice = dice
 rm-defence-or = def { $defence } or { $icons }
@@ -112,8 +113,17 @@ rm-land-food = Food
 rm-land-favor = Favor
 rm-land-dice = dice
 rm-land-cell = { $level } { $price }/{ $left }
+rm-stack-food-1 = Plenty I
+rm-stack-food-2 = Plenty II
+rm-stack-food-3 = Plenty III
+rm-stack-favor-1 = Gods I
+rm-stack-favor-2 = Gods II
+rm-stack-favor-3 = Gods III
+rm-stack-dice-1 = Warriors I
+rm-stack-dice-2 = Warriors II
+rm-stack-dice-3 = Warriors III
 rm-land-help = level price/tiles left
-rm-land-note = { $price } or def { $defence }, { $left } left
+rm-land-note = { $price } or def { $defence }
 
 ## The ship
 
@@ -130,6 +140,8 @@ rm-upgrades = upgrades
 rm-tile-chest = Chest
 rm-tile-shield = Shield
 rm-tile-ship-hammer = Ship or Hammer
+rm-upgrade = ship upgrade, { $what }
+rm-upgrade-used = used ship upgrade, { $what }
 rm-ready = ready
 rm-used = used
 rm-spaces-free = { $n ->
@@ -183,7 +195,6 @@ rm-gained = { $name } has { $n ->
    *[other] { $n } cards
 } to resolve
 rm-face-down = { $what }, reward face down
-rm-to-pay = To pay: { $items }.
 
 ## Combat
 
@@ -226,9 +237,9 @@ rm-last-throw = { $name } threw { $dice }: { $n } of { $defence } successes, { $
 ## Seats
 
 rm-place-0 = active
-rm-place-1 = second seat
-rm-place-2 = third seat
-rm-place-3 = fourth seat
+rm-place-1 = 2nd seat
+rm-place-2 = 3rd seat
+rm-place-3 = 4th seat
 rm-holds-start = start
 rm-holds-honor = Honor Ship
 rm-yours-below = { $n ->
@@ -244,6 +255,7 @@ rm-dice-count = { $n ->
 rm-leads = { $card } leads
 rm-count-reavers = crew { $n }
 rm-count-artifacts = artifacts { $n }
+rm-count-upgrades = upgrades { $n }
 rm-count-tiles = lands { $n }
 rm-count-prophecies = Prophecies { $n }
 
