@@ -2,21 +2,10 @@
 
 from collections.abc import Callable
 
-from meadhall import Match
 from meadhall.terminal.session import Session
 
+from ..terminal.scenes import ELDGRIM, HRAFNHILD, SIGRUN, TORVALD, at_table
 from .playing import Given, successes
-
-SIGRUN, TORVALD, HRAFNHILD, ELDGRIM = range(4)
-NAMES = ("Sigrun", "Torvald", "Hrafnhild", "Eldgrim")
-
-
-def at_table(match: Match, lang: str = "en") -> Session:
-    """A match in its middle, at a terminal with one person and bots."""
-    session = Session("reavers", match.seats, ("random",) * (match.seats - 1), 1, lang)
-    session.names[:] = NAMES[: match.seats]
-    session.begin(match)
-    return session
 
 
 def third_round() -> Given:

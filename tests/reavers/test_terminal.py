@@ -18,10 +18,11 @@ from meadhall.terminal.plain import PlainTable
 from meadhall.terminal.session import Session
 from meadhall.terminal.title import Glance
 
+from ..terminal.scenes import SIGRUN, at_table
 from ..terminal.screens import SIZES, screen
 from ..terminal.test_app import bots_done, screen_of, text_of, type_name
 from .playing import Given, successes
-from .scenes import SIGRUN, at_table, combat, payment, reroll, sail, third_round
+from .scenes import combat, payment, reroll, sail, third_round
 
 NARROW, WIDE = SIZES
 
@@ -63,6 +64,19 @@ def test_a_narrow_coast_keeps_the_offer_that_is_looked_at() -> None:
     session.answer("location:battle_at_sea")
     assert re.search(r">W Battle at Sea +4 Food", stage(session, NARROW))
     assert "Infamous Outcasts    12 def 4 or Ship Ham Shield" in stage(session, NARROW)
+
+
+def test_a_sea_battle_is_told_with_both_its_ways() -> None:
+    given = Given().player(0, food=4).dice(0, "blue.ship", "red.ship", "red.chest", "red.hammer")
+    given.top("journey_all_quiet").offer("battle_at_sea", "sea_knarr", "sea_wherry")
+    session = at_table(given.select("battle_at_sea").match)
+    session.answer("do:act")
+    for size in SIZES:
+        assert re.search(r">1 Knarr +11 def 4 or 2 Ship Chest", stage(session, size))
+    session.answer("card:sea_knarr.1")
+    listed = screen(session, WIDE).text("choices")
+    assert re.search(r"Pay the icons +2 Ships, 1 Chest", listed)
+    assert re.search(r"Fight +defence 4", listed)
 
 
 def test_the_bonus_of_a_leader_points_at_two_decks() -> None:
@@ -137,6 +151,8 @@ def test_dice_that_go_back_and_lands_bear_their_numbers() -> None:
     assert re.search(r"Food +>1 I 2/6 +2 II 4/6 +3 III 6/6", stage(session))
     assert "2 Plenty II" in screen(session, NARROW).text("choices")
     assert session.meaning("land of plenty ii").ref == "stack:food_2"
+    session.answer("stack:food_2")
+    assert re.search(r">1 By force +defence 2\n 2 In peace +4 Food", screen(session, WIDE).text("choices"))
     full = third_round().dice(SIGRUN, "blue.hammer", "yellow.hammer").gain(SIGRUN, "village_bundle_of_swords")
     crowded = at_table(full.point("do:dice").match)
     assert crowded.asked is not None
@@ -152,7 +168,7 @@ def test_seats_show_places_wealth_dice_and_boards() -> None:
     assert "W Sigrun (you) · 47 Glory · active · start" in wide
     assert "R Torvald · bot · 52 Glory · 2nd seat" in wide
     assert "Food 2  Favor 1  Terror 4 (−10)  Farms 1" in wide
-    assert "red Chest Ship Ship  blue Ship" in wide
+    assert "red Chest Ship x2 blue Ship yellow 2Ham Chest" in wide
     assert "Huskarl leads  Prophecies 1" in wide
     assert "Food 7 Favor 4 Terror 1 dice 4" in narrow
 

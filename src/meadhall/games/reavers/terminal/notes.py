@@ -102,9 +102,26 @@ def notes(at: Glance, ref: Ref) -> list[str]:
     if kind == "combat":
         best = at.table["combat"]["best"] if at.table["combat"] else []
         return [at.words("rm-best")] if int(id) in best else []
-    if ref == "do:act" and at.table["location"]:
+    return _button(at, id) if kind == "do" else []
+
+
+def _button(at: Glance, id: str) -> list[str]:
+    """What acting costs, and against what one fights or what is paid instead."""
+    asked = at.view["ask"]["about"]
+    if id == "act" and at.table["location"]:
         return [coast.cost(at, at.table["location"])]
+    if at.prompt == "subdue_method":
+        stack = _STACKS[str(asked["stack"]).partition(":")[2]]
+        return [_defence(at, stack.defence) if id == "force" else cost_name(at, stack.peaceful)]
+    if at.prompt == "sea_battle_method" and id in ("combat", "combination"):
+        battle = card_of(str(asked["card"]))
+        assert isinstance(battle, SeaBattle)
+        return [_defence(at, battle.defence) if id == "combat" else cost_name(at, Cost(icons=battle.combination))]
     return []
+
+
+def _defence(at: Glance, defence: int) -> str:
+    return at.words("rm-defence", defence=defence)
 
 
 def spoken(at: Glance, ref: Ref) -> str:

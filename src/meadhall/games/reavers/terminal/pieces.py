@@ -79,14 +79,15 @@ def rows_of_dice(dice: Iterable[str]) -> dict[str, dict[str, int]]:
 
 
 def in_short(at: Glance, dice: Iterable[str], before: Iterable[str] | None = None) -> list[list[Cell]]:
-    """Dice in short, a unit a colour: ``red Ship Ship 2Ham``; strong where there were others before."""
+    """Dice in short, a unit a face: ``red Ship x2 2Ham``; strong where there were others of the colour before."""
     units = []
     known = None if before is None else rows_of_dice(before)
     for colour, alike in rows_of_dice(dice).items():
-        if faces := [at.words(f"rm-short-{face_of(die)}") for die, n in alike.items() for _ in range(n)]:
-            look = QUIET if known is None or known[colour] == alike else STRONG
-            name = Cell(at.words(f"rm-colour-{colour}"), DICE_COLOURS[colour])
-            units.append([name, Cell(f" {' '.join(faces)}", look)])
+        look = QUIET if known is None or known[colour] == alike else STRONG
+        faces = [[Cell(times(at.words(f"rm-short-{face_of(die)}"), n), look)] for die, n in alike.items()]
+        if faces:
+            faces[0].insert(0, Cell(f"{at.words(f'rm-colour-{colour}')} ", DICE_COLOURS[colour]))
+        units += faces
     return units
 
 

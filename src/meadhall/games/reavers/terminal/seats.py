@@ -30,7 +30,7 @@ def beside(at: Glance, seat: Seat, room: Room) -> list[Row]:
     rows += flowing(
         _news(at, old, lambda then: wealth(then, player_of(then, seat), zeros=False)), width, Cell(""), "  "
     )
-    rows += flowing(dice or [[quiet(words("rm-no-dice"))]], width, Cell(""), "  ")
+    rows += flowing(dice or [[quiet(words("rm-no-dice"))]], width, Cell(""), " ")
     board = _news(at, old, lambda then: _board(then, seat))
     return [*rows, *flowing(board, width, Cell(""), "  ")] if board else rows
 

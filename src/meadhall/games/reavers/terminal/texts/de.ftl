@@ -104,6 +104,7 @@ rm-deck = { $n ->
 rm-the-deck = Stapel
 rm-left = noch { $n }
 rm-dice = Würfel
+rm-defence = Verteidigung { $defence }
 rm-defence-or = Vert. { $defence } oder { $icons }
     .short = { $defence } oder { $icons }
 rm-land-food = Nahrung

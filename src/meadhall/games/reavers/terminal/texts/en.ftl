@@ -107,6 +107,7 @@ rm-deck = { $n ->
 rm-the-deck = deck
 rm-left = { $n } left
 rm-dice = dice
+rm-defence = defence { $defence }
 rm-defence-or = def { $defence } or { $icons }
     .short = { $defence } or { $icons }
 rm-land-food = Food
