@@ -160,6 +160,22 @@ def test_dice_that_go_back_and_lands_bear_their_numbers() -> None:
     assert re.search(r"red +>1 ", stage(crowded))
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_on_a_full_ship_whatever_may_be_pointed_at_still_has_its_place(lang: str) -> None:
+    given = third_round().artifact(SIGRUN, "art_brisingamen", "yellow.tree").artifact(SIGRUN, "art_bodn")
+    crew = ("reaver_scavenger", "reaver_seasoned_hunter", "reaver_keeper_of_sagas")
+    for slot in ("village", "territory"):
+        given.slot(SIGRUN, slot, *crew)
+    given.prophecies(SIGRUN, *(prophecy.id for prophecy in CONTENT.prophecies[:12]))
+    given.s.pawns = [-1] * len(given.s.pawns)
+    session = at_table(given.select("trade_with_villages").match, lang)
+    session.answer("use>card:art_brisingamen.1")
+    assert session.asked is not None
+    assert session.asked.prompt == "brisingamen_discard"
+    for size in SIZES:
+        assert set(session.asked.options) <= set(screen(session, size).board.spots)
+
+
 # --- seats ----------------------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ from meadhall.terminal.words import Words
 from . import coast, combat, notes, reading, reckoning, seats
 from .desk import desk
 from .pieces import SEAT_COLOURS, SIGNS
-from .ship import ship
+from .ship import needed, ship
 
 NOTHING = (
     *("do:skip", "do:finish", "do:leave", "do:decline", "do:stop", "do:accept", "do:give_up", "do:suffer"),
@@ -134,9 +134,11 @@ class ReaversTable(TitleTable):
 def _above(at: Glance, room: Room, fighting: bool) -> list[list[Row]]:
     """What lies above the ship, from rich to poor."""
     if fighting:
-        return [combat.draw(at, room.width), combat.draw(at, room.width, brief=True)]
+        return [combat.draw(at, room.width, brief=not room.wide)]
     flat = coast.flat(at, room.width)
-    return [coast.grid(at, room.width), flat] if room.wide else [flat]
+    offered = any(cell.ref in at.marker for row in flat for cell in row)
+    least = [] if offered else [coast.heads(at, room.width)]
+    return [coast.grid(at, room.width), flat, *least] if room.wide else [flat, *least]
 
 
 def _desk(at: Glance, room: Room) -> list[list[Row]]:
@@ -145,7 +147,8 @@ def _desk(at: Glance, room: Room) -> list[list[Row]]:
 
 def _ship(at: Glance, room: Room) -> list[list[Row]]:
     long, short = (ship(at, room.width, texts=texts) for texts in (True, False))
-    return [long, short] if room.wide else [short]
+    least = needed(at, room.width)
+    return [long, short, least] if room.wide else [short, least]
 
 
 TABLE = ReaversTable()

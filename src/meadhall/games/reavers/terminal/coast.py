@@ -40,12 +40,17 @@ def block(at: Glance, location: str, width: int) -> list[Row]:
 
 def flat(at: Glance, width: int) -> list[Row]:
     """A row a location; the one that matters now keeps its offer."""
-    rows: list[Row] = [_head(at, location, width, short=True) for location in LOCATION_NAMES]
+    rows = heads(at, width)
     for location in LOCATION_NAMES:
         if _matters(at, location):
             rows.append(row(f" {at.words.ref(f'location:{location}')}", HEAD))
             rows += [*_offer(at, location, width), *_foot(at, location, seats=False)]
     return rows
+
+
+def heads(at: Glance, width: int) -> list[Row]:
+    """A row a location, and no offer."""
+    return [_head(at, location, width, short=True) for location in LOCATION_NAMES]
 
 
 def _matters(at: Glance, location: str) -> bool:

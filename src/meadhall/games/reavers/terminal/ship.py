@@ -43,18 +43,30 @@ def shown_seat(at: Glance) -> Seat:
 
 def ship(at: Glance, width: int, *, texts: bool) -> list[Row]:
     """The whole ship, with what Reavers and artifacts do if there is room for it."""
+    return [row for part in _parts(at, width, texts=texts) for row in part]
+
+
+def needed(at: Glance, width: int) -> list[Row]:
+    """Of a ship for which there is no room: name, price and dice, and of the rest what may be pointed at."""
+    first, *rest = _parts(at, width, texts=False)
+    return [*first, *(row for part in rest if _is_offered(at, part) for row in part)]
+
+
+def _is_offered(at: Glance, part: list[Row]) -> bool:
+    return any(cell.ref in at.marker for row in part for cell in row)
+
+
+def _parts(at: Glance, width: int, *, texts: bool) -> list[list[Row]]:
     seat = shown_seat(at)
     player = player_of(at, seat)
     return [
-        _title(at, seat, player, width),
-        *_price(at, seat, width),
-        *_dice(at, seat, player, width),
-        *_upgrades(at, seat, player, width),
-        *_slots(at, player, width, texts=texts),
-        *_artifacts(at, player, width, texts=texts),
-        *_stores(at, width),
-        *_wealth(at, player, width),
-        *_prophecies(at, player, width),
+        [_title(at, seat, player, width), *_price(at, seat, width), *_dice(at, seat, player, width)],
+        _upgrades(at, seat, player, width),
+        _slots(at, player, width, texts=texts),
+        _artifacts(at, player, width, texts=texts),
+        _stores(at, width),
+        _wealth(at, player, width),
+        _prophecies(at, player, width),
     ]
 
 
