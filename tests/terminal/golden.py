@@ -1,8 +1,9 @@
-"""The golden screens of Blood Rage; ``python -m tests.terminal.golden`` writes them anew if they changed on purpose."""
+"""The golden screens of titles; ``python -m tests.terminal.golden`` writes them anew if they changed on purpose."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
+from ..reavers.scenes import SCENES as REAVERS
 from .scenes import SCENES
 from .screens import SIZES, screen
 
@@ -12,7 +13,7 @@ SMALL = (80, 24)
 
 def screens() -> Iterator[tuple[str, str]]:
     """The name of each golden screen, and what stands on it."""
-    for name, scene in SCENES.items():
+    for name, scene in {**SCENES, **{f"reavers-{name}": scene for name, scene in REAVERS.items()}}.items():
         for size in SIZES:
             yield f"{name}-{size[0]}x{size[1]}", screen(scene("en"), size).text()
         yield f"{name}-de-{SIZES[0][0]}x{SIZES[0][1]}", screen(scene("de"), SIZES[0]).text()
@@ -20,6 +21,10 @@ def screens() -> Iterator[tuple[str, str]]:
     yield "pillage-80x24", screen(pillage, SMALL).text()
     for part in ("hand", "seats", "why"):
         yield f"part-{part}-140x44", screen(pillage, SIZES[1], part=part).text()
+    sail = REAVERS["sail"]("en")
+    yield "reavers-sail-80x24", screen(sail, SMALL).text()
+    for part in ("hand", "seats", "reckoning"):
+        yield f"reavers-part-{part}-140x44", screen(sail, SIZES[1], part=part).text()
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ NAMES = ("Sigrun", "Torvald", "Hrafnhild", "Eldgrim")
 
 def at_table(match: Match, lang: str = "en") -> Session:
     """A match in its middle, at a terminal with one person and bots."""
-    session = Session("bloodrage", match.seats, ("random",) * (match.seats - 1), 1, lang)
+    session = Session(match.game.id, match.seats, ("random",) * (match.seats - 1), 1, lang)
     session.names[:] = NAMES[: match.seats]
     session.begin(match)
     return session

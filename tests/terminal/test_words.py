@@ -11,10 +11,9 @@ from meadhall.games.ragnarocks.study import from_position
 from meadhall.games.ragnarocks.terminal import TABLE
 from meadhall.terminal.app import PACES
 from meadhall.terminal.drawing import CHOSEN, OFFERED, nearest
-from meadhall.terminal.frame import PARTS
 from meadhall.terminal.listing import listing
 from meadhall.terminal.session import NotUnderstood, Session
-from meadhall.terminal.title import Glance, Room, TitleTable, table_of
+from meadhall.terminal.title import PARTS, Glance, Room, TitleTable, table_of
 from meadhall.terminal.words import LANGUAGES, Words, bot_name
 from tests.bots import cards
 

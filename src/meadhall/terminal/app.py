@@ -13,7 +13,7 @@ from textual.events import Key, MouseScrollDown, MouseScrollUp, Resize
 from meadhall.kernel import MeadhallError, Ref
 
 from .drawing import nearest
-from .frame import PARTS, Frame, Scene, Showing, frame, is_small
+from .frame import Frame, Scene, Showing, frame, is_small
 from .session import NotUnderstood, Session
 from .title import Passage
 from .widgets import Canvas, Leave, Window
@@ -100,7 +100,7 @@ class TableApp(App[None]):
         keys = [("u", "key-undo")] if self.session.may_undo else []
         keys.append(("?", "key-rules"))
         if self.session.table.left(False):
-            keys += [(f"F{number}", f"part-{part}") for number, part in enumerate(PARTS, 2)]
+            keys += [(f"F{number}", f"part-{part}") for number, part in enumerate(self.session.table.parts, 2)]
         keys += [("F7", "part-pace")] if self.session.bots or self.session.match.automata else []
         keys += [("F8", "key-because")] if self.session.match.automata else []
         keys.append(("PgUp PgDn", "key-log"))
@@ -164,7 +164,7 @@ class TableApp(App[None]):
         elif name in PAGE:
             self._scroll(PAGE[name])
         elif name.startswith("f") and name[1:].isdecimal() and 2 <= int(name[1:]) <= 7:
-            self._open((*PARTS, "pace")[int(name[1:]) - 2])
+            self._open((*self.session.table.parts, "pace")[int(name[1:]) - 2])
         elif name == "f8":
             self._because()
         elif name == "enter":
@@ -218,7 +218,7 @@ class TableApp(App[None]):
 
     def _enter(self) -> None:
         typed = self._showing.typed
-        part = self.session.words.part(typed, (*PARTS, "pace")) if typed else None
+        part = self.session.part(typed) if typed else None
         if self.session.curtain and self.session.asked is not None:
             self.session.looking = self.session.asked.seat
             self._new_question()

@@ -60,6 +60,11 @@ class Marker:
         """The mark of a thing in a column of its own, three letters wide where numbers have one."""
         return Cell(f"{self.mark(ref):<2} ", self.style(ref), ref)
 
+    def tag(self, ref: Ref | None) -> list[Cell]:
+        """The mark of a thing and a blank, to stand before its name; nothing if it may not be pointed at."""
+        mark = self.mark(ref).strip()
+        return [Cell(mark, self.style(ref), ref), Cell(" ")] if mark else []
+
     def style(self, ref: Ref | None, otherwise: str = "") -> str:
         """How a thing looks: chosen, offered, or as it would otherwise."""
         if ref is None or ref not in self._numbers:

@@ -20,8 +20,6 @@ STATUS = "#cbb68c on #4a2f17"
 TYPING = "on #241a10"
 KEYS = "on #2e2114"
 NEWS = "#ffbe55"
-PARTS = ("map", "hand", "seats", "saga", "why")
-"""What F2 to F6 open."""
 CROWD = 8
 """With more seats than this only those that matter now are shown."""
 MESSAGE = 7
@@ -173,8 +171,10 @@ def _opened(scene: Scene, part: str, width: int) -> list[Row]:
     head: Row = (Cell(title, HEAD), Cell(close if len(title) + len(close) <= width else "", QUIET))
     if part == "saga":
         return [head, (), *_told(scene, width - 1, " ")]
+    rows: list[Row] = [head, (), *scene.table.page(scene.at, part, width)]
+    if len(rows) > 2:
+        return rows
     passages = scene.why if part == "why" else scene.table.read(scene.at, part)
-    rows: list[Row] = [head, ()]
     for about, text in passages or [Passage("", words("part-empty"))]:
         if about:
             rows += paragraph(about, width - 1, "   ", STRONG, " ")
@@ -243,7 +243,7 @@ def _message(scene: Scene, width: int) -> list[Row]:
 def _saga(scene: Scene, room: Room) -> list[Row]:
     """The end of the saga, or further up where somebody has scrolled."""
     told = _told(scene, room.width)
-    back = 0 if scene.showing.part in ("saga", "hand", "seats", "why") else scene.showing.scroll
+    back = 0 if scene.showing.part not in ("", "map") else scene.showing.scroll
     last = max(min(len(told), room.height), len(told) - back)
     return told[max(0, last - room.height) : last]
 

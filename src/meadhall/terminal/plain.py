@@ -86,6 +86,9 @@ class PlainTable:
                 if self._command(command):
                     return True
                 continue
+            if (part := session.part(typed)) is not None:
+                self._part(part, "part-empty")
+                continue
             try:
                 meant = session.meaning(typed)
                 if meant.offered:

@@ -287,6 +287,13 @@ class Session:
         name = self.table.name(at, ref).casefold()
         return ref, ref.rpartition(":")[2], self.words.ref(ref).casefold(), name, name.partition(",")[0]
 
+    def part(self, typed: str) -> str | None:
+        """The part of the table that a typed word opens, unless something that is offered is called just so."""
+        at = self.glance()
+        if any(typed.strip().casefold() in self._called(at, ref) for ref in at.options):
+            return None
+        return self.words.part(typed, (*self.table.parts, "why", "pace"))
+
     def why_not(self, meant: Meant) -> str:
         """Why something may not be pointed at, in the title's words or else the rules'."""
         what = self.table.name(self.glance(), meant.ref)

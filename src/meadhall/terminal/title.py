@@ -13,6 +13,9 @@ from meadhall.kernel.titles import part_of
 from .drawing import Drawing, Marker, Row
 from .words import Words
 
+PARTS = ("map", "hand", "seats", "saga", "why")
+"""What F2 to F6 open, unless a title has other parts."""
+
 
 class Room(NamedTuple):
     """How much room there is to draw in."""
@@ -117,6 +120,8 @@ class TitleTable:
     """Columns and rows of a comfortable screen."""
     numbered: bool = True
     """Whether things bear the numbers of the list, or else their own names, which are as short."""
+    parts: tuple[str, ...] = PARTS
+    """What F2 to F6 open; ``why`` can be typed at every table."""
 
     def left(self, wide: bool) -> int:
         """How many columns the board's side takes; none if there is no board."""
@@ -172,7 +177,11 @@ class TitleTable:
         return [remark] if remark else []
 
     def read(self, at: Glance, part: str) -> list[Passage]:
-        """A part in full and in sentences: ``map``, ``hand`` or ``seats``."""
+        """A part in full and in sentences: ``map``, ``hand``, ``seats``, or one of the title's own."""
+        return []
+
+    def page(self, at: Glance, part: str, width: int) -> list[Row]:
+        """A part in full as a drawing, such as a table of numbers; nothing if sentences say it."""
         return []
 
     def legend(self, at: Glance) -> str:

@@ -103,6 +103,11 @@ class Words:
         return None
 
 
+def capital(sentence: str) -> str:
+    """A sentence with a capital letter."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def bot_name(words: Words, level: str, seat: Seat, names: Sequence[str]) -> str:
     """What a bot is called at the table; a second one of the same name is told apart by its seat."""
     called = level.rpartition(":")[2]  # a bot that is named by its place is called by its class

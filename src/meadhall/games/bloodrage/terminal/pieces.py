@@ -123,8 +123,7 @@ def _ref(figures: Figures) -> Ref | None:
 
 def marked(at: Glance, ref: Ref | None) -> list[Cell]:
     """The number of a thing and a blank, if it may be pointed at."""
-    mark = at.marker.mark(ref).strip()
-    return [Cell(mark, at.marker.style(ref), ref), Cell(" ")] if mark else []
+    return at.marker.tag(ref)
 
 
 def monsters_out(at: Glance) -> list[str]:

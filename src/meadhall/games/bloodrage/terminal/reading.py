@@ -1,6 +1,7 @@
 """The table in sentences, for those who listen and for parts opened in full."""
 
 from meadhall.terminal.title import Glance, Passage
+from meadhall.terminal.words import capital
 
 from .battle import if_wins, outcome_text
 from .land import REGION, RING, strengths, villages
@@ -71,8 +72,3 @@ def _side(at: Glance, side: Side) -> str:
     ]
     together = at.words("br-say-together", total=side.total)
     return f"{capital(at.called(side.seat))}: {', '.join(parts)}, {together}."
-
-
-def capital(sentence: str) -> str:
-    """A sentence with a capital letter."""
-    return sentence[:1].upper() + sentence[1:]
