@@ -48,6 +48,7 @@ const NAMES = [
   'clash',
   'flip',
   'quake',
+  'dice',
 ] as const;
 
 describe('sound', () => {
