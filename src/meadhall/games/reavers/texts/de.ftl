@@ -358,7 +358,7 @@ do-force = Mit Gewalt
 do-peace = In Frieden
 do-stop = Hier aufhören
 do-roll = Würfeln
-do-reroll = 1 Gunst zahlen
+do-reroll = Für 1 Gunst noch einmal
 do-accept = Niederlage annehmen
 do-rally = Sammeln
 do-specialize = Einsetzen
@@ -384,7 +384,14 @@ ask-location-choice = Wohin segelt dein Langschiff?
 ask-act-or-rest = Handelst du oder rastest du?
     .help = Handeln kostet, was auf dem Banner steht; Rasten gibt Nahrung oder einen Würfel.
     .wait = { $name } handelt oder rastet.
-ask-payment-source = Womit zahlst du?
+ask-payment-source = { $item ->
+        [hammer] Was zahlt den Hammer?
+        [shield] Was zahlt den Schild?
+        [chest] Was zahlt die Truhe?
+        [ship] Was zahlt das Schiff?
+        [reaver] Welchen Krieger gibst du her?
+       *[other] Mit welchem Würfel zahlst du?
+    }
     .help = Mit einem Würfel, einem aufbewahrten Würfel oder einem bereiten Schiffsausbau. Die Seite deines Anführers gilt als alles.
     .wait = { $name } zahlt.
     .answer = Zahlen mit: { $ref }
@@ -510,7 +517,7 @@ forecast-change = { $what } { $from } auf { $to }
 
 ## Der Kampf
 
-scene-combat-sea = { $foe }
+scene-combat-sea = { $foe } in Sicht
 scene-combat-keep = Geplündert wird: { $foe }
 scene-combat-land = Mit Gewalt: { $foe }
 scene-see-coast = Zur Küste

@@ -358,7 +358,7 @@ do-force = By force
 do-peace = In peace
 do-stop = Stop here
 do-roll = Roll
-do-reroll = Pay 1 Favor
+do-reroll = Throw again for 1 Favor
 do-accept = Accept defeat
 do-rally = Rally
 do-specialize = Specialize
@@ -384,7 +384,14 @@ ask-location-choice = Where does your longship sail?
 ask-act-or-rest = Do you act or rest?
     .help = Acting costs what stands on the banner; resting gives Food or a die.
     .wait = { $name } acts or rests.
-ask-payment-source = What pays for it?
+ask-payment-source = { $item ->
+        [hammer] What pays for the Hammer?
+        [shield] What pays for the Shield?
+        [chest] What pays for the Chest?
+        [ship] What pays for the Ship?
+        [reaver] Which Reaver do you give up?
+       *[other] Which die do you pay with?
+    }
     .help = A die, a stored die or a ready ship upgrade. Your leader’s faces are wild.
     .wait = { $name } pays.
     .answer = Pay with { $ref }
@@ -510,7 +517,7 @@ forecast-change = { $what } { $from } to { $to }
 
 ## Combat
 
-scene-combat-sea = { $foe }
+scene-combat-sea = { $foe } in sight
 scene-combat-keep = The { $foe } is pillaged
 scene-combat-land = { $foe } is taken by force
 scene-see-coast = See the coast
