@@ -111,6 +111,7 @@ export function cardText(content: Content, ref: string, card: CardFacts, t: Text
         ability,
         dice: diceWords(card.dice_gained ?? [], t),
         rally: diceWords(card.rally ?? [], t),
+        promote: card.clan ? told(content.clans[card.clan].promote, t) : '',
       });
     }
     case 'village':
