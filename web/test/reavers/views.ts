@@ -20,7 +20,18 @@ function reckoning(glory: number, other: Partial<Reckoning> = {}): Reckoning {
 
 function player(seat: number, other: Partial<PlayerTable>): PlayerTable {
   return {
-    ...{ seat, food: 0, favor: 0, glory: 0, terror: 0, dice: [], wild: null, leader: null, artifacts: [], upgrades: [] },
+    ...{
+      seat,
+      food: 0,
+      favor: 0,
+      glory: 0,
+      terror: 0,
+      dice: [],
+      wild: null,
+      leader: null,
+      artifacts: [],
+      upgrades: [],
+    },
     ...{ prophecies: 1, prophecy_cards: null, pile: 0, pile_cards: null, tiles: [] },
     tokens: { farm: 0, wall: 0, tower: 0 },
     slots: { sea: [], village: [], keep: [], territory: [] },
@@ -33,7 +44,8 @@ const DICE_OF = {
   torvald:
     'blue.ship blue.ship blue.ship red.chest red.double_hammer red.ship red.ship yellow.chest yellow.double_hammer yellow.ship',
   hrafnhild: 'blue.chest red.double_hammer yellow.chest yellow.double_hammer yellow.hammer yellow.hammer',
-  eldgrim: 'blue.double_hammer blue.hammer blue.ship blue.ship red.shield red.shield red.ship yellow.chest yellow.chest',
+  eldgrim:
+    'blue.double_hammer blue.hammer blue.ship blue.ship red.shield red.shield red.ship yellow.chest yellow.chest',
   sigrun: 'red.chest red.helm red.helm red.double_hammer blue.raven blue.ship yellow.chest yellow.shield',
 };
 
@@ -70,7 +82,16 @@ const sigrun = player(0, {
   }),
 });
 const torvald = player(1, {
-  ...{ food: 2, favor: 1, glory: 52, terror: 4, dice: DICE_OF.torvald.split(' '), wild: 'raven', prophecies: 3, pile: 9 },
+  ...{
+    food: 2,
+    favor: 1,
+    glory: 52,
+    terror: 4,
+    dice: DICE_OF.torvald.split(' '),
+    wild: 'raven',
+    prophecies: 3,
+    pile: 9,
+  },
   leader: 'card:reaver_huskarl.3',
   tokens: { farm: 0, wall: 3, tower: 0 },
   slots: { sea: ['card:reaver_keeper_of_sagas.1'], village: [], keep: ['card:reaver_scavenger.1'], territory: [] },
@@ -83,7 +104,16 @@ const hrafnhild = player(2, {
   reckoning: reckoning(39, { terror: -1 }),
 });
 const eldgrim = player(3, {
-  ...{ food: 4, favor: 2, glory: 44, terror: 3, dice: DICE_OF.eldgrim.split(' '), wild: 'tree', prophecies: 4, pile: 7 },
+  ...{
+    food: 4,
+    favor: 2,
+    glory: 44,
+    terror: 3,
+    dice: DICE_OF.eldgrim.split(' '),
+    wild: 'tree',
+    prophecies: 4,
+    pile: 7,
+  },
   leader: 'card:reaver_scout.2',
   tokens: { farm: 3, wall: 0, tower: 0 },
   reckoning: reckoning(44, { terror: -6, farm: 6, majorities: ['farm'] }),
@@ -189,7 +219,10 @@ export const paying = view(
     pawns: { ...NO_PAWNS, trade_with_villages: 3, raid_villages: 0 },
     to_come: [1, 2],
     places: [0, 1, 2, 3],
-    offers: { ...table.offers, trade_with_villages: [[], ['card:prophecy_lord_slayer.1'], ['card:prophecy_refined_taste.2']] },
+    offers: {
+      ...table.offers,
+      trade_with_villages: [[], ['card:prophecy_lord_slayer.1'], ['card:prophecy_refined_taste.2']],
+    },
     trade: ['red.chest', 'blue.raven', 'blue.ship', 'yellow.shield'],
     paying: {
       seat: 0,
@@ -235,7 +268,16 @@ const fleet: Partial<PlayerTable> = {
   ],
 };
 const against: CombatTable = {
-  ...{ seat: 0, against: 'card:sea_lyngbakr.1', defence: 5, kind: 'sea', dice: 2, shown: null, picked: [], successes: 0 },
+  ...{
+    seat: 0,
+    against: 'card:sea_lyngbakr.1',
+    defence: 5,
+    kind: 'sea',
+    dice: 2,
+    shown: null,
+    picked: [],
+    successes: 0,
+  },
   sources: [{ ref: 'die:yellow.double_hammer', dice: 2 }],
   chance: 0,
   best: [],
@@ -352,12 +394,29 @@ export const reckoned = view(
                 { what: 'card:prophecy_vanquisher.2', glory: 1 },
               ],
             },
-            { thing: 'art', glory: 4, why: [{ what: 'art', glory: 3 }, { what: 'card:prophecy_refined_taste.1', glory: 1 }] },
-            { thing: 'wall', glory: 3, why: [{ what: 'wall', glory: 2 }, { what: 'card:prophecy_juggernaut.2', glory: 1 }] },
+            {
+              thing: 'art',
+              glory: 4,
+              why: [
+                { what: 'art', glory: 3 },
+                { what: 'card:prophecy_refined_taste.1', glory: 1 },
+              ],
+            },
+            {
+              thing: 'wall',
+              glory: 3,
+              why: [
+                { what: 'wall', glory: 2 },
+                { what: 'card:prophecy_juggernaut.2', glory: 1 },
+              ],
+            },
             {
               thing: 'tapestry',
               glory: 3,
-              why: [{ what: 'tapestries', glory: 2 }, { what: 'card:prophecy_lord_slayer.2', glory: 1 }],
+              why: [
+                { what: 'tapestries', glory: 2 },
+                { what: 'card:prophecy_lord_slayer.2', glory: 1 },
+              ],
             },
             { thing: 'farm', glory: 2, why: [{ what: 'farm', glory: 2 }] },
             { thing: 'treasure', glory: 2, why: [{ what: 'treasure', glory: 2 }] },
@@ -426,7 +485,11 @@ export const recruiting = view(
     gained: [{ seat: 0, cards: ['card:reaver_scout.1'], count: 1 }],
     resolving: ['card:reaver_axe_chief.2'],
   },
-  { prompt: 'reaver_use', about: { card: 'card:reaver_axe_chief.2' }, options: ['do:rally', 'do:specialize', 'do:promote'] },
+  {
+    prompt: 'reaver_use',
+    about: { card: 'card:reaver_axe_chief.2' },
+    options: ['do:rally', 'do:specialize', 'do:promote'],
+  },
 );
 
 /** A die of any colour on a face of choice. */

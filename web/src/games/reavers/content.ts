@@ -9,12 +9,7 @@ export type UpgradeId = 'chest' | 'shield' | 'ship_hammer';
 export type SlotId = 'sea' | 'village' | 'keep' | 'territory';
 export type DeckId = 'village_spoils' | 'keep_spoils' | 'sea_journey' | 'sea_battle' | 'reaver' | 'prophecy';
 export type LocationId =
-  | 'recruit_reavers'
-  | 'trade_with_villages'
-  | 'battle_at_sea'
-  | 'raid_villages'
-  | 'raid_keeps'
-  | 'subdue_territories';
+  'recruit_reavers' | 'trade_with_villages' | 'battle_at_sea' | 'raid_villages' | 'raid_keeps' | 'subdue_territories';
 export type CardKind = 'reaver' | 'village' | 'keep' | 'artifact' | 'journey' | 'sea' | 'prophecy';
 
 /** A word of a card with its numbers, such as `{ do: 'food', n: 3 }`. */
@@ -128,8 +123,7 @@ export const itemsOf = (cost: Cost): string[] => [
   ...Array.from({ length: cost.reavers }, () => 'reaver'),
 ];
 
-export const isFree = (cost: Cost): boolean =>
-  cost.food + cost.favor + cost.terror === 0 && itemsOf(cost).length === 0;
+export const isFree = (cost: Cost): boolean => cost.food + cost.favor + cost.terror === 0 && itemsOf(cost).length === 0;
 
 /** Which of the four written seats counts for a place. */
 export const columnOf = (content: Content, seats: number, place: number): number =>

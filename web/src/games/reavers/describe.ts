@@ -116,6 +116,7 @@ export function forecastText(view: View, ref: string, t: Texts, foreseen: Forese
     .filter((what) => now[what] !== then[what])
     .map((what) => t('forecast-change', { what: t(`unit-${what}`), from: now[what], to: then[what] }));
   const dice = then.dice.length - now.dice.length;
-  if (dice !== 0) changes.push(t('forecast-change', { what: t('unit-dice'), from: now.dice.length, to: then.dice.length }));
+  if (dice !== 0)
+    changes.push(t('forecast-change', { what: t('unit-dice'), from: now.dice.length, to: then.dice.length }));
   return changes.length ? changes.join(', ') : null;
 }

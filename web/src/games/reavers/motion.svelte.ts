@@ -38,7 +38,13 @@ export const MANNERS: Manners = {
   glide: (piece) => slide(piece),
   come: (key) =>
     isDie(key)
-      ? { frames: [{ opacity: 0, transform: 'translate(0, -16px)' }, { opacity: 1, transform: 'none' }], duration: 180 }
+      ? {
+          frames: [
+            { opacity: 0, transform: 'translate(0, -16px)' },
+            { opacity: 1, transform: 'none' },
+          ],
+          duration: 180,
+        }
       : { frames: [{ opacity: 0 }, { opacity: 1 }], duration: FADE },
   leave: (key) =>
     isDie(key)

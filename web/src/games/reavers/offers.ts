@@ -22,10 +22,7 @@ export interface Meaning {
 /** What pointing at a thing means: the answer to what is asked first, else what may be done freely, else why not. */
 export function meaningOf(pointing: Pick<Pointing, 'offered' | 'refused'>, ref: string): Meaning {
   const offered = [...pointing.offered].filter((one) => thing(one) === ref);
-  const [first, ...others] = [
-    ...offered.filter((one) => !isFreely(one)),
-    ...offered.filter((one) => isFreely(one)),
-  ];
+  const [first, ...others] = [...offered.filter((one) => !isFreely(one)), ...offered.filter((one) => isFreely(one))];
   if (first !== undefined) return { ref: first, offered: true, freely: isFreely(first), others };
   const refused = [...pointing.refused.keys()].find((one) => thing(one) === ref);
   return { ref: refused ?? ref, offered: false, freely: false, others: [] };

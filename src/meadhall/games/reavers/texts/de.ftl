@@ -569,6 +569,9 @@ scene-ship-of = Das Langschiff von { $name }
 scene-open-ship = Schiff ansehen
 scene-no-crew = keine Würfel
 scene-start = hat den Startspielermarker
+scene-honor = hat das Ehrenschiff
+scene-supply = Würfel im Vorrat
+scene-in-supply = { $n } { $colour }
 scene-crew = { $count ->
         [one] ein Würfel der Mannschaft
        *[other] { $count } Würfel der Mannschaft

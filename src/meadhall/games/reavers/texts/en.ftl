@@ -569,6 +569,9 @@ scene-ship-of = The longship of { $name }
 scene-open-ship = See the ship
 scene-no-crew = no dice
 scene-start = holds the start player marker
+scene-honor = holds the Honor Ship
+scene-supply = Dice in the supply
+scene-in-supply = { $n } { $colour }
 scene-crew = { $count ->
         [one] one crew die
        *[other] { $count } crew dice
