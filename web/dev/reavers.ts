@@ -3,13 +3,14 @@
  * `/dev/reavers.html?view=paying` (see test/reavers/views.ts). No part of what is built and shipped.
  */
 import { settings } from '../src/lib/settings.svelte';
-import type { Row, TableMessage, View } from '../src/wire';
+import type { GameEvent, Row, ServerMessage, TableMessage, View } from '../src/wire';
 import de from '../../src/meadhall/games/reavers/texts/de.ftl?raw';
 import en from '../../src/meadhall/games/reavers/texts/en.ftl?raw';
 import content from '../test/reavers/scene.json';
 import { names, saga, views } from '../test/reavers/views';
 
 const wish = new URLSearchParams(location.search);
+let seq = 100;
 let view: View = views[wish.get('view') ?? 'paying'] ?? views['paying']!;
 if (wish.get('lang') === 'de') settings.lang = 'de';
 settings.theme = wish.get('theme') === 'morning' ? 'morning' : 'dusk';
@@ -38,28 +39,36 @@ window.fetch = (input) => {
 };
 
 /** Tells the table once, and answers nothing: what is pointed at is only written down. */
-class Thread extends EventTarget {
+class Thread {
   static readonly OPEN = 1;
   readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   constructor() {
-    super();
     setTimeout(() => {
       this.onopen?.();
-      this.dispatchEvent(new Event('open'));
       this.tell();
     });
-    Object.assign(window, { show: (name: string) => ((view = views[name] ?? view), this.tell()) });
+    // In the console: show('paying'), or play('paying', { kind: 'placed', seat: 0 }) with its motion.
+    Object.assign(window, {
+      show: (name: string) => ((view = views[name] ?? view), this.tell()),
+      play: (name: string, event: GameEvent) => {
+        const { table, ask, asked } = views[name] ?? view;
+        seq += 1;
+        const patch = { '=table': table, '=ask': ask, '=asked': asked, '=seq': seq };
+        this.hear({ type: 'frames', seq, frames: [[{ event, patch }]], took_back: 0, row: {} });
+      },
+    });
   }
   private tell(): void {
     const message: TableMessage = {
       ...{ type: 'table', row, view, log: saga, talk: [], invite: null },
       you: { seats: [0], audience: 0 },
     };
-    const data = JSON.stringify(message);
-    this.onmessage?.({ data });
-    this.dispatchEvent(new MessageEvent('message', { data }));
+    this.hear(message);
+  }
+  private hear(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
   send(text: string): void {
     console.log('sent', text);

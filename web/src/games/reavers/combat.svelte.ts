@@ -93,7 +93,7 @@ export class Throwing {
     }
     const next = this.rest.shift();
     const ref = next === undefined ? 'do:roll' : `combat:${next}`;
+    if (next === undefined || !pointing.offered.has(ref)) this.rest = null;
     if (pointing.offered.has(ref)) pointing.point(ref, 'key');
-    else this.rest = null;
   }
 }

@@ -1,6 +1,9 @@
 /** What is special about the events of Reavers; all else glides, comes and goes by itself. */
 import { FADE, GLIDE, slide, type Act, type Manners, type Move, type Specials, type Stage } from '../../kit/stage';
 import { play } from '../../lib/sound';
+import type { View } from '../../wire';
+import { fresh, marked } from './combat.svelte';
+import { tableOf } from './view';
 
 const TUMBLE = 450;
 const APART = 40;
@@ -35,7 +38,8 @@ const flip: Move = {
 };
 
 export const MANNERS: Manners = {
-  glide: (piece) => slide(piece),
+  // What only makes room for another does not seem to travel.
+  glide: (piece) => (Math.hypot(piece.from.x - piece.to.x, piece.from.y - piece.to.y) < 4 ? null : slide(piece)),
   come: (key) =>
     isDie(key)
       ? {
@@ -59,6 +63,18 @@ export const MANNERS: Manners = {
       : { frames: [{ opacity: 1 }, { opacity: 0 }], duration: FADE },
 };
 
+/** Which dice of the bench were thrown: all at first, then those that were picked. */
+export function rolledOf(before: View, after: View): boolean[] {
+  const [was, now] = [tableOf(before).combat, tableOf(after).combat];
+  const shown = now?.shown ?? [];
+  if (!was?.shown) return shown.map(() => true);
+  const picked = marked(was.shown, was.picked);
+  return fresh(
+    was.shown.filter((_, n) => !picked[n]),
+    shown,
+  );
+}
+
 export function specialsOf(stage: Stage, glow: Afterglow): Specials {
   /** A look is never shorter than eyes need, however much waits. */
   const look = (act: Act, ms: number): Promise<void> => stage.sleep(act, ms * act.speed);
@@ -78,9 +94,10 @@ export function specialsOf(stage: Stage, glow: Afterglow): Specials {
     combat: { before: () => play('call'), after: (_, act) => look(act, LOOK) },
     combat_rolled: {
       before: () => play('dice'),
-      async during(_, act) {
+      async during({ before, after }, act) {
         const dice = [...(stage.find('[data-stage="dice"]')?.querySelectorAll('[data-die]') ?? [])];
-        await Promise.all(dice.map((die, n) => stage.move(act, die, tumble(n))));
+        const thrown = rolledOf(before, after);
+        await Promise.all(dice.map((die, n) => (thrown[n] === false ? undefined : stage.move(act, die, tumble(n)))));
       },
       after: (_, act) => look(act, LOOK),
     },

@@ -583,6 +583,7 @@ scene-wild-faces = { $face } gilt als alles
 scene-no-leader = Kein Anführer
 scene-nothing-wild = keine Seite gilt als alles
 scene-artifact = Artefakt
+scene-hold = Artefakte und Schiffsausbauten
 scene-stores = trägt { $face }
 scene-upgrades = Ausbauten
 scene-prophecies = { $count ->

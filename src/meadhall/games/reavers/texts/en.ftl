@@ -583,6 +583,7 @@ scene-wild-faces = { $face } faces are wild
 scene-no-leader = No leader
 scene-nothing-wild = no face is wild
 scene-artifact = artifact
+scene-hold = Artifacts and ship upgrades
 scene-stores = holds { $face }
 scene-upgrades = ship upgrades
 scene-prophecies = { $count ->
