@@ -10,8 +10,11 @@ import content from '../test/reavers/scene.json';
 import { names, saga, views } from '../test/reavers/views';
 
 const wish = new URLSearchParams(location.search);
+/** Views of a real match may be handed in before the page is loaded. */
+const handed = ((window as unknown as { told?: Record<string, View> }).told ?? {}) as Record<string, View>;
+const told = { ...views, ...handed };
 let seq = 100;
-let view: View = views[wish.get('view') ?? 'paying'] ?? views['paying']!;
+let view: View = told[wish.get('view') ?? 'paying'] ?? views['paying']!;
 if (wish.get('lang') === 'de') settings.lang = 'de';
 settings.theme = wish.get('theme') === 'morning' ? 'morning' : 'dusk';
 
@@ -51,9 +54,9 @@ class Thread {
     });
     // In the console: show('paying'), or play('paying', { kind: 'placed', seat: 0 }) with its motion.
     Object.assign(window, {
-      show: (name: string) => ((view = views[name] ?? view), this.tell()),
+      show: (name: string) => ((view = told[name] ?? view), this.tell()),
       play: (name: string, event: GameEvent) => {
-        const { table, ask, asked } = views[name] ?? view;
+        const { table, ask, asked } = told[name] ?? view;
         seq += 1;
         const patch = { '=table': table, '=ask': ask, '=asked': asked, '=seq': seq };
         this.hear({ type: 'frames', seq, frames: [[{ event, patch }]], took_back: 0, row: {} });

@@ -4,7 +4,6 @@ import type { CombatTable, PlayerTable, ReaversTable, Reckoning } from '../../sr
 import type { AskView, GameEvent, Outcome, View } from '../../src/wire';
 
 export const names = ['Sigrun', 'Torvald', 'Hrafnhild', 'Eldgrim'];
-const FREE = { food: 0, favor: 0, terror: 0, dice: [], icons: [], reavers: 0 };
 
 function reckoning(glory: number, other: Partial<Reckoning> = {}): Reckoning {
   const sealed = { armor: null, art: null, treasure: null, tapestries: null, prophecies: null, by_prophecy: null };
@@ -226,7 +225,7 @@ export const paying = view(
     trade: ['red.chest', 'blue.raven', 'blue.ship', 'yellow.shield'],
     paying: {
       seat: 0,
-      cost: { ...FREE, food: 1, icons: ['chest', 'chest'] },
+      items: ['chest', 'chest'],
       paid: [],
       due: 'chest',
       open: ['chest'],

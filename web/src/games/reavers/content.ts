@@ -110,11 +110,17 @@ export const cardOf = (content: Content, ref: string): CardFacts | null => conte
 export const locationOf = (content: Content, id: string): LocationFacts | null =>
   content.locations.find((one) => one.id === id) ?? null;
 
+/** A space of an offer: its location, and a letter. */
+export const spaceRef = (location: string, n: number): string => `offer:${location}.${'abcd'.charAt(n)}`;
+
 /** A die as it lies: `red.hammer` is red and shows a hammer. */
 export function dieOf(die: string): { colour: Colour; face: Face } {
   const [colour, face] = die.split('.');
   return { colour: colour as Colour, face: face as Face };
 }
+
+/** A die that stands for its colour: it shows the clan that no other colour has. */
+export const SAMPLE: Record<string, string> = { red: 'red.helm', blue: 'blue.raven', yellow: 'yellow.tree' };
 
 /** The items of a cost that are paid one by one, in the rules' order. */
 export const itemsOf = (cost: Cost): string[] => [

@@ -67,8 +67,8 @@ function plainly(view: View, content: Content, ref: string, t: Texts, names: rea
     case 'card':
       return card(content, ref, t);
     case 'offer': {
-      const [at = '', n = '1'] = id.split('.');
-      const cards = table.offers[at as keyof typeof table.offers]?.[Number(n) - 1] ?? [];
+      const [at = '', letter = 'a'] = id.split('.');
+      const cards = table.offers[at as keyof typeof table.offers]?.['abcd'.indexOf(letter)] ?? [];
       return cards.length ? cards.map((one) => card(content, one, t)).join(' ') : t.ref(ref);
     }
     case 'deck': {

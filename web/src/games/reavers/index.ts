@@ -16,7 +16,7 @@ const module: GameModule = {
   SeatChip,
   SidePanel,
   Tally,
-  foot: 'clamp(240px, 32.75vh, 360px)',
+  foot: 'clamp(236px, 31.25vh, 350px)',
   sigil,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
   forecast: (view, _content, ref, t, _names, foreseen) => forecastText(view, ref, t, foreseen),
@@ -32,8 +32,8 @@ const module: GameModule = {
     return t('phase', { round, rounds, what });
   },
   mark(event) {
-    if (event.kind === 'combat_rolled' || event.kind === 'journey') return 'blue';
-    return event.kind === 'placed' || event.kind === 'round' ? 'turn' : null;
+    if (event.kind === 'combat_rolled' || event.kind === 'turned_up') return 'blue';
+    return event.kind === 'selected' || event.kind === 'round' ? 'turn' : null;
   },
 };
 

@@ -87,6 +87,7 @@ export function specialsOf(stage: Stage, glow: Afterglow): Specials {
     come: (key: string): Move | null => (isDie(key) ? tumble(came++) : MANNERS.come(key, null)),
     after: (_: unknown, act: Act) => look(act, LOOK),
   };
+  const judged = { before: () => play('clash'), after: (_: unknown, act: Act) => look(act, JUDGE) };
   const turned = { before: () => play('flip'), come: () => flip };
   return {
     rolled,
@@ -101,7 +102,10 @@ export function specialsOf(stage: Stage, glow: Afterglow): Specials {
       },
       after: (_, act) => look(act, LOOK),
     },
-    combat_over: { before: () => play('clash'), after: (_, act) => look(act, JUDGE) },
+    sea_battle_won: judged,
+    sea_battle_lost: judged,
+    claimed: judged,
+    withstood: judged,
     gained: {
       after: ({ event }, act) => {
         if (event?.['what'] !== 'glory') return;
@@ -112,10 +116,11 @@ export function specialsOf(stage: Stage, glow: Afterglow): Specials {
         });
       },
     },
-    placed: { before: () => play('slide'), glide: (piece) => ({ ...slide(piece), duration: 600 }) },
+    selected: { before: () => play('slide'), glide: (piece) => ({ ...slide(piece), duration: 600 }) },
     resolving: turned,
     journey: { ...turned, after: (_, act) => look(act, LOOK) },
-    tile: turned,
+    turned_up: turned,
+    sea_battle_revealed: turned,
     cards_gained: { before: () => play('slide') },
     round: {
       async before({ event }, act) {

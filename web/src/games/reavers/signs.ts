@@ -90,7 +90,7 @@ export const LOCATION: Record<LocationId, Sign> = {
 export const TOKEN: Record<TokenKind, Sign> = { farm: Wheat, wall: Wall, tower: Tower };
 export const TERRITORY: Record<Territory, Sign> = { food: Meat, favor: Triquetra, dice: Dice };
 export const KIND: Record<CardKind, Sign> = {
-  reaver: Helm,
+  reaver: Bear,
   village: Huts,
   keep: Tower,
   artifact: Pendant,
@@ -103,6 +103,10 @@ export const GOODS: Record<string, Sign> = {
   favor: Triquetra,
   glory: Laurel,
   terror: SkullShield,
+  return_terror: SkullShield,
+  give_terror: SkullShield,
+  roll_dice: Dice,
+  choose_dice: Dice,
   dice: Dice,
   prophecy: Eye,
   prophecies: Eye,

@@ -11,7 +11,7 @@ import {
   views,
 } from '../../../test/reavers/fixtures';
 import type { View } from '../../wire';
-import { cardOf, columnOf, dieOf, itemsOf, kindOf, thing, verbOf } from './content';
+import { cardOf, columnOf, dieOf, kindOf, thing, verbOf } from './content';
 import { describe as spoken, forecastText } from './describe';
 import { choicesOf, inHand, meaningOf, takesTradeDice } from './offers';
 import { lying, Pieces } from './pieces.svelte';
@@ -159,14 +159,14 @@ describe('a reader hears', () => {
   });
 
   it('dice with how many are alike, and those on artifacts', () => {
-    expect(hear(paying, 'die:red.helm')).toBe('red die, Helm, one of 2');
-    expect(hear(paying, 'unstore>die:art_draupnir.1')).toBe('Take back yellow die, Shield, on Draupnir');
-    expect(hear(paying, 'store>die:red.chest')).toBe('Store red die, Chest');
+    expect(hear(paying, 'die:red.helm')).toBe('red die with helm, one of 2');
+    expect(hear(paying, 'unstore>die:art_draupnir.1')).toBe('Take back yellow die with shield, on Draupnir');
+    expect(hear(paying, 'store>die:red.chest')).toBe('Store the red die with chest');
   });
 
   it('lands with both their prices', () => {
     expect(hear(subduing, 'stack:dice_2')).toBe(
-      'Land of warriors 2: defence 2, or in peace for 3 dice of any colour; 6 left',
+      'Land of warriors II: defence 2, or in peace for 3 dice of any colour; 6 left',
     );
     expect(hear(subduing, 'stack:favor_2')).toContain('none left');
   });
@@ -202,7 +202,7 @@ describe('the tables made by hand', () => {
       for (const player of table.players)
         for (const die of player.dice) expect(content.dice[dieOf(die).colour]).toContain(dieOf(die).face);
       if (table.paying)
-        expect(itemsOf(table.paying.cost)).toHaveLength(table.paying.paid.length + 1 + table.paying.open.length);
+        expect(table.paying.items).toHaveLength(table.paying.paid.length + 1 + table.paying.open.length);
     }
   });
 

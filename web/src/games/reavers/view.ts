@@ -1,7 +1,7 @@
 /** The part of a view that Reavers of Midgard itself fills; `view.py` of the game has the words. */
 import type { SeatColour } from '../../table/scene';
 import type { View } from '../../wire';
-import type { Colour, Cost, DeckId, LocationId, SlotId, TokenKind, UpgradeId } from './content';
+import type { Colour, DeckId, LocationId, SlotId, TokenKind, UpgradeId } from './content';
 
 export interface HeldArtifact {
   card: string;
@@ -99,7 +99,8 @@ export interface CombatTable {
 
 export interface Paying {
   seat: number;
-  cost: Cost;
+  /** All that is paid for one by one: "chest", "red", "any", "reaver". */
+  items: string[];
   /** The sources so far, by their refs. */
   paid: string[];
   due: string | null;
@@ -130,6 +131,8 @@ export interface ReaversTable {
   players: PlayerTable[];
   gained: { seat: number; cards: string[] | null; count: number }[];
   resolving: string[];
+  /** Reavers gained in this turn. */
+  recruited?: string[];
   claimed: { stack: string; tile: string | null }[];
   journey: string | null;
   paying: Paying | null;
