@@ -1,4 +1,4 @@
-"""Writes ``web/test/reavers/scene.json``: what the content says of boards, cards, tiles and dice, for the scene's tests.
+"""Writes ``web/test/reavers/scene.json``: what the content says of boards, cards and dice, for the scene's tests.
 
 ``python -m tests.reavers.scene_facts``
 """

@@ -52,8 +52,9 @@ class Thread {
       this.onopen?.();
       this.tell();
     });
-    // In the console: show('paying'), or play('paying', { kind: 'placed', seat: 0 }) with its motion.
+    // In the console: show('paying'), hear(a message of a real match), or play('paying', { kind: 'placed', seat: 0 }) with its motion.
     Object.assign(window, {
+      hear: (message: ServerMessage) => this.hear(message),
       show: (name: string) => ((view = told[name] ?? view), this.tell()),
       play: (name: string, event: GameEvent) => {
         const { table, ask, asked } = told[name] ?? view;

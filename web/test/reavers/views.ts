@@ -501,7 +501,7 @@ export const facing = view(
   },
 );
 
-const OUTCOME: Outcome = { ranks: [1, 2, 4, 3], scores: [180, 161, 118, 127], ending: 'rounds', clause: 'RM-22.30' };
+const OUTCOME: Outcome = { ranks: [1, 2, 4, 3], scores: [180, 161, 118, 127], ending: 'glory', clause: 'RM-22.30' };
 
 /** The end: all seals are broken. */
 export const ended = view(
