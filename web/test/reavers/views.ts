@@ -194,6 +194,7 @@ function view(changed: Partial<ReaversTable>, ask: Asking | null, other: Partial
   };
 }
 
+const tableSeat = (view: View): PlayerTable => (view.table as ReaversTable).players[0]!;
 const withSigrun = (changed: Partial<PlayerTable>): PlayerTable[] => [
   { ...sigrun, ...changed },
   torvald,
@@ -343,6 +344,18 @@ export const rerolling = view(
     },
   },
   { prompt: 'favor_reroll', options: ['do:reroll', 'do:accept'] },
+);
+
+/** The Harp could give Favor for more throws (RM-20.14). */
+export const harping = view(
+  {
+    ...rerolling.table,
+    players: withSigrun({
+      ...tableSeat(rerolling),
+      artifacts: [{ card: 'card:art_harp_of_the_ljosalfar.1', die: 'yellow.tree', used: false, open: true }],
+    }),
+  },
+  { prompt: 'favor_reroll', options: ['do:reroll', 'do:accept', 'use>card:art_harp_of_the_ljosalfar.1'] },
 );
 
 /** The first blank is picked for the throw. */
@@ -550,5 +563,5 @@ export const ended = view(
 export const saga: GameEvent[][] = [];
 
 export const views: Record<string, View> = {
-  ...{ choosing, paying, gathering, rerolling, picking, reckoned, subduing, recruiting, facing, ended },
+  ...{ choosing, paying, gathering, rerolling, harping, picking, reckoned, subduing, recruiting, facing, ended },
 };
