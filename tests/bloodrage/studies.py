@@ -70,9 +70,23 @@ def battle(warriors: int) -> dict[str, Any]:
     return {"before": before, "frames": frames, "after": table.match.view(WOLF)}
 
 
+def end_of_an_age() -> dict[str, Any]:
+    """The first age from its last hand to the next draft: two quests of three are fulfilled, wolves and ravens burn."""
+    given = Given(doomed=("gimle", "horgr", "elvagar")).put(WOLF, "gimle", 2, leader=True).put(RAVEN, "gimle", 1)
+    given.put(SERPENT, "horgr", 1).quests(WOLF, "a1-quest-alfheim", "a1-quest-manheim").hand(WOLF, "a1-tyrs-bash")
+    table = given.quests(SERPENT, "a1-quest-jotunheim").phase("discard")
+    before, watch, frames = table.match.view(WOLF), Watch([WOLF]), list[Any]()
+    while table.prompt != "draft_pick":
+        question = table.match.pending[0]
+        ref = "do:keep_none" if "do:keep_none" in question.options else question.options[0]
+        watch.during(table.match, partial(table.match.answer, question.seat, ref))
+        frames += watch.frames[WOLF]
+    return {"before": before, "frames": frames, "after": table.match.view(WOLF)}
+
+
 def text() -> str:
     """The whole file, a line for each part."""
-    parts = {"scene": GAME.scene(), "battle": battle(3), "tie": battle(2)}
+    parts = {"scene": GAME.scene(), "battle": battle(3), "tie": battle(2), "end of an age": end_of_an_age()}
     parts |= {name: told(table) for name, table in studies().items()}
     lines = [f"{json.dumps(name)}: {json.dumps(plain(part))}" for name, part in parts.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -34,6 +34,17 @@ def test_a_pack_is_seen_by_its_holder() -> None:
 
 
 @clause("BR-14.4")
+def test_an_ask_says_whether_it_is_secret_or_final() -> None:
+    """A card is kept in secret, with the others at once; an action is chosen in the open, unless it may be a quest."""
+    kept = Given().hand(WOLF, "a1-tyrs-bash").phase("discard").match.view(WOLF)["ask"]
+    assert (kept["secret"], kept["together"]) == (True, True)
+    open_hand = Given().hand(WOLF, "a1-tyrs-bash").turn().match.view(WOLF)["ask"]
+    assert "secret" not in open_hand
+    assert "together" not in open_hand
+    assert Given().hand(WOLF, "a1-quest-manheim").turn().match.view(WOLF)["ask"]["secret"] is True
+
+
+@clause("BR-14.4")
 def test_a_kept_card_is_seen_by_its_owner() -> None:
     given = Given().hand(WOLF, "a1-tyrs-bash", "a1-thors-hammer")
     table = given.phase("discard").together({WOLF: card("a1-tyrs-bash")})

@@ -48,8 +48,8 @@ def test_a_card_on_the_sheet_is_not_played_in_battle() -> None:
 @clause("BR-5.42", "BR-5.49")
 def test_no_card_is_played_twice_in_a_battle() -> None:
     given = gimle(age=2).hand(WOLF, "a1-tyrs-bash", "a2-heimdalls-eye", "a1-thors-hammer")
-    table = given.hand(RAVEN, "a1-tyrs-smash", "a1-quest-alfheim").pillage(WOLF, "gimle")
-    table.cards({WOLF: "a1-tyrs-bash", RAVEN: "a1-tyrs-smash"})
+    given.hand(WOLF, "a2-thors-oath").hand(RAVEN, "a1-tyrs-smash", "a2-tyrs-rage")
+    table = given.pillage(WOLF, "gimle").cards({WOLF: "a1-tyrs-bash", RAVEN: "a1-tyrs-smash"})
     assert refusal(table, card("a1-tyrs-bash")) == "BR-5.42"
     assert refusal(table, card("a1-thors-hammer")) == "BR-5.42"  # no late card
     table.point(card("a2-heimdalls-eye"), "do:pass")

@@ -1,11 +1,8 @@
 """The words of Blood Rage: whatever the rules ask, tell, offer or refuse has its sentence in both languages."""
 
-import ast
 import random
 import re
 import typing
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,10 +23,12 @@ from meadhall.kit.effects import Word
 from meadhall.terminal.words import Words
 from tests.fluent_files import Message, id_of
 from tests.fluent_files import messages as messages_in
+from tests.said import Said, calls, constants
 
 register(GAME)
 LANGUAGES = ("en", "de")
 FOLDER = Path(meadhall.games.bloodrage.__file__).parent
+SAID = Said(FOLDER, "BR")
 PARTS_OF_A_QUESTION = {"help", "wait", "answer", "rule", "clause"}
 SILENT = {
     "picked",  # a draft would fill the saga; the draft itself shows who has picked
@@ -42,94 +41,6 @@ NAMES = ("Sigrun", "Torvald", "Hrafnhild", "Eldgrim")
 
 def messages(lang: str) -> dict[str, Message]:
     return messages_in(FOLDER / "texts" / f"{lang}.ftl")
-
-
-# --- what the rules say ----------------------------------------------------------------------------------------------
-
-
-@cache
-def functions() -> list[ast.FunctionDef]:
-    files = sorted(FOLDER.glob("**/*.py"))
-    trees = [ast.parse(file.read_text("utf-8")) for file in files]
-    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-
-
-def calls(function: ast.FunctionDef, name: str) -> Iterator[ast.Call]:
-    for node in ast.walk(function):
-        if isinstance(node, ast.Call) and name in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
-            yield node
-
-
-def constants(node: ast.AST) -> list[str]:
-    """The strings an expression can be: itself, or either side of a choice."""
-    if isinstance(node, ast.IfExp):
-        return constants(node.body) + constants(node.orelse)
-    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
-
-
-def assigned(function: ast.FunctionDef, name: str) -> ast.AST | None:
-    for node in ast.walk(function):
-        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == name for t in node.targets):
-            return node.value
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
-            return node.value
-    return None
-
-
-def looked_up(function: ast.FunctionDef, node: ast.AST) -> ast.AST:
-    """What a local name stands for."""
-    return assigned(function, node.id) or node if isinstance(node, ast.Name) else node
-
-
-def keys(node: ast.AST) -> set[str]:
-    assert isinstance(node, ast.Dict), "what a question is about is written out"
-    return {key for name in node.keys if name is not None for key in constants(name)}
-
-
-@cache
-def told() -> dict[str, dict[str, bool]]:
-    """The events by kind: the fields that every one of that kind has, and whether some may not know them."""
-    found: dict[str, dict[str, bool]] = {}
-    for function in functions():
-        for call in calls(function, "tell"):
-            fields: dict[str, bool] = {}
-            for keyword in call.keywords:
-                if keyword.arg is None:
-                    fields |= dict.fromkeys(keys(keyword.value), False)
-                else:
-                    value = looked_up(function, keyword.value)
-                    secret = isinstance(value, ast.Call) and getattr(value.func, "id", "") == "Secret"
-                    fields[keyword.arg] = secret
-            for kind in constants(call.args[1]):
-                before = found.setdefault(kind, fields)
-                found[kind] = {name: hidden for name, hidden in fields.items() if name in before}
-    return found
-
-
-@cache
-def asked() -> dict[str, set[str]]:
-    """The questions by prompt, and what every one of that prompt is about."""
-    found: dict[str, set[str]] = {}
-    for function in functions():
-        for call in (*calls(function, "Ask"), *calls(function, "ask")):
-            about: set[str] = set()
-            for keyword in call.keywords:
-                if keyword.arg == "about":
-                    about = keys(looked_up(function, keyword.value))
-            for prompt in constants(call.args[1]):
-                found[prompt] = found.get(prompt, about) & about
-    return found
-
-
-def refused() -> set[str]:
-    """The clauses that functions name which say why something is refused."""
-    return {
-        str(node.value)
-        for function in functions()
-        if function.returns is not None and ast.unparse(function.returns).endswith(("[Ref, Clause]", "Clause | None"))
-        for node in ast.walk(function)
-        if isinstance(node, ast.Constant) and re.fullmatch(r"BR-\d+\.\d+", str(node.value))
-    }
 
 
 # --- both languages --------------------------------------------------------------------------------------------------
@@ -155,7 +66,10 @@ def test_the_banner_the_endings_and_the_options_have_words(lang: str) -> None:
     known = messages(lang)
     assert {"title", "phase", "unit-glory"} <= set(known)
     endings = {
-        ending for function in functions() for call in calls(function, "Outcome") for ending in constants(call.args[2])
+        ending
+        for function in SAID.functions
+        for call in calls(function, "Outcome")
+        for ending in constants(call.args[2])
     }
     assert endings == {"glory", "shared"}
     assert {id_of("ending", ending) for ending in (*endings, "resigned")} <= set(known)
@@ -173,21 +87,22 @@ def test_every_line_of_a_score_has_its_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_its_sentences(lang: str) -> None:
-    assert set(asked()) == set(GAME.prompts)
-    for prompt, about in asked().items():
+    assert set(SAID.asked) == set(GAME.prompts)
+    for prompt, about in SAID.asked.items():
         message = messages(lang)[id_of("ask", prompt)]
         assert set(message.patterns) >= PARTS_OF_A_QUESTION, prompt
-        known = {"": about | {"name", "seat", "count"}, "wait": about | {"name", "seat"}, "answer": {"ref"}}
+        known = {"": about | {"name", "seat", "count"}, "wait": about | {"name", "seat"}}
+        known |= {"answer": {"ref"}, "instead": {"ref"}}
         for part, variables in message.variables.items():
-            may = known[""] if part == "help" else known.get(part, set())
+            may = known[""] if part == "help" or part.startswith("gives-up") else known.get(part, set())
             assert variables <= may, f"{prompt}.{part} uses {variables - may}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_its_line_and_only_from_fields_it_has(lang: str) -> None:
     lines = {id for id in messages(lang) if id.startswith("event-")}
-    assert lines == {id_of("event", kind) for kind in told() if kind not in SILENT}
-    for kind, fields in told().items():
+    assert lines == {id_of("event", kind) for kind in SAID.told if kind not in SILENT}
+    for kind, fields in SAID.told.items():
         if kind in SILENT:
             continue
         message = messages(lang)[id_of("event", kind)]
@@ -203,7 +118,7 @@ def test_what_a_field_can_be_has_its_variant(lang: str) -> None:
     known = messages(lang)
     for_glory = {
         because
-        for function in functions()
+        for function in SAID.functions
         for call in calls(function, "gain_glory")
         for because in constants(call.args[3])
     }
@@ -213,7 +128,7 @@ def test_what_a_field_can_be_has_its_variant(lang: str) -> None:
     assert words <= known["event-glory"].variants
     over = {
         because
-        for function in functions()
+        for function in SAID.functions
         for call in calls(function, "tell")
         if constants(call.args[1]) == ["actions_over"]
         for because in constants(call.keywords[0].value)
@@ -251,9 +166,9 @@ def test_every_thing_one_can_point_at_has_a_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_its_reason(lang: str) -> None:
-    assert len(refused()) > 25
+    assert len(SAID.refused) > 25
     written = {id for id in messages(lang) if id.startswith("refusal-")}
-    assert written == {id_of("refusal", clause) for clause in refused()}
+    assert written == {id_of("refusal", clause) for clause in SAID.refused}
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -365,6 +280,10 @@ def test_whole_matches_are_told_without_a_gap(seats: int, lang: str) -> None:
             id = f"ask-{question.prompt}"
             sentences = [words(id, **fields), words(f"{id}.help", **fields), words(f"{id}.wait", **fields)]
             assert len(sentences[0]) <= 50
+            if question.prompt == "choose_action":
+                given_up = words(f"{id}.gives-up-pass", **fields)
+                assert str(fields["rage"]) in given_up or fields["rage"] == 1
+                sentences.append(given_up)
             for event in match.answer(question.seat, chance.choice(question.options)):
                 for audience in (SPECTATOR, question.seat):
                     line = words.event(event.seen_by(audience), NAMES[:seats])

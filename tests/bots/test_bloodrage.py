@@ -6,10 +6,10 @@ import pytest
 
 from meadhall import Match
 from meadhall.bots import Bot, Seen, bots_of, decide, make_bot
+from meadhall.bots.ahead import Thought, decided, hopeful
 from meadhall.games.bloodrage.bot import HeuristicBot, SearchBot
 from meadhall.games.bloodrage.bots.land import UNOPPOSED, Land, likely
 from meadhall.games.bloodrage.bots.player import Player
-from meadhall.games.bloodrage.bots.search import Thought, decided, hopeful
 from meadhall.games.bloodrage.bots.standing import advantage, standing
 from meadhall.games.bloodrage.bots.worth import draft_worth, stat_worth
 from meadhall.games.bloodrage.clan import HORNS, RAGE

@@ -3,12 +3,13 @@
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from itertools import chain
 from time import sleep
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from meadhall.games.bloodrage.content import CONTENT
@@ -125,7 +126,7 @@ class Player:
     def pointable(self) -> set[str]:
         """What the page lets one point at: lit on the table, or a button under the question."""
         refs: list[str] = self.page.locator(
-            '.board [data-ref][role="button"]:not([aria-disabled]), .board li[data-ref], '
+            '.board [data-ref][role="button"]:not([aria-disabled], [data-instead]), .board li[data-ref], '
             '.ask [data-ref]:not([aria-disabled="true"])'
         ).evaluate_all("all => all.map(one => one.dataset.ref)")
         return set(refs)
@@ -135,7 +136,11 @@ class Player:
 
         Or until nothing is asked any more: an answer that crossed another seat's is sent again by the page itself.
         """
-        self._until(lambda: not self.asked or set(self.view["ask"]["options"]) <= self.pointable())
+        self._until(self._offered)
+
+    def _offered(self) -> bool:
+        self.visitor.go_on()
+        return not self.asked or set(self.view["ask"]["options"]) <= self.pointable()
 
     def answer(self) -> str | None:
         """Answers what is asked, and waits until the table has taken it; None if it was answered meanwhile."""
@@ -152,12 +157,17 @@ class Player:
 
     def _click(self, ref: str) -> None:
         self.page.locator(self.at(ref)).first.click()
+        if self.visitor.armed(ref):
+            self.page.locator(self.at(ref)).first.click()
 
     def _type(self, ref: str) -> None:
         keyboard, options = self.page.keyboard, self.view["ask"]["options"]
-        buttons = [one for one in (*options, *self.view["ask"]["refusals"]) if one.startswith("do:")]
-        if ref in buttons:
-            keyboard.press(str(buttons.index(ref) + 1))
+        if ref.startswith("do:"):
+            key = self.page.locator(f'.ask [data-ref="{ref}"]').get_attribute("aria-keyshortcuts")
+            assert key is not None
+            keyboard.press(key)
+            if self.visitor.armed(ref):
+                keyboard.press(key)
         elif options.index(ref) < 3:
             keyboard.press("Escape")
             for _ in range(options.index(ref) + 1):
@@ -172,7 +182,9 @@ class Player:
 
     def _tap(self, ref: str) -> None:
         self.page.locator(self.at(ref)).first.tap()
-        if not ref.startswith("do:"):
+        if self.visitor.armed(ref):  # elsewhere on the button: a double tap counts as one
+            self.page.locator(self.at(ref)).first.tap(position={"x": 6, "y": 6})
+        elif not ref.startswith("do:"):
             self.page.locator(".ask .btn.main").tap()
 
 
@@ -184,6 +196,37 @@ def open_table(host: Visitor, *names: str, seats: int = 0) -> str:
     return str(host.api("POST", "/api/tables", wanted)["table"])
 
 
+def wire_of(visitor: Visitor, table: str) -> ClientConnection:
+    """A thread of this visitor to a table, past the page."""
+    cookies = "; ".join(f"{one['name']}={one['value']}" for one in visitor.context.cookies())
+    address = visitor.address.replace("http", "ws", 1) + f"/ws/tables/{table}"
+    return connect(address, origin=Origin(visitor.address), additional_headers={"Cookie": cookies}, max_size=None)
+
+
+def play_apart(
+    visitors: Sequence[Visitor], table: str, until: Callable[[View], bool], by: Callable[[View], str]
+) -> None:
+    """Plays the seats of several people without their pages, until one of them sees that something is so."""
+
+    def hear(wire: ClientConnection, seq: int) -> View:
+        while True:
+            message = json.loads(wire.recv(timeout=PATIENCE / 1000))
+            assert message["type"] != "refused", message
+            view: View | None = message.get("view")
+            if view and view["seq"] >= seq:
+                return view
+
+    with ExitStack() as threads:
+        wires = [threads.enter_context(wire_of(visitor, table)) for visitor in visitors]
+        views = [hear(wire, 0) for wire in wires]
+        while not any(until(view) for view in views):
+            wire, view = next((wire, view) for wire, view in zip(wires, views, strict=True) if view["ask"])
+            told = {"type": "answer", "id": f"apart-{view['seq']}", "seat": view["ask"]["seat"], "seq": view["seq"]}
+            sleep(0.05)  # nobody who looks at a page is so quick
+            wire.send(json.dumps({**told, "ref": by(view)}))
+            views = [hear(one, view["seq"] + 1) for one in wires]
+
+
 def play_past(
     visitor: Visitor,
     table: str,
@@ -192,10 +235,7 @@ def play_past(
     by: Callable[[View], str] | None = None,
 ) -> None:
     """Plays every seat of a table that is this visitor's without a page, until something is so: for setting scenes."""
-    cookies = "; ".join(f"{one['name']}={one['value']}" for one in visitor.context.cookies())
-    address = visitor.address.replace("http", "ws", 1) + f"/ws/tables/{table}"
-    headers = {"Cookie": cookies}
-    with connect(address, origin=Origin(visitor.address), additional_headers=headers, max_size=None) as wire:
+    with wire_of(visitor, table) as wire:
         answer = ""
         while True:
             message = json.loads(wire.recv(timeout=PATIENCE / 1000))

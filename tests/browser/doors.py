@@ -31,11 +31,11 @@ class Doors:
         port = self.address.rpartition(":")[2] or "0"
         command = [sys.executable, "-m", "meadhall", "serve", "--port", port, "--data", str(self.data)]
         if self.house is not None:  # a title of the tests
-            told = f"port={port}, data=Path({str(self.data)!r}), games=({self.house!r},), bots_ready=False"
+            told = f"port={port}, data=Path({str(self.data)!r}), games=({self.house!r},), bots_ready=False, take_back=0"
             serve = f"from pathlib import Path; from meadhall.server.run import serve; serve({told})"
             command = [sys.executable, "-c", serve]
         self._running = subprocess.Popen(
-            command if self.house is not None else [*command, "--bot-pause", "0.06"],
+            command if self.house is not None else [*command, "--bot-pause", "0.06", "--take-back", "0"],
             stdout=subprocess.PIPE,
             stderr=self.words.file,
             text=True,

@@ -27,7 +27,7 @@ def test_the_bar_and_the_saga_follow_a_match_that_goes_on(visit: Visit, dice: Ra
     expect(back).to_have_url(re.compile(r"/replay/1$"))
     back.get_by_role("slider", name="Step of the match").press("End")
     expect(back).to_have_url(re.compile(r"/replay/6$"))
-    expect(back.get_by_role("log").locator("a.t")).to_have_text(["1", "2"])
+    expect(back.get_by_role("log").locator("a.t")).to_have_text(["Turn 1", "Turn 2"])
 
     # what is taken back and played otherwise is told otherwise
     me.page.get_by_role("button", name=re.compile("Undo")).click()

@@ -21,9 +21,9 @@ def test_a_whole_match_by_mouse_its_replay_and_again(visit: Visit, dice: Random)
 
     # the end: who won, the clause that ended it, and the way on under the finger
     page = me.page
-    expect(me.end.get_by_role("heading", level=1)).to_contain_text(re.compile("wins the saga|draw"))
+    expect(me.end.get_by_role("heading", level=1)).to_contain_text(re.compile("holds the island|is shared"))
     expect(me.end.get_by_role("button", name="RR-5.9")).to_be_visible()
-    again = me.end.get_by_role("button", name="Again")
+    again = me.end.get_by_role("button", name="Rematch")
     expect(again).to_be_focused()
     scores = me.end.locator(".score")
     expect(scores).to_have_count(2)

@@ -33,7 +33,7 @@ SAMPLER = """
     const sample = {
       points: text('article.seat .pts span'),
       lines: document.querySelectorAll('[role="log"] li:not(.soft)').length,
-      offers: document.querySelectorAll('.board [data-ref][role="button"]:not([aria-disabled])').length,
+      offers: document.querySelectorAll('.board [data-ref][role="button"]:not([aria-disabled], [data-instead])').length,
       places: [...document.querySelectorAll('[data-piece][data-at]')].map((one) => one.dataset.at).sort(),
       moving: moving.length,
       covered: moving.filter((one) => {
@@ -120,7 +120,7 @@ def check(
 def pointable(page: Page) -> set[str]:
     """What the page lets one point at now."""
     refs: list[str] = page.locator(
-        '.board [data-ref][role="button"]:not([aria-disabled]), .board li[data-ref], '
+        '.board [data-ref][role="button"]:not([aria-disabled], [data-instead]), .board li[data-ref], '
         '.ask [data-ref]:not([aria-disabled="true"])'
     ).evaluate_all("all => all.map(one => one.dataset.ref)")
     return set(refs)
@@ -134,6 +134,7 @@ def play(me: Visitor, told: Told, dice: Random, answers: int) -> None:
         return told.moments[-1][0]
 
     def lit() -> bool:
+        me.go_on()
         return now()["outcome"] is not None or (
             now()["ask"] is not None and set(now()["ask"]["options"]) <= pointable(me.page)
         )
@@ -144,7 +145,10 @@ def play(me: Visitor, told: Told, dice: Random, answers: int) -> None:
         if ask is None:
             return
         ref = dice.choice(ask["options"])
-        me.page.locator(f'.board [data-ref="{ref}"], .ask [data-ref="{ref}"]').first.dispatch_event("click")
+        thing = me.page.locator(f'.board [data-ref="{ref}"], .ask [data-ref="{ref}"]').first
+        thing.dispatch_event("click")
+        if me.armed(ref):
+            thing.dispatch_event("click")
         _until_another(me, now, ask)
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import OFFERED, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -25,11 +25,13 @@ CUT = """(all) => all.filter((one) => {
   if (box.width < 2) return false;
   const wide = style.textOverflow !== 'ellipsis' && one.scrollWidth > one.clientWidth + 2;
   const tall = style.overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 3;
-  return wide || tall || box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1;
+  // a pool that is drawn up with the thumb goes on below
+  const below = box.bottom > innerHeight + 1 && !one.closest('.drawn');
+  return wide || tall || box.right > innerWidth + 1 || box.left < -1 || below;
 }).map((one) => `${one.className}: ${one.textContent}`)"""
 """Words that leave the window or their own box."""
-ASKED_ANEW = """([question, count]) => document.querySelector('.ask b').innerText !== question
-  || document.querySelectorAll('.board [data-ref][role="button"]:not([aria-disabled])').length !== count"""
+ASKED_ANEW = """([question, count, offered]) => document.querySelector('.ask b').innerText !== question
+  || document.querySelectorAll(offered).length !== count"""
 RAW = re.compile(
     r"\b(?:card|draft|tier|team|shelf|do|ask|event|phase|turns)(?:-[a-z0-9]+)+\b|\bcard:[a-z]|\{ ?\$|undefined"
 )
@@ -84,7 +86,7 @@ def neighbours(me: Visitor) -> dict[str, set[str]]:
 def draft(me: Visitor, *cards: str) -> None:
     """Points at cards one after the other, until the draft is over."""
     for card in cards:
-        before = [me.question(), len(me.offered())]
+        before = [me.question(), len(me.offered()), OFFERED]
         me.point(f"card:{card}")
         me.page.wait_for_function(ASKED_ANEW, arg=before)
         me.my_turn()

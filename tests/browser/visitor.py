@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-OFFERED = '.board [data-ref][role="button"]:not([aria-disabled])'
+OFFERED = '.board [data-ref][role="button"]:not([aria-disabled], [data-instead])'
 REFUSED = '.board [data-ref][role="button"][aria-disabled="true"]'
 SEAT_KINDS = ("me", "open", "hotseat")
 PATIENCE = 120_000
@@ -106,9 +106,17 @@ class Visitor:
             assert monotonic() < patience, otherwise()
             self.page.wait_for_timeout(20)
 
+    def go_on(self) -> None:
+        """Goes on, if something great stands still before the reader."""
+        self.page.evaluate("() => document.querySelector('.ask [aria-keyshortcuts=\"Space\"]')?.click()")
+
     def waits(self) -> None:
         """Nothing may be pointed at now."""
         expect(self.offers).to_have_count(0)
+
+    def armed(self, ref: str) -> bool:
+        """Whether a button was pointed at once and waits for the second time: something large would be given up."""
+        return self.page.locator(f'.ask [data-ref="{ref}"][aria-pressed="true"]').count() > 0
 
     # -- pointing
 

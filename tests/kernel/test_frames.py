@@ -170,7 +170,7 @@ def test_a_private_part_is_laid_over_the_public_one() -> None:
 @pytest.mark.parametrize("title", ["ragnarocks", "bloodrage"])
 def test_views_made_together_are_those_made_alone(title: str) -> None:
     game: Game[Any] = find(title)
-    match, chance = Match.new(game, 2, 2), Chance(2)
+    match, chance = Match.new(game, 2, 2), Chance(3)
     for _ in range(90):
         views = match.views([0, 1, SPECTATOR, EVERYONE])
         assert all(plain(view) == plain(match.view(who)) for who, view in views.items())

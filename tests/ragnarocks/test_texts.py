@@ -125,7 +125,9 @@ def test_every_question_has_its_sentences(lang: str) -> None:
     for prompt in GAME.prompts:
         message = known[id_of("ask", prompt)]
         helps = {part for part in message.patterns if part.startswith("help-")}
-        assert set(message.patterns) - {"", "undo"} - helps == PARTS_OF_A_QUESTION, prompt
+        losses = {id_of("gives-up", name) for name in BUTTONS}
+        assert set(message.patterns) - {"", "undo", "instead"} - helps - losses == PARTS_OF_A_QUESTION, prompt
+        assert message.variables.get("instead", {"ref"}) == {"ref"}, prompt
         assert helps <= {id_of("help", power) for power in POWERS}, prompt
         assert message.variables["wait"] == {"name"}, prompt
         assert message.variables["answer"] == {"ref"}, prompt

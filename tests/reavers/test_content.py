@@ -24,7 +24,7 @@ from meadhall.kernel.errors import ContentError
 from meadhall.kit.content import Fact, Files
 from meadhall.kit.effects import Word
 from meadhall.kit.overlay import Overlay
-from meadhall.suite.words import unnamed, written
+from meadhall.suite.words import rules_of, unnamed, unread, written
 
 FOLDER = Path(__file__).parents[2] / "src/meadhall/games/reavers/content"
 CLAUSES = Clauses.of("reavers")
@@ -38,6 +38,10 @@ WORDS: list[type[Word]] = list(
 def test_every_word_stands_in_the_content() -> None:
     assert sorted(word.__name__ for word in WORDS) == sorted(word.__name__ for word in written(Food.__module__))
     assert unnamed(WORDS, words_in(CONTENT)) == []
+
+
+def test_every_word_is_read_by_a_rule() -> None:
+    assert unread(WORDS, [file for file in rules_of(FOLDER.parent) if file.name != "records.py"]) == []
 
 
 def test_few_cards_need_a_word_of_their_own() -> None:

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from meadhall.games.reavers.odds import FACES, best_reroll, chance_after, chance_before
+from meadhall.games.reavers.odds import FACES, best_reroll, chance_after, chance_before, rerolls, throw
 
 
 @cache
@@ -47,6 +47,10 @@ def test_the_best_reroll_wins_as_often_as_any(defence: int) -> None:
         assert rerolled(faces, pick, defence, 2) == tried(tuple(sorted(faces)), defence, 2)
 
 
+def test_without_dice_nothing_is_won() -> None:
+    assert chance_before(0, 1, 3) == 0
+
+
 def test_many_dice_and_much_favor_take_no_time() -> None:
     assert 0 < chance_before(24, 6, 12) < 1
 
@@ -60,3 +64,14 @@ def test_keeping_is_not_always_better() -> None:
     assert chance_after((1, 1), 3, 1) == Fraction(7, 36)
     assert best_reroll((0, 1, 1), 3, 1) == (0,)
     assert chance_after((0, 1, 1), 3, 1) == Fraction(4, 6)
+
+
+def test_a_throw_by_itself() -> None:
+    """Given 1, 1, 1, 0, 0 against 5: two twos, or a one and a two, or two ones are enough."""
+    won, one_short, further = throw((1, 1, 1, 0, 0), (0, 0), 5)
+    assert won + one_short + further == 1
+    enough = sum(a + b >= 2 for a in FACES for b in FACES)
+    assert won == Fraction(enough, 36)
+    assert further == Fraction(sum(a + b == 0 for a in FACES for b in FACES), 36)
+    assert rerolls((1, 1, 1, 0, 0), 5, 1)[0] == (0, 0)
+    assert len(rerolls((1, 1, 1, 0, 0), 5, 1)) == 2

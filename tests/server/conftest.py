@@ -55,6 +55,7 @@ async def served(data: Path, **settings: Any) -> AsyncIterator[Served]:
     settings = {
         "games": ("tests.server.runes",),
         "bot_pause": 0.0,
+        "take_back": 0.0,
         "limits": GENEROUS,
         "store_wait": 0.5,
         "bots_ready": False,

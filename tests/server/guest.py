@@ -103,6 +103,7 @@ class Sitting:
         self.row: dict[str, Any] = {}
         self.last_view: dict[str, Any] = {}
         self.log: list[list[dict[str, Any]]] = []
+        self.movers: list[int | None] = []
         self.you: dict[str, Any] = {}
         self._ids = count(1)
 
@@ -122,7 +123,7 @@ class Sitting:
         if message["type"] in ("table", "view"):
             self.view = message["view"]
         if message["type"] == "table":
-            self.log, self.you = message["log"], message["you"]
+            self.log, self.you, self.movers = message["log"], message["you"], message["movers"]
         if message["type"] == "view":
             self.last_view = message
             if message["took_back"]:
@@ -139,7 +140,9 @@ class Sitting:
             self.view = apply(self.view, frame.get("patch", {}))
         if message["took_back"]:
             del self.log[-message["took_back"] :]
+            del self.movers[-message["took_back"] :]
         else:
+            self.movers += message["movers"]
             self.log += [[frame["event"] for frame in answer if "event" in frame] for answer in message["frames"]]
 
     async def until(self, *kinds: str, within: float = PATIENCE) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from meadhall.server.run import serve
 from tests.server.generous import GENEROUS
 
-settings = {"bot_pause": 0.0, **literal_eval(sys.argv[2])}
+settings = {"bot_pause": 0.0, "take_back": 0.0, **literal_eval(sys.argv[2])}
 limits = replace(GENEROUS, **settings.pop("limits", {}))
 
 for line in iter(sys.stdin.readline, ""):

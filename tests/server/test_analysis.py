@@ -87,7 +87,7 @@ async def test_a_single_step_is_judged_also_in_the_middle_of_a_turn(hall: Served
     found = await watcher.get(f"{path}/7")  # the left hand is chosen, the pull is not
     assert (found["step"], found["value"]) == (7, 1)
     assert found["arrows"] == [{"from": "knot:3", "to": "knot:1"}]
-    assert (await watcher.get(f"{path}/13", expect=404))["code"] == "not_found"
+    assert (await watcher.get(f"{path}/13", expect=404))["code"] == "no_step"
     assert (await watcher.get(f"{path}/3", expect=503))["code"] == "analyst_silent"
     assert (await watcher.get(f"{path}/7")) == found
 

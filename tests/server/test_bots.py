@@ -140,8 +140,10 @@ async def test_the_first_answer_of_a_bot_may_take_longer(monkeypatch: pytest.Mon
         await bots.close()
 
 
-async def test_people_can_take_back_while_a_bot_pauses(tmp_path: Path) -> None:
-    async with served(tmp_path, bot_pause=1.0) as hall:
+@pytest.mark.parametrize("moment", ["bot_pause", "take_back"])
+async def test_people_can_take_back_while_a_bot_pauses(tmp_path: Path, moment: str) -> None:
+    """Before it thinks, or when it has thought and leaves them a moment."""
+    async with served(tmp_path, **{moment: 1.0}) as hall:
         sigrun = await hall.guest()
         table = (await sigrun.open("ragnarocks", "me", "random"))["table"]
         async with sigrun.at(table) as s:

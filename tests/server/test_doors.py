@@ -121,9 +121,10 @@ async def test_addresses_that_no_file_can_have(tmp_path: Path) -> None:
     (folder / "index.html").write_text("the page")
     async with served(tmp_path / "data", web=folder) as hall:
         http = (await hall.guest()).http
-        for address, status in (("/a%00b", 200), ("/a%00b.js", 404), ("/" + "x" * 5000, 200), ("/%ff%fe", 200)):
+        odd = ("/a%00b", "/a%00b.js", "/" + "x" * 5000, "/%ff%fe", "/table/a%00b", "/rules/a%00b", "/rules/%ff")
+        for address in odd:
             answer = await http.get(address)
-            assert answer.status_code == status, address[:20]
+            assert answer.status_code == 404, address[:20]
 
 
 async def test_what_people_write_has_no_control_characters(hall: Served) -> None:

@@ -38,6 +38,8 @@ async def as_fresh(guest: Guest, table: str, s: Sitting) -> None:
         one_seat = len(fresh.you["seats"]) < 2
         logs = [log if one_seat else [[event["kind"] for event in told] for told in log] for log in (s.log, fresh.log)]
         assert logs[0] == logs[1]
+        assert s.movers == fresh.movers
+        assert len(s.movers) == len(s.log), "of every step it is told who answered"
         assert s.row | {"seats": 0} == fresh.row | {"seats": 0}
         assert [seat | {"present": 0} for seat in s.row["seats"]] == [
             seat | {"present": 0} for seat in fresh.row["seats"]

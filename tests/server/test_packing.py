@@ -77,7 +77,8 @@ async def test_what_never_changes_is_packed_and_sent_once(hall: Served, address:
         assert head["etag"] != plain["etag"], "what is packed is another thing"
     else:
         assert packed == body
-    assert head["cache-control"] == plain["cache-control"] == "no-cache"
+    for_one = "" if address else "private, "  # the titles say whom the visitor may like to play
+    assert head["cache-control"] == plain["cache-control"] == f"{for_one}no-cache"
     again, nothing = await raw(http, f"/api/games{address}", "gzip, br", **{"if-none-match": head["etag"]})
     assert (again["status"], nothing, again["etag"]) == ("304", b"", head["etag"])
     assert again["content-security-policy"].startswith("default-src 'self'")

@@ -57,8 +57,10 @@ async def test_viewpoints_during_and_after_the_match(hall: Served) -> None:
         await sigrun.get(f"{path}?as=0")
         await sigrun.get(f"{path}?as=-1")
         await watcher.get(path)
-        for guest, other in ((sigrun, 1), (sigrun, -2), (watcher, 0), (sigrun, 5), (sigrun, -3)):
+        for guest, other in ((sigrun, 1), (sigrun, -2), (watcher, 0)):
             assert (await guest.get(f"{path}?as={other}", expect=403))["code"] == "not_your_view"
+        for other in (5, -3):
+            assert (await sigrun.get(f"{path}?as={other}", expect=404))["code"] == "no_view"
         await sigrun.get(f"{path}?as=x", expect=400)
     async with sigrun.at(table) as s, bjarne.at(table) as b:
         await s.until("table")
@@ -68,6 +70,8 @@ async def test_viewpoints_during_and_after_the_match(hall: Served) -> None:
         step = await watcher.get(f"/api/tables/{table}/steps/0?as={audience}")
         hidden = [hand.count("hidden") for hand in step["view"]["table"]["hands"]]
         assert hidden == {0: [0, 4], 1: [4, 0], -1: [4, 4], -2: [0, 0]}[audience]
+    assert (await watcher.get(f"/api/tables/{table}/steps/0?as=2", expect=404))["code"] == "no_view"
+    assert (await watcher.get(f"/api/tables/{table}/steps/99999", expect=404))["code"] == "no_step"
 
 
 async def test_the_record_is_cut_before_the_end_and_whole_after(hall: Served) -> None:

@@ -23,10 +23,14 @@ def dist(tmp_path: Path) -> Path:
 
 async def test_pages_and_files(dist: Path, tmp_path: Path) -> None:
     async with served(tmp_path / "data", web=dist) as hall:
-        http = (await hall.guest()).http
-        for address in ("/", "/table/abc", "/table/abc/replay/7?as=1", "/rules/ragnarocks"):
+        guest = await hall.guest()
+        http = guest.http
+        table = (await guest.open("ragnarocks", "me", "open"))["table"]
+        there = ("/", f"/table/{table}", f"/table/{table}/replay/7?as=1", "/rules/ragnarocks", "/rules/reavers")
+        nowhere = ("/table/abc", "/table/abc/replay/7", "/table", "/rules/nope", "/rules", "/nowhere", "/a/b/c")
+        for address in (*there, *nowhere):
             page = await http.get(address)
-            assert (page.status_code, page.text) == (200, PAGE)
+            assert (page.status_code, page.text) == (200 if address in there else 404, PAGE), address
             assert page.headers["content-type"] == "text/html; charset=utf-8"
             assert page.headers["cache-control"] == "no-cache"
         script = await http.get("/assets/index-3f2a.js")

@@ -25,7 +25,16 @@ const row: Row = {
     ...{ mine: seat === 0, present: true, turn: view.asked.some((one) => one.seat === seat) },
     ...{ resigned: false, hasty: false },
   })),
-  ...{ updated: '', outcome: view.outcome, ended_by: null, rematch: null, pace: 'live', halted: null },
+  ...{
+    updated: '',
+    outcome: view.outcome,
+    ended: null,
+    since: null,
+    ended_by: null,
+    rematch: null,
+    pace: 'live',
+    halted: null,
+  },
 };
 const json = (value: unknown): Response =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
@@ -60,13 +69,13 @@ class Thread {
         const { table, ask, asked } = told[name] ?? view;
         seq += 1;
         const patch = { '=table': table, '=ask': ask, '=asked': asked, '=seq': seq };
-        this.hear({ type: 'frames', seq, frames: [[{ event, patch }]], took_back: 0, row: {} });
+        this.hear({ type: 'frames', seq, frames: [[{ event, patch }]], took_back: 0, movers: [], row: {} });
       },
     });
   }
   private tell(): void {
     const message: TableMessage = {
-      ...{ type: 'table', row, view, log: saga, talk: [], invite: null },
+      ...{ type: 'table', row, view, log: saga, talk: [], movers: [], invite: null },
       you: { seats: [0], audience: 0 },
     };
     this.hear(message);

@@ -62,6 +62,8 @@ export interface AskView {
   refusals: Record<Ref, Clause>;
   clauses: Clause[];
   because?: Explanation;
+  secret?: boolean;
+  together?: boolean;
 }
 
 /** How many answers can be taken back, and by whom. */
@@ -76,6 +78,7 @@ export interface Outcome {
   scores: (number | null)[];
   ending: string;
   clause: Clause | null;
+  parts?: Record<string, number[]>;
 }
 
 /** What one audience sees of a match. */
@@ -169,6 +172,7 @@ export interface GameInfo {
   prefix: string;
   bots: BotInfo[];
   guests: BotInfo[];
+  partner: string | null;
   options: GameOption[];
   analysis: boolean;
 }
@@ -241,6 +245,8 @@ export interface Row {
   rematch: string | null;
   pace: 'live' | 'days';
   halted: Halted | null;
+  ended: number | null;
+  since: number | null;
 }
 
 /** The tables of the hall, for one visitor. */
@@ -380,6 +386,7 @@ export interface TableMessage {
   row: Row;
   view: View | null;
   log: GameEvent[][];
+  movers: (number | null)[];
   talk: Talk[];
   you: You;
   invite: string | null;
@@ -401,6 +408,7 @@ export interface FramesMessage {
   type: 'frames';
   seq: number;
   frames: Frame[][];
+  movers: (number | null)[];
   took_back: number;
   row: Patch;
 }

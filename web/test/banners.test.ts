@@ -20,6 +20,7 @@ const hung = (banner: Partial<GameInfo['banner']>, seats: number[]): GameInfo =>
   prefix: 'DW',
   bots: [],
   guests: [],
+  partner: null,
   options: [],
   analysis: false,
 });

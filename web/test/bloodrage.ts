@@ -4,7 +4,7 @@ import { fold } from '../src/lib/fold';
 import { bundleOf, textsOf } from '../src/lib/texts';
 import type { Content } from '../src/games/bloodrage/content';
 import type { Foreseen } from '../src/table/scene';
-import type { AskView, Forecast, Frame, View } from '../src/wire';
+import type { AskView, Forecast, Frame, GameEvent, View } from '../src/wire';
 import told from './bloodrage.json';
 
 type Study = { view: View; foreseen: Record<string, Forecast> };
@@ -39,4 +39,9 @@ export function battleViews(name: string): { kind: string; view: View }[] {
     kind: event?.kind ?? '',
     view: (view = fold(view, patch)),
   }));
+}
+
+/** What was told in a stretch of a match. */
+export function eventsOf(name: string): GameEvent[] {
+  return played[name]!.frames.flatMap(({ event }) => event ?? []);
 }

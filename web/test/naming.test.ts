@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { botChoice, namesOf, placeName, quickBot, shieldOf, winnerOf } from '../src/lib/naming';
+import { botChoice, namesOf, partnerOf, placeName, quickBot, shieldOf, winnerOf } from '../src/lib/naming';
 import { bundleOf, textsOf } from '../src/lib/texts';
 import type { Outcome, Row, RowSeat } from '../src/wire';
 
@@ -41,6 +41,8 @@ const row = (seats: RowSeat[]): Row => ({
   rematch: null,
   pace: 'live',
   halted: null,
+  ended: null,
+  since: null,
 });
 const outcome = (...ranks: number[]): Outcome => ({
   ranks,
@@ -53,6 +55,18 @@ describe('names', () => {
   it('say how long a bot thinks, or else how it plays', () => {
     expect(botChoice({ id: 'jarl', seconds: 2 }, t)).toBe('Jarl, thinks up to 2 s');
     expect(botChoice({ id: 'jarl', seconds: null }, t)).toBe('Jarl, plans ahead');
+  });
+
+  it('of the one opposite is whom the hall names, else the gentlest', () => {
+    const bots = [
+      { id: 'random', seconds: null },
+      { id: 'thrall', seconds: 0.2 },
+      { id: 'hersir', seconds: 1 },
+    ];
+    expect(partnerOf({ bots })).toBe('thrall');
+    expect(partnerOf({ bots, partner: null })).toBe('thrall');
+    expect(partnerOf({ bots, partner: 'hersir' })).toBe('hersir');
+    expect(partnerOf({ bots: [] })).toBe('random');
   });
 
   it('of the quick match is the strongest bot that answers at once', () => {

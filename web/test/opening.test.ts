@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, choicesOf, matters, sent, settled, standard, type Value } from '../src/hall/opening';
+import { boundsOf, choicesOf, companion, matters, sent, settled, standard, type Value } from '../src/hall/opening';
 import type { GameInfo, GameOption } from '../src/wire';
 
 const option = (name: string, more: Partial<GameOption>): GameOption => ({
@@ -43,6 +43,7 @@ const game: GameInfo = {
   prefix: 'RR',
   bots: [],
   guests: [],
+  partner: null,
   options: [mode, offer, power, team, supply],
   analysis: true,
 };
@@ -50,6 +51,23 @@ const start = standard(game);
 const chose = (from: typeof start, name: string, value: Value) => ({
   ...from,
   options: { ...from.options, [name]: value },
+});
+
+describe('the company at a new table', () => {
+  const bot = { kind: 'bot', name: '', bot: 'karl' } as const;
+  const friend = { kind: 'hotseat', name: 'Bjarne', bot: 'hersir' } as const;
+  it('is as it was last time, seat by seat, and the last one for seats that are new', () => {
+    expect([1, 2, 3].map((place) => companion(place, 'last', [bot, friend], 'hersir').kind)).toEqual([
+      'bot',
+      'hotseat',
+      'hotseat',
+    ]);
+    expect(companion(1, 'last', [], 'hersir')).toEqual({ kind: 'open', name: '', bot: 'hersir' });
+  });
+  it('is of one kind if the reader wants it so; a bot keeps its strength', () => {
+    expect(companion(1, 'bot', [friend], 'karl')).toEqual({ kind: 'bot', name: '', bot: 'hersir' });
+    expect(companion(1, 'open', [bot], 'hersir').kind).toBe('open');
+  });
 });
 
 describe('the form of a new table', () => {

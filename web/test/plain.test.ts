@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundleOf, textsOf } from '../src/lib/texts';
+import { besides, contestOf } from '../src/table/plainContest';
 import { linesOf } from '../src/table/plainTable';
 
 const t = textsOf([
@@ -41,4 +42,32 @@ describe('a table in words', () => {
     expect(told({ row: [null, 3] })).toEqual(['The row: hidden, 3']);
     expect(told(null)).toEqual([]);
   });
+});
+
+describe('a contest in a plain table', () => {
+  const side = (seat: number, worths: number[]) => ({
+    seat,
+    parts: worths.map((worth, i) => ({ ref: `wood:${['plank', 'mast'][i]}`, worth })),
+    total: worths.reduce((sum, one) => sum + one, 0),
+  });
+  const t = textsOf([bundleOf('en', 'wood-plank = a plank\nwood-mast = a mast')]);
+
+  it('has a side for each seat, with the sum that the view says', () => {
+    const table = { sea: 3, contest: { sides: [side(0, [1, 4]), side(1, [])] } };
+    const sides = contestOf(table, t, ['Sigrun', 'Torvald'], 1)!;
+    expect(sides.map(({ name, sum, own }) => [name, sum, own])).toEqual([
+      ['Sigrun', 5, false],
+      ['Torvald', 0, true],
+    ]);
+    expect(sides[0]!.rows.map(({ text, value }) => [text, value])).toEqual([
+      ['a plank', '1'],
+      ['a mast', '4'],
+    ]);
+    expect(besides(table)).toEqual({ sea: 3 });
+  });
+
+  it.each([[{}], [{ contest: 3 }], [{ contest: { sides: [{ seat: 0 }] } }], [{ contest: { sides: [side(0, [])] } }]])(
+    'is none in %j',
+    (table) => expect(contestOf(table, t, ['Sigrun'], 0)).toBeNull(),
+  );
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Playback } from '../src/table/playback.svelte';
-import type { Moment } from '../src/table/scene';
+import type { Hold, Moment } from '../src/table/scene';
 import type { Frame, Row, View } from '../src/wire';
 
 const view = (seq: number, stones = 0): View => ({
@@ -25,6 +25,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('what is shown of a match', () => {
   let hidden = false;
+  let patient = true;
   let playback: Playback;
   let played: { kind: string; speed: number; stones: number }[];
   let ends: (() => void)[];
@@ -41,10 +42,13 @@ describe('what is shown of a match', () => {
 
   beforeEach(() => {
     hidden = false;
+    patient = true;
     [played, ends, arrived] = [[], [], []];
     playback = new Playback({
       reduced: () => false,
       unseen: () => hidden,
+      patient: () => patient,
+      great: ({ kind }) => kind === 'great',
       arrived: (_, after) => void arrived.push(after.seq),
     });
     playback.jump(view(1), [[]]);
@@ -118,17 +122,38 @@ describe('what is shown of a match', () => {
     expect([playback.view?.table.stones, playback.view?.seq, kinds(), playback.busy]).toEqual([0, 3, [[]], false]);
   });
 
+  it('shows others at the pace of whoever looks', async () => {
+    const paces = [0.5, 2, Infinity, 1];
+    playback = new Playback({
+      reduced: () => false,
+      unseen: () => false,
+      pace: (seen) => (seen === null ? 1 : (paces.shift() ?? 1)),
+      patient: () => true,
+      great: () => false,
+      arrived: () => undefined,
+    });
+    playback.jump(view(1), [[]]);
+    scene();
+    playback.push({ frames: [[event('a', 1), event('b', 2), event('c', 3), event('d', 4), asks(2)]] });
+    for (let i = 0; i < 5; i++) {
+      await soon();
+      await end();
+    }
+    expect(played.map(({ kind, speed }) => `${kind} ${speed}`)).toEqual(['a 0.5', 'b 2', 'd 1', 'asks 1']);
+    expect(kinds()).toEqual([[], ['a', 'b', 'c', 'd']]);
+  });
+
   it('runs at double speed when much is waiting, and without motion when the thread is lost', async () => {
     scene();
     const many = (count: number) => Array.from({ length: count }, (_, i) => event('moved', i));
     playback.push({ frames: [many(6)] });
     await soon();
     expect(played[0]?.speed).toBe(2);
-    playback.push({ frames: [many(60)] });
+    playback.push({ frames: [many(120)] });
     await end();
     expect(playback.waiting).toBeLessThan(10);
     expect(played).toHaveLength(2);
-    expect(playback.log.flat()).toHaveLength(6 + 60 - playback.waiting);
+    expect(playback.log.flat()).toHaveLength(6 + 120 - playback.waiting);
   });
 
   it('waits while it is paused', async () => {
@@ -195,5 +220,125 @@ describe('what is shown of a match', () => {
     await soon();
     expect([playback.view?.seq, playback.busy]).toEqual([2, false]);
     vi.restoreAllMocks();
+  });
+
+  describe('great moments', () => {
+    const HOLD: Hold = { seat: null, question: 'Look', help: '', stays: true };
+    /** A scene that holds what is called so, and keeps what is called great. */
+    const holding = (hold = HOLD) =>
+      playback.onplay(async (moment: Moment, { hurry }) => {
+        played.push({ kind: moment.event?.kind ?? 'asks', speed: hurry?.aborted ? 0 : 1, stones: 0 });
+        if (moment.event?.kind === 'great') moment.keep();
+        await moment.show();
+        if (moment.event?.kind === 'held') await moment.hold(hold);
+      });
+    const show = () => playback.push({ frames: [[event('held', 1), event('moved', 2), asks(2)]] });
+
+    it('stand still until somebody goes on', async () => {
+      holding();
+      show();
+      await soon();
+      expect([playback.held, playback.view?.table.stones, playback.busy]).toEqual([HOLD, 1, true]);
+      playback.hasten();
+      await soon();
+      expect([playback.held, playback.view?.table.stones, playback.busy]).toEqual([null, 2, false]);
+    });
+
+    it.each([
+      ['of the past', false, true],
+      ['that the reader takes no part in', true, false],
+    ])('%s go on by themselves', async (_, live, stays) => {
+      vi.useFakeTimers();
+      patient = live;
+      holding({ ...HOLD, stays });
+      show();
+      await vi.advanceTimersByTimeAsync(3_900);
+      expect(playback.held).not.toBeNull();
+      await vi.advanceTimersByTimeAsync(200);
+      expect([playback.held, playback.busy]).toEqual([null, false]);
+      vi.useRealTimers();
+    });
+
+    it('stay as long as whoever looks has paused', async () => {
+      vi.useFakeTimers();
+      holding({ ...HOLD, stays: false });
+      show();
+      await vi.advanceTimersByTimeAsync(1_000);
+      playback.toggle();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(playback.held).not.toBeNull();
+      playback.toggle();
+      await vi.advanceTimersByTimeAsync(100);
+      expect([playback.held, playback.busy]).toEqual([null, false]);
+      vi.useRealTimers();
+    });
+
+    it('outlast the longest motion when the reader takes part', async () => {
+      vi.useFakeTimers();
+      holding();
+      show();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(playback.held).toEqual(HOLD);
+      vi.useRealTimers();
+      playback.skip();
+      await soon();
+      expect([playback.held, playback.view?.seq]).toEqual([null, 2]);
+    });
+
+    it('are what one hurries to: everything before is put where it comes to rest', async () => {
+      scene();
+      const off = () => ends.splice(0).forEach((end) => end());
+      playback.push({ frames: [[event('moved', 1)]] });
+      await soon();
+      holding();
+      playback.push({ frames: [[event('moved', 2), event('moved', 3), event('held', 4), event('moved', 5), asks(2)]] });
+      playback.hasten();
+      off();
+      await soon();
+      expect(played.slice(1).map(({ kind, speed }) => [kind, speed])).toEqual([
+        ['moved', 0],
+        ['moved', 0],
+        ['held', 0],
+      ]);
+      expect([playback.held, playback.view?.table.stones]).toEqual([HOLD, 4]);
+      playback.hasten();
+      await soon();
+      expect(played.at(-2)?.speed).toBe(1);
+    });
+
+    it('can be seen again, with all that followed, until they are forgotten', async () => {
+      holding();
+      playback.push({ frames: [[event('moved', 1), event('great', 2), event('moved', 3), asks(2)]] });
+      playback.skip();
+      expect(playback.repeatable).toBe(false);
+      playback.jump(view(1), [[]]);
+      playback.push({ frames: [[event('moved', 1), event('great', 2), event('moved', 3), asks(2)]] });
+      await soon();
+      playback.hasten();
+      await soon();
+      const after = [playback.view, playback.log];
+      expect(playback.repeatable).toBe(true);
+      played = [];
+      playback.again();
+      expect([playback.view?.table.stones, playback.view?.seq, kinds()]).toEqual([2, 1, [[], ['moved', 'great']]]);
+      playback.hasten();
+      await soon();
+      expect(played.map(({ kind }) => kind)).toEqual(['great', 'moved', 'asks']);
+      expect([playback.view, playback.log]).toEqual(after);
+      playback.forget();
+      playback.again();
+      expect(playback.busy).toBe(false);
+    });
+
+    it('are called out while they are shown, and no longer', async () => {
+      vi.useFakeTimers();
+      holding();
+      playback.push({ frames: [[event('great', 1), event('moved', 2), asks(2)]] });
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect([playback.heralded?.kind, playback.view?.table.stones]).toEqual(['great', 1]);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect([playback.heralded, playback.busy]).toEqual([null, false]);
+      vi.useRealTimers();
+    });
   });
 });

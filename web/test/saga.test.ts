@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultLines, linesOf, notchesOf, stepOfTurn } from '../src/table/saga';
+import { chaptersOf, faultLines, linesOf, notchesOf, stepOfTurn } from '../src/table/saga';
 import type { GameEvent } from '../src/wire';
 
 const told = (kind: string) => kind !== 'selected';
@@ -78,5 +78,48 @@ describe('the turns of a match', () => {
       ['line 2', 'blunder'],
       ['line 1', 'mistake'],
     ]);
+  });
+});
+
+describe('the headings of the saga', () => {
+  const has =
+    (...ids: string[]) =>
+    (id: string) =>
+      ids.includes(id);
+  const lines = (...events: GameEvent[]) => linesOf([events], () => true);
+  const shape = (chapters: ReturnType<typeof chaptersOf>) =>
+    chapters.map(({ heading, lines: { length } }) => [heading?.text ?? null, heading?.level ?? null, length]);
+
+  it('stand where the title has words for an event: ages above phases', () => {
+    const told = lines(
+      { kind: 'clan' },
+      { kind: 'age', age: 1 },
+      { kind: 'phase', phase: 'gifts' },
+      { kind: 'passed' },
+    );
+    expect(shape(chaptersOf(told, has('heading-age', 'heading-phase')))).toEqual([
+      [null, null, 1],
+      ['heading-age', 3, 1],
+      ['heading-phase', 4, 2],
+    ]);
+  });
+
+  it('stand where another turn begins, once for each', () => {
+    const told = lines(
+      { kind: 'summoned', turn: 1, line: 1 },
+      { kind: 'settled' },
+      { kind: 'summoned', turn: 2, line: 2 },
+      { kind: 'moved_again', turn: 2 },
+    );
+    expect(shape(chaptersOf(told, has('heading-turn')))).toEqual([
+      ['heading-turn', 4, 2],
+      ['heading-turn', 4, 2],
+    ]);
+  });
+
+  it('are none where the title has no words for them, and no line is lost', () => {
+    const told = lines({ kind: 'carried', turn: 1 }, { kind: 'waved', turn: 2 });
+    expect(shape(chaptersOf(told, has()))).toEqual([[null, null, 2]]);
+    expect(chaptersOf([], has())).toEqual([]);
   });
 });

@@ -69,6 +69,12 @@ describe('texts', () => {
       'The active seat points at a Viking.',
     );
   });
+  it('calls cards and lands in a clause by their names', () => {
+    const t = textsOf([bundleOf('en', 'card-a1-odins-smite = Odin’s Smite\nprovince-gimle = Gimle\nhex-e4 = e4')]);
+    expect(sentence('`a1-odins-smite` in `gimle` on `hex:e4`, then `free_invade`.', t)).toBe(
+      'Odin’s Smite in Gimle on e4, then free invade.',
+    );
+  });
 });
 
 describe('the shell in two languages', () => {

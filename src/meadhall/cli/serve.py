@@ -27,6 +27,7 @@ def serve(
     overlay: Annotated[Path | None, OVERLAY] = None,
     bot_workers: Annotated[int, Parameter(help="How many processes think for bots that take their time.")] = 1,
     bot_pause: Annotated[float, Parameter(help="Seconds a bot waits, so that people can follow.")] = 0.35,
+    take_back: Annotated[float, Parameter(help="Seconds a person has to take an answer back before bots play.")] = 2.0,
 ) -> None:
     """Opens the hall in the browser."""
     use_overlay(overlay)
@@ -38,8 +39,8 @@ def serve(
 
     if not 0 <= port <= 65_535:
         raise MeadhallError(f"A port is a number from 0 to 65535, not {port}.")
-    if bot_workers < 1 or bot_pause < 0:
-        raise MeadhallError("Bots need at least one process to think in, and a pause of no less than 0 seconds.")
+    if bot_workers < 1 or bot_pause < 0 or take_back < 0:
+        raise MeadhallError("Bots need at least one process to think in, and pauses of no less than 0 seconds.")
     room = {"connections": connections, "address_connections": address_connections}
     given = {name: most for name, most in room.items() if most is not None}
     if any(most < 1 for most in given.values()):
@@ -56,6 +57,7 @@ def serve(
         data=folder,
         db_url=db,
         bot_pause=bot_pause,
+        take_back=take_back,
         origins=tuple(address.rstrip("/") for address in origin or ()),
         secure=https,
         proxies=tuple(proxy) if proxy else LOOPBACK,

@@ -44,7 +44,7 @@ def _envelope(engine: Engine[Any], audience: Audience, seq: int, undo: tuple[Sea
         "audience": audience,
         "automata": sorted(engine.run.automata),
         "asked": [_asked(q, q.seat == audience) for q in engine.questions],
-        "ask": None if own is None else _ask(own),
+        "ask": None if own is None else _own(own, engine.together),
         "undo": None if undo is None else {"seat": undo[0], "steps": undo[1]},
         "outcome": msgspec.to_builtins(engine.outcome),
         "table": table,
@@ -69,6 +69,16 @@ def _asked(question: Question, own: bool) -> View:
     asked: View = {"seat": question.seat, "prompt": question.prompt, "about": dict(question.about)}
     if own:
         asked["count"] = len(question.options)
+    return asked
+
+
+def _own(question: Question, together: bool) -> View:
+    """The audience's own ask, and whether its answer is kept from others, or final."""
+    asked = _ask(question)
+    if any(option.secret for option in question.choices):
+        asked["secret"] = True
+    if together:
+        asked["together"] = True
     return asked
 
 

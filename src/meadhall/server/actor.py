@@ -178,6 +178,7 @@ class Table:
                     row=Raw(encode(row)),
                     view=None if match is None else Raw(encode(self.view(match, audience, stored))),
                     log=[[event.seen_by(audience) for event in told] for told in self.log],
+                    movers=[] if match is None else [entry.seat for entry in standing(match.entries)],
                     talk=talk,
                     you=say.You(seats=mine, audience=audience),
                     invite=stored.invite if mine and stored.state == "open" else None,
@@ -262,11 +263,12 @@ class Table:
             frames, at, done = self.watch.frames, self.hall.clock.now(), match.seq
             writes = entry_writes(self.stored.id, match, told, person=person, message=message, at=at)
             then, more, further = run_on(self.stored.id, match, at, self.watch)
+            movers = [] if took_back else [entry.seat for entry in match.entries[-1 - len(then) :]]
             stored = after(self.stored, match, at)
             writes += [*more, move_head_write(stored.id, match)]
             waited_for = newly_waited_for(self.stored, stored, self.present)
             writes += [away_write(stored.id, seat, self.hall.hours.now()) for seat in waited_for]
-            post = Post(self, match, stored, Played(told, then, took_back, [frames, *further]))
+            post = Post(self, match, stored, Played(told, then, movers, took_back, [frames, *further]))
         except (NotOffered, CannotUndo):
             raise
         except Exception:  # whatever a rule stumbles over; its words may name what is hidden, so they stay here
@@ -281,6 +283,7 @@ class Table:
         self.absence.begins(waited_for)
         if person is not None and message is not None:
             self._done[(person, message)] = done
+            self.bots.hear()
         if took_back:
             del self.log[-took_back:]
         else:

@@ -24,8 +24,8 @@ from .actor import Table
 from .bots import FAR_BACK, Worker
 from .botworker import Judged, Wondered
 from .loading import follow, why_halted
-from .problems import Refusal, clash, too_many, unknown
-from .replay import marks, match_after
+from .problems import Refusal, clash, too_many
+from .replay import marks, match_after, no_step
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -148,7 +148,7 @@ class Analyses:
         try:
             entries, stood = await _past(table)
             if not 0 <= number < len(stood):
-                raise unknown(f"The match has steps 0 to {len(stood) - 1}.")
+                raise no_step(len(stood) - 1)
             match = await match_after(self._hall.store, stored, entries, stood[: number + 1])
             found = await self._judge(stored.game, match.snapshot(), self._hall.config.step_seconds)
             if found.analysis is None:

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+from contextlib import suppress
+from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from meadhall.kernel.ask import Seat
 from meadhall.kernel.errors import MeadhallError
 
-from .bots import Lane
+from .bots import Lane, Thought
 from .line import Looking, Ticket
 
 if TYPE_CHECKING:
@@ -33,6 +35,8 @@ class BotPlay:
         self._table = table
         self._task: asyncio.Task[None] | None = None
         self._waiting: tuple[Lane, Ticket] | None = None
+        self._moved = asyncio.Event()
+        self._heard_at = -inf
         self.hasty: set[Seat] = set()
         """The seats whose bot was cut short by the clock when it answered last."""
 
@@ -71,8 +75,21 @@ class BotPlay:
         person_plays = any(s.person is not None and s.bot is None for s in self._table.stored.seats)
         return self.looking is Looking.NOBODY and not person_plays
 
+    def hear(self) -> None:
+        """A person has answered: bots give them a moment to take that back."""
+        self._heard_at = asyncio.get_running_loop().time()
+
+    @property
+    def _moment_left(self) -> float:
+        """For how many seconds a bot's answer is still held back; none where no person could take anything back."""
+        match, stored = self._table.match, self._table.stored
+        if match is None or match.undoable is None or stored.seats[match.undoable[0]].bot is not None:
+            return 0.0
+        return self._heard_at + self._table.hall.config.take_back - asyncio.get_running_loop().time()
+
     def wake(self) -> None:
         """Lets the bots play if one is asked and none is at it already; whoever came or went moves it in line."""
+        self._moved.set()
         if self._waiting is not None:
             lane, ticket = self._waiting
             lane.line.look(ticket, self.looking)
@@ -99,27 +116,44 @@ class BotPlay:
                 return
 
     async def _take_turn(self, asked: Asked) -> None:
-        """Stands in line, thinks, answers."""
-        lane = self._table.hall.bots.lane(self._table.stored.game, asked.level)
+        """Thinks, gives people their moment, answers."""
+        thoughts = await self._think(asked)
+        if thoughts is not None:
+            seq, thought = thoughts
+            await self._hold_back(seq)
+            await self._answer(asked, seq, thought)
+
+    async def _think(self, asked: Asked) -> tuple[int, Thought] | None:
+        """Stands in line, then thinks: after which entry, and what came of it; None if nothing is to be thought."""
+        desk = self._table.hall.bots
+        lane = desk.lane(self._table.stored.game, asked.level)
         ticket = lane.line.ticket(self.owners, self.looking)
         self._waiting = lane, ticket
         try:
             async with lane.line.turn(ticket):
                 self._waiting = None
-                if not self.resting:
-                    await self._answer(asked, lane)
+                if self.resting:
+                    return None
+                async with self._table.lock:
+                    await self._table.ready()
+                    match = self._table.match
+                    if match is None or self.asked() != asked:
+                        return None
+                    seq, snapshot = match.seq, match.snapshot()
+                return seq, await desk.choose(self._table.stored.game, snapshot, asked.seat, asked.level, lane)
         finally:
             self._waiting = None
 
-    async def _answer(self, asked: Asked, lane: Lane) -> None:
+    async def _hold_back(self, seq: int) -> None:
+        """Waits as long as a person may take back, or until the match has moved: then the thought counts no more."""
+        while (left := self._moment_left) > 0 and self._table.stored.seq == seq:
+            self._moved.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._moved.wait(), left)
+
+    async def _answer(self, asked: Asked, seq: int, thought: Thought) -> None:
         """One answer of one bot. What was thought about a question that is not asked any more is dropped."""
         table, desk = self._table, self._table.hall.bots
-        async with table.lock:
-            await table.ready()
-            if table.match is None or self.asked() != asked:
-                return
-            seq, snapshot = table.match.seq, table.match.snapshot()
-        thought = await desk.choose(table.stored.game, snapshot, asked.seat, asked.level, lane)
         async with table.lock:
             await table.ready()
             if table.match is None or table.match.seq != seq or self.asked() != asked:

@@ -112,6 +112,7 @@ async def resign(table: Table, person: Person, seat: Seat) -> None:
             seated(stored, gone),
             state="over",
             asked=(),
+            asked_since=None,
             updated_at=table.hall.clock.now(),
             outcome=outcome,
             ended_by="resigned",

@@ -55,7 +55,9 @@ class Config(Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = LOOPBACK
     """Addresses or networks of web servers in front of the hall: they are believed where somebody comes from."""
     bot_pause: float = 0.35
-    """Seconds a bot waits before it answers, so that people can follow, and take back."""
+    """Seconds a bot waits before it thinks, so that people can follow."""
+    take_back: float = 2.0
+    """Seconds that a person has to take an answer back before a bot's answer is played. It may think meanwhile."""
     bot_budget: float = 1.0
     """Seconds a bot may think that does not say itself how long it does."""
     turn_seconds: float = 1.0

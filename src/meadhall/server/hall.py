@@ -46,6 +46,8 @@ KNOWN = 10_000
 """How many visitors are kept in memory."""
 LISTED = 60
 """How many tables of each kind the hall lists."""
+OVER = 20
+"""How many of their own matches that are over somebody finds beside those that go on."""
 
 
 class Hall:
@@ -210,6 +212,10 @@ class Hall:
 
     # ---- tables
 
+    async def has_table(self, id: str) -> bool:
+        """Whether there is such a table."""
+        return id in self._tables or await self.store.table(id) is not None
+
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Table]:
         """Somebody is busy with a table; it stays in memory meanwhile."""
@@ -344,8 +350,9 @@ class Hall:
     async def tables(self, person: str) -> say.Tables:
         """The tables that somebody sees when they come in; where it is their turn first."""
         store = self.store
-        mine = [t for t in await store.tables_of(person, LISTED) if t.state != "over"]
+        mine = await store.tables_of(person, LISTED, over=False)
         mine.sort(key=lambda t: not any(t.seats[s].person == person for s in t.asked))
+        mine += await store.tables_of(person, OVER, over=True)
         return say.Tables(
             open=[self.row(t, person) for t in await store.public_tables("open", LISTED)],
             mine=[self.row(t, person) for t in mine],
@@ -356,7 +363,7 @@ class Hall:
     async def _replays(self, person: str) -> list[StoredTable]:
         """The matches that are over: public ones, and one's own private ones."""
         public = await self.store.public_tables("over", LISTED)
-        own = [t for t in await self.store.tables_of(person, LISTED) if t.state == "over" and t.private]
+        own = await self.store.tables_of(person, LISTED, over=True, private=True)
         return sorted([*public, *own], key=lambda t: -t.updated_at)[:LISTED]
 
     def row(self, stored: StoredTable, person: str | None) -> say.Row:

@@ -140,7 +140,10 @@ def _renewed(stored: StoredTable, match: Match) -> StoredTable:
     """The table with a match that was played again."""
     options = msgspec.to_builtins(match.options)
     changed = replace(stored, version=match.game.version, options=options, seq=match.seq)
-    return changed if stored.state == "over" else after(changed, match, stored.updated_at)
+    if stored.state == "over":
+        return changed
+    renewed = after(changed, match, stored.updated_at)
+    return replace(renewed, asked_since=stored.asked_since) if renewed.asked == stored.asked else renewed
 
 
 def _renew_entries(
@@ -212,7 +215,7 @@ def _halt(stored: StoredTable, match: Match | None, entries: list[StoredEntry], 
         halted = Halted("damaged", None if match is None else match.seq + 1)
     closed = replace(stored, halted=halted)
     if stored.state == "live":
-        closed = replace(closed, state="over", asked=(), outcome=None, ended_by=halted.why)
+        closed = replace(closed, state="over", asked=(), asked_since=None, outcome=None, ended_by=halted.why)
     return Loaded(closed, match, entries, [_table_write(closed), advance_write(closed)])
 
 

@@ -45,6 +45,10 @@ class AskView(Struct, frozen=True, kw_only=True):
     clauses: list[Clause]
     because: Explanation | UnsetType = UNSET
     """Why these are left, where clauses have put others aside."""
+    secret: bool | UnsetType = UNSET
+    """True where one of the options is kept from others."""
+    together: bool | UnsetType = UNSET
+    """True where several are asked at once: the answer is final."""
 
 
 class Undo(Struct, frozen=True, kw_only=True):
@@ -61,6 +65,8 @@ class Outcome(Struct, frozen=True, kw_only=True):
     scores: list[int | None]
     ending: str
     clause: Clause | None
+    parts: dict[str, list[int]] | UnsetType = UNSET
+    """The points by their sources, where the title says them."""
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -151,6 +157,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """Its own, from the weakest to the strongest."""
     guests: list[BotInfo]
     """Bots of other packages: they belong to no ladder, and nobody gets one who did not choose it."""
+    partner: str | None
+    """The bot that suits the visitor: the gentlest for newcomers, later one that they beat about half of the time."""
     options: list[GameOption]
     analysis: bool
     """Whether somebody judges its matches once they are over."""
@@ -242,6 +250,10 @@ class Row(Struct, frozen=True, kw_only=True):
     pace: Pace
     halted: Halted | None
     """Why it can be read and not be played on, if that is so."""
+    ended: float | None
+    """When it ended, in whole seconds of the epoch; null while it goes on."""
+    since: float | None
+    """Since when it waits for those whose turn it is; null where nobody is asked."""
 
 
 class Tables(Struct, frozen=True, kw_only=True):
@@ -249,6 +261,7 @@ class Tables(Struct, frozen=True, kw_only=True):
 
     open: list[Row]
     mine: list[Row]
+    """Those that wait for the visitor first, then the others that go on; then those that are over, newest first."""
     live: list[Row]
     replays: list[Row]
 
@@ -495,6 +508,8 @@ class TableMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="tab
     row: Row | Raw
     view: View | Raw | None
     log: list[list[GameEvent]] | Raw
+    movers: list[int | None]
+    """Who answered each step of the log; null for the setup."""
     talk: list[Talk]
     you: You
     invite: str | None
@@ -519,6 +534,8 @@ class FramesMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="fr
     seq: int
     frames: list[list[Frame]] | Raw
     """Of each answer its frames: of the person's, then of those that automata gave; an undo is one frame."""
+    movers: list[int | None]
+    """Who gave each of these answers; none of an undo."""
     took_back: int
     row: Patch
     """What changed in the row."""

@@ -112,6 +112,8 @@ class Light:
 
 KEPT = Light(lru_cache(maxsize=128)(pack), caching=ASK_AGAIN)
 """For what is the same for everybody and stays so while the hall is open: packed once, well."""
+SUITED = Light(KEPT.pack, caching=f"private, {ASK_AGAIN}")
+"""The same, for what a visitor gets in one of a few ways."""
 PACKED = Light(partial(pack, level=4))
 """For what is made anew for everybody, and holds nothing that others write."""
 NAMED = Light(caching=f"private, {ASK_AGAIN}")

@@ -97,6 +97,7 @@ def advance_write(table: StoredTable) -> Write:
             "now": table.updated_at,
             "new_seq": table.seq,
             "new_asked": msgspec.json.encode(table.asked).decode(),
+            "new_asked_since": table.asked_since,
             "new_outcome": None if table.outcome is None else msgspec.json.encode(table.outcome).decode(),
             "new_ended_by": table.ended_by,
         },
@@ -105,13 +106,15 @@ def advance_write(table: StoredTable) -> Write:
 
 def after(table: StoredTable, match: Match, at: float) -> StoredTable:
     """The table as it is after the newest entry of its match."""
-    outcome = match.outcome
+    outcome, asked = match.outcome, tuple(question.seat for question in match.pending)
+    waits_on = set(asked) < set(table.asked)  # somebody has answered, and for the others it waits as before
     return msgspec.structs.replace(
         table,
         state="live" if outcome is None else "over",
         updated_at=at,
         seq=match.seq,
-        asked=tuple(question.seat for question in match.pending),
+        asked=asked,
+        asked_since=None if not asked else table.asked_since if waits_on else at,
         outcome=None if outcome is None else msgspec.to_builtins(outcome),
         ended_by=None if outcome is None else "rules",
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Raw, to_builtins
 
+from meadhall.kernel.ask import Seat
 from meadhall.kernel.events import Event
 from meadhall.kernel.frames import Frame
 from meadhall.kernel.game import Audience, View
@@ -23,10 +24,11 @@ if TYPE_CHECKING:
 
 
 class Played(NamedTuple):
-    """An entry, and the answers that automata gave after it: what each told, and its frames by audience."""
+    """An entry, and the answers that automata gave after it: what each told, who gave it, its frames by audience."""
 
     told: list[Event]
     then: list[list[Event]]
+    movers: list[Seat | None]
     took_back: int
     frames: list[dict[Audience, list[Frame]]]
 
@@ -99,6 +101,7 @@ class Post:
         message = say.FramesMessage(
             seq=self._stored.seq,
             frames=self._frames[before, audience],
+            movers=self._played.movers,
             took_back=self._played.took_back,
             row=diff(row, now),
         )

@@ -21,9 +21,9 @@ def forbidden(code: str, error: str) -> Refusal:
     return Refusal(403, code, error)
 
 
-def unknown(error: str) -> Refusal:
+def unknown(error: str, code: str = "not_found") -> Refusal:
     """A request for something that is not there."""
-    return Refusal(404, "not_found", error)
+    return Refusal(404, code, error)
 
 
 def clash(code: str, error: str) -> Refusal:

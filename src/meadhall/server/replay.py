@@ -20,7 +20,7 @@ from .actor import Table
 from .client import encode
 from .loading import follow, load, record_from, why_halted
 from .play import events_of
-from .problems import clash, forbidden, unknown
+from .problems import Refusal, clash, forbidden, unknown
 from .seating import audience_of, seats_of
 
 log = logging.getLogger(__name__)
@@ -30,13 +30,16 @@ def viewpoint(stored: StoredTable, person: str, wanted: Audience | None) -> Audi
     """Whom somebody may look back with: one's own seats while the match goes on, anybody afterwards."""
     if wanted is None:
         return audience_of(stored, person)
-    if stored.state == "over":
-        allowed = wanted in range(EVERYONE, len(stored.seats))
-    else:
-        allowed = wanted == SPECTATOR or wanted in seats_of(stored, person)
-    if not allowed:
+    if wanted not in range(EVERYONE, len(stored.seats)):
+        raise unknown("Nobody sits there at this table.", "no_view")
+    if stored.state != "over" and wanted != SPECTATOR and wanted not in seats_of(stored, person):
         raise forbidden("not_your_view", "While the match goes on one can look back with one's own seats only.")
     return wanted
+
+
+def no_step(last: int) -> Refusal:
+    """There is no such step."""
+    return unknown(f"It has steps 0 to {last}.", "no_step")
 
 
 def must_have_begun(stored: StoredTable) -> None:
@@ -87,7 +90,7 @@ async def step(table: Table, person: str, number: int, wanted: Audience | None, 
         entries = await table.hall.store.entries(stored.id)
         stood = standing(entries)[: steps_of(table)]
         if not 0 <= number < len(stood):
-            raise unknown(f"The match has steps 0 to {len(stood) - 1}.")
+            raise no_step(len(stood) - 1)
         watch, new, before = Watch([audience]), stood[number : number + 1], View()
         if with_frames and number:
             match = await match_after(table.hall.store, stored, entries, stood[:number])

@@ -27,6 +27,11 @@ def iso(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def whole(at: float) -> float:
+    """A moment in whole seconds: whenever it was, it is as long on the wire, where lengths must tell nothing."""
+    return float(int(at))
+
+
 def legible(text: str) -> str:
     """What somebody wrote as everybody can read it: without control characters and runs of spaces."""
     return " ".join("".join(" " if category(c) in CONTROL or c in TURNING else c for c in text).split())
@@ -87,6 +92,8 @@ def row_of(table: StoredTable, person: str | None, present: Container[str], hast
         rematch=table.rematch,
         pace=table.pace,
         halted=None if table.halted is None else msgspec.convert(msgspec.to_builtins(table.halted), say.Halted),
+        ended=whole(table.updated_at) if table.state == "over" else None,
+        since=whole(table.asked_since or table.updated_at) if table.asked else None,
     )
 
 
@@ -132,6 +139,7 @@ def table_writes(table: StoredTable) -> list[Write]:
                 "started_at": table.started_at,
                 "seq": table.seq,
                 "asked": msgspec.json.encode(table.asked).decode(),
+                "asked_since": table.asked_since,
                 "outcome": None if table.outcome is None else msgspec.json.encode(table.outcome).decode(),
                 "ended_by": table.ended_by,
                 "rematch": table.rematch,

@@ -15,7 +15,8 @@ from meadhall.kernel.options import check_table, choices_of, kinds_of, limits_of
 from meadhall.kernel.titles import find
 
 from . import messages as say
-from .problems import bad, unknown
+from .partners import partner
+from .problems import Refusal, bad, unknown
 
 MOST_CLAUSES = 64
 """Whoever wants more of them asks for the rules."""
@@ -46,6 +47,7 @@ def _info(game: Game[Any]) -> say.GameInfo:
         prefix=game.prefix,
         bots=_bots(game.id, bots_of(game.id)),
         guests=_bots(game.id, guests_of(game.id)),
+        partner=partner(game.id, ()),
         options=list(_options(game)),
         analysis=analyst_of(game.id) is not None,
     )
@@ -66,6 +68,7 @@ def _sleeping(id: str, banner: Asleep) -> say.GameInfo:
         prefix=banner.prefix,
         bots=[],
         guests=[],
+        partner=None,
         options=[],
         analysis=False,
     )
@@ -150,7 +153,15 @@ def _clauses_of(id: str) -> Clauses:
     try:
         return Clauses.of(id)
     except (MeadhallError, FileNotFoundError):
-        raise unknown(f"There are no rules of {id} in the hall.") from None
+        raise unknown(f"There are no rules of {id} in the hall.", "no_rules") from None
+
+
+def has_rules(id: str) -> bool:
+    """Whether the rules of a title can be read here."""
+    try:
+        return bool(_clauses_of(id).sections)
+    except Refusal:
+        return False
 
 
 def _clause(clause: Clause) -> say.RuleClause:

@@ -1,20 +1,31 @@
-"""The web client's files: hashed ones may be kept for ever, every other address is one of the client's own pages."""
+"""The web client's files: hashed ones may be kept for ever, every other address is one of the client's own pages.
 
+Also where an address leads nowhere the client's page is given, with the status that says so: it has the sentence, in
+the reader's language, and the way back to the hall.
+"""
+
+import re
 from asyncio import to_thread
 from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import Request, Response, get
 
+from meadhall.store import StoreUnavailable
+
 from .config import web_folder
+from .guards import hall_of
 from .hall import Hall
 from .packing import ASK_AGAIN, SMALLEST, SUFFIXES, best_encoding, etag_of, is_known, pack
 from .problems import unknown
+from .titles import has_rules
 
 FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 PAGES = {"table": "table.html", "rules": "rules.html"}
 """The page for addresses that begin like this, which names all that they need; others have that of the hall."""
+NAME = re.compile(r"[\w-]{1,64}", re.ASCII)
+"""What a table or a title can be called; for anything else nobody is asked."""
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Meadhall</title>"
     "<p>The hall is open, but its web client is not built. In a checkout run <code>make play</code>.</p></html>"
@@ -78,7 +89,7 @@ def client_of(hall: Hall) -> WebClient:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
-    """Gives a file of the web client, or its page for any other address."""
+    """Gives a file of the web client, or its page for any other address; 404 where that leads nowhere."""
     path = request.url.path
     if path.lstrip("/").partition("/")[0] in ("api", "ws"):
         raise unknown("There is nothing at this address.")
@@ -88,9 +99,30 @@ async def page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
         return Response(NOT_BUILT.encode(), media_type="text/html", headers={"cache-control": ASK_AGAIN})
     encoding = best_encoding(request.headers.get("accept-encoding"), file.packed)
     headers = {"cache-control": file.caching, "etag": file.etags[encoding], "vary": "accept-encoding"}
-    if is_known(request.headers.get("if-none-match"), file.etags[encoding]):
+    status = 200 if await leads_somewhere(path, hall_of(request)) else 404
+    if status == 200 and is_known(request.headers.get("if-none-match"), file.etags[encoding]):
         return Response(b"", status_code=304, headers=headers)
     if encoding is None:
-        return Response(file.content, media_type=file.kind, headers=headers)
+        return Response(file.content, status_code=status, media_type=file.kind, headers=headers)
     headers["content-encoding"] = encoding
-    return Response(file.packed[encoding], media_type=file.kind, headers=headers)
+    return Response(file.packed[encoding], status_code=status, media_type=file.kind, headers=headers)
+
+
+async def leads_somewhere(path: str, hall: Hall) -> bool:
+    """Whether there is something at a page's address: the hall, a table, a step of it, the rules of a title.
+
+    Which steps a match has, and who may see them, is said where they are asked for.
+    """
+    match path.strip("/").split("/"):
+        case [""]:
+            return True
+        case ["rules", title] if NAME.fullmatch(title):
+            return await to_thread(has_rules, title)
+        case ["table", table] | ["table", table, "replay", _] if NAME.fullmatch(table):
+            try:
+                return await hall.has_table(table)
+            except StoreUnavailable:
+                return True  # nobody knows just now; the page itself will say so
+        case [*_, name]:
+            return "." in name  # a file, and it was found
+    return False

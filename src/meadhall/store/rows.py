@@ -68,6 +68,8 @@ class StoredTable(Struct, frozen=True):
     rematch: str | None = None
     pace: Pace = "live"
     halted: Halted | None = None
+    asked_since: float | None = None
+    """Since when it waits for those who are asked; None where nobody is, and where it was written before that was."""
     seats: tuple[StoredSeat, ...] = ()
 
 

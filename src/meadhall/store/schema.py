@@ -63,6 +63,7 @@ tables = Table(
     Column("rematch", String(32), nullable=True),
     Column("pace", String(8), nullable=False, server_default="live"),
     Column("halted", Text, nullable=True),
+    Column("asked_since", Float(53), nullable=True),
     Index("tables_by_state", "state", "private", "updated_at"),
 )
 
@@ -161,7 +162,12 @@ def _automata(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE seats ALTER COLUMN kind TYPE VARCHAR(16)"))
 
 
-MIGRATIONS: list[Callable[[Connection], None]] = [_paces_and_absence, _keys_and_halts, _automata]
+def _asked_since(connection: Connection) -> None:
+    """Tables remember since when they wait for those who are asked."""
+    _add_column(connection, "tables", Column("asked_since", Float(53), nullable=True))
+
+
+MIGRATIONS: list[Callable[[Connection], None]] = [_paces_and_absence, _keys_and_halts, _automata, _asked_since]
 """The first brings a store of version 1 to version 2, the next that to version 3, and so on. One that has been released
 is never edited; so it names columns itself, as they were then. A new store is made at once as it is now. SQLite keeps
 what a step did also if the next one fails: a step looks whether it was there before."""

@@ -44,6 +44,7 @@ ADVANCE = (
         updated_at=bindparam("now"),
         seq=bindparam("new_seq"),
         asked=bindparam("new_asked"),
+        asked_since=bindparam("new_asked_since"),
         outcome=bindparam("new_outcome"),
         ended_by=bindparam("new_ended_by"),
     )

@@ -81,11 +81,19 @@ class Store:
             select(t.tables).where(c.state == state, c.private.is_(False)).order_by(c.updated_at.desc()).limit(most)
         )
 
-    async def tables_of(self, person: str, most: int) -> list[StoredTable]:
-        """The newest tables at which somebody sits."""
+    async def tables_of(
+        self, person: str, most: int, *, over: bool, private: bool = False, game: str | None = None
+    ) -> list[StoredTable]:
+        """The newest tables at which somebody sits: those whose matches are over, or the others.
+
+        Only private ones, or only those of one game, if that is said.
+        """
         c = t.tables.c
         sat = select(t.seats.c.table_id).where(t.seats.c.person == person)
-        return await self._tables(select(t.tables).where(c.id.in_(sat)).order_by(c.updated_at.desc()).limit(most))
+        wanted = [c.id.in_(sat), c.state == "over" if over else c.state != "over"]
+        wanted += [c.private] if private else []
+        wanted += [] if game is None else [c.game == game]
+        return await self._tables(select(t.tables).where(*wanted).order_by(c.updated_at.desc()).limit(most))
 
     async def tables_with_bots(self) -> list[str]:
         """The matches that go on and have a bot: somebody must wake it after a start."""
@@ -181,5 +189,6 @@ def _table(row: "Row[Any]", seats: Sequence[StoredSeat]) -> StoredTable:
         rematch=row.rematch,
         pace=row.pace,
         halted=None if row.halted is None else msgspec.json.decode(row.halted, type=Halted),
+        asked_since=row.asked_since,
         seats=tuple(seats),
     )

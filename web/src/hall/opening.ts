@@ -1,4 +1,5 @@
 // What the form of a new table knows: which options matter, and how to keep the choice one that can be played.
+import type { Companion, Company } from '../lib/settings.svelte';
 import type { GameInfo, GameOption } from '../wire';
 
 export type Value = boolean | string | number;
@@ -87,6 +88,13 @@ export function settled(game: GameInfo, choice: Choice, changed: string, before:
     }
   }
   return now();
+}
+
+/** Who is asked to a seat of a new table: as the reader wants it, or whoever sat there last. */
+export function companion(place: number, company: Company, last: readonly Companion[], bot: string): Companion {
+  const before = last[place - 1] ?? last.at(-1);
+  const standard: Companion = { kind: company === 'last' ? 'open' : company, name: '', bot: before?.bot ?? bot };
+  return company === 'last' && before !== undefined ? { ...before } : standard;
 }
 
 /** What is sent: what matters and is not the default anyway. */

@@ -135,8 +135,11 @@ export class Stage {
   /** Plays one frame; always comes to an end, even if a piece is gone or nobody looks. */
   readonly play = async (moment: Moment, opts: PlayOptions): Promise<void> => {
     this.finish();
-    const act: Act = { ...opts, speed: opts.speed > 0 ? opts.speed : 1, skipped: false };
+    const act: Act = { ...opts, speed: opts.speed > 0 ? opts.speed : 1, skipped: opts.hurry?.aborted ?? false };
     this.act = act;
+    opts.hurry?.addEventListener('abort', () => {
+      if (this.act === act) this.finish();
+    });
     const special: Special = this.specials()[moment.event?.kind ?? ''] ?? {};
     try {
       await special.before?.(moment, act);
@@ -200,6 +203,8 @@ export class Stage {
       () => undefined,
     );
     await Promise.race([ended, clock]);
+    // Whoever goes on may say that the piece has arrived.
+    if (animation.playState === 'running') animation.finish();
     this.running.delete(animation);
   }
 

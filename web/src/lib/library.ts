@@ -18,7 +18,11 @@ function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
 }
 
 export const library = {
-  games: (): Promise<GameInfo[]> => once('games', () => api.games()),
+  /** Asked for anew where the partner counts that suits the visitor: it changes with their matches. */
+  games: (anew = false): Promise<GameInfo[]> => {
+    if (anew) shelf.delete('games');
+    return once('games', () => api.games());
+  },
   scene: (game: string) => once(`scene ${game}`, () => api.scene(game)),
   rules: (game: string): Promise<Rules> => once(`rules ${game}`, () => api.rules(game)),
   texts: (game: string, lang: Lang) =>

@@ -1,5 +1,5 @@
 import type { SeatColour, Texts } from '../table/scene';
-import type { BotInfo, Outcome, Row, RowSeat } from '../wire';
+import type { BotInfo, GameInfo, Outcome, Row, RowSeat } from '../wire';
 
 /** Who sits there, in a word or two; a nameless bot is called by what it can do. */
 export function seatName(seat: RowSeat, t: Texts): string {
@@ -20,6 +20,11 @@ export function botName(bot: string, t: Texts): string {
 export function botChoice(bot: BotInfo, t: Texts): string {
   const how = bot.seconds === null ? botLevel(bot.id, t) : t('bot-seconds', { seconds: bot.seconds });
   return `${botName(bot.id, t)}, ${how}`;
+}
+
+/** Whom "Play now" seats opposite: who suits this person by the hall's own books, or else the gentlest that thinks. */
+export function partnerOf(game: Pick<GameInfo, 'bots'> & { partner?: string | null }): string {
+  return game.partner ?? game.bots.find(({ id }) => id !== 'random')?.id ?? 'random';
 }
 
 /** The strongest bot that does not keep a beginner waiting. */
@@ -100,9 +105,9 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** "Yesterday", "5 minutes ago", in the reader's language. */
-export function ago(iso: string, lang: string, now = Date.now()): string {
-  const seconds = (new Date(iso).getTime() - now) / 1000;
+/** "Yesterday", "5 minutes ago", in the reader's language; of a moment as it is written, or in seconds of the epoch. */
+export function ago(at: string | number, lang: string, now = Date.now()): string {
+  const seconds = (new Date(typeof at === 'number' ? at * 1000 : at).getTime() - now) / 1000;
   const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
   for (const [unit, size] of STEPS)
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);

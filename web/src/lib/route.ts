@@ -16,7 +16,7 @@ export function readRoute(path: string, search = '', hash = ''): Route {
   if (parts.length === 0) return { page: 'hall' };
   const [first, second, third, fourth] = parts;
   if (first === 'rules' && second !== undefined && parts.length === 2 && ID.test(second)) {
-    return { page: 'rules', game: second, clause: hash.length > 1 ? decodeURIComponent(hash.slice(1)) : null };
+    return { page: 'rules', game: second, clause: readHash(hash) };
   }
   if (first !== 'table' || second === undefined || !ID.test(second)) return { page: 'lost' };
   if (parts.length === 2) return { page: 'table', id: second, invite: query.get('invite') };
@@ -30,6 +30,15 @@ export function readRoute(path: string, search = '', hash = ''): Route {
     };
   }
   return { page: 'lost' };
+}
+
+/** What stands after the hash; one that nobody could have written stands for nothing. */
+function readHash(hash: string): string | null {
+  try {
+    return hash.length > 1 ? decodeURIComponent(hash.slice(1)) : null;
+  } catch {
+    return null;
+  }
 }
 
 export function tableAddress(id: string, invite: string | null = null): string {

@@ -1,6 +1,17 @@
 export type Lang = 'en' | 'de';
 export type Theme = 'system' | 'dusk' | 'morning';
 export type MotionWish = 'system' | 'full' | 'reduced';
+/** How quickly one is shown what others do. */
+export type Pace = 'slow' | 'steady' | 'swift' | 'at-once';
+/** Who is asked to a new table: whoever sat there last, or always the same. */
+export type Company = 'last' | 'open' | 'bot' | 'hotseat';
+
+/** Who sat at a seat of the last table that was opened for a title. */
+export interface Companion {
+  kind: 'open' | 'hotseat' | 'bot';
+  name: string;
+  bot: string;
+}
 
 interface Kept {
   lang: Lang;
@@ -9,6 +20,11 @@ interface Kept {
   sound: boolean;
   volume: number;
   notices: boolean;
+  single: boolean;
+  confirm: boolean;
+  pace: Pace;
+  company: Company;
+  companions: Record<string, Companion[]>;
 }
 
 const KEY = 'meadhall.settings';
@@ -21,6 +37,11 @@ function kept(): Kept {
     sound: false,
     volume: 0.6,
     notices: false,
+    single: false,
+    confirm: false,
+    pace: 'steady',
+    company: 'last',
+    companions: {},
   };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -29,7 +50,7 @@ function kept(): Kept {
   }
 }
 
-/** What the reader chose: language, light, motion, sound. Kept in this browser only. */
+/** What the reader chose: language, light, motion, sound, how answers are given. Kept in this browser only. */
 class Settings {
   lang = $state<Lang>('en');
   theme = $state<Theme>('system');
@@ -37,6 +58,13 @@ class Settings {
   sound = $state(false);
   volume = $state(0.6);
   notices = $state(false);
+  /** What has a single way is answered by itself. */
+  single = $state(false);
+  /** Every answer is asked for twice. */
+  confirm = $state(false);
+  pace = $state<Pace>('steady');
+  company = $state<Company>('last');
+  companions = $state.raw<Record<string, Companion[]>>({});
   private morningOutside = $state(false);
   private stillOutside = $state(false);
 
@@ -55,9 +83,10 @@ class Settings {
   }
 
   keep(): void {
-    const { lang, theme, motion, sound, volume, notices } = this;
+    const { lang, theme, motion, sound, volume, notices, single, confirm, pace, company, companions } = this;
+    const all: Kept = { lang, theme, motion, sound, volume, notices, single, confirm, pace, company, companions };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, volume, notices } satisfies Kept));
+      localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
       // A browser that keeps nothing still plays; the choice lasts until the page closes.
     }

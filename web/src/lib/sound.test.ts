@@ -44,6 +44,8 @@ const NAMES = [
   'settle',
   'turn',
   'end',
+  'won',
+  'lost',
   'call',
   'clash',
   'flip',

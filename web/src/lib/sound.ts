@@ -10,6 +10,8 @@ export type Sound =
   | 'settle'
   | 'turn'
   | 'end'
+  | 'won'
+  | 'lost'
   | 'call'
   | 'clash'
   | 'flip'
@@ -166,6 +168,12 @@ function horn(room: Room, at: number, pitch: number, length: number, gain: numbe
   filter.connect(envelope(room, { at, gain, attack: length * 0.3, decay: length * 0.7 }));
 }
 
+/** Wood that cracks in the fire, so many times in so many seconds. */
+function crackle(room: Room, at: number, times: number, within: number, gain: number): void {
+  for (let i = 0; i < times; i++)
+    rub(room, { at: at + Math.random() * within, low: 2600 + Math.random() * 2400, gain, decay: 0.02, q: 6 });
+}
+
 const SOUNDS: Record<Sound, (room: Room, at: number) => void> = {
   // An ask opens: a fingernail on wood.
   tick: (room, at) => {
@@ -240,12 +248,26 @@ const SOUNDS: Record<Sound, (room: Room, at: number) => void> = {
         decay: 0.045,
       });
   },
+  // Won: the hearth roars, and two horns answer each other over a chord of the lyre.
+  won: (room, at) => {
+    horn(room, at, 110, 1.5, 0.4);
+    horn(room, at + 0.7, 164.81, 2.3, 0.4);
+    for (const [i, pitch] of [220, 277.18, 329.63, 440].entries()) pluck(room, at + 0.75 + 0.13 * i, pitch, 0.17);
+    rub(room, { at, low: 160, high: 620, gain: 0.34, attack: 1.3, decay: 2.2, kind: 'lowpass' });
+    crackle(room, at + 0.4, 26, 3, 0.07);
+  },
+  // Lost: one horn far off that sinks, two notes going down, and embers.
+  lost: (room, at) => {
+    horn(room, at, 82.41, 2.4, 0.3);
+    pluck(room, at + 0.5, 246.94, 0.15);
+    pluck(room, at + 1, 196, 0.15);
+    crackle(room, at + 0.6, 8, 2.4, 0.04);
+  },
   // The end: a low horn over the fire.
   end: (room, at) => {
     horn(room, at, 87.31, 2.6, 0.5);
     horn(room, at + 0.5, 130.81, 2.3, 0.24);
     rub(room, { at: at + 0.6, low: 420, gain: 0.06, attack: 0.8, decay: 1.9, kind: 'lowpass' });
-    for (let i = 0; i < 14; i++)
-      rub(room, { at: at + 0.7 + Math.random() * 2, low: 2600 + Math.random() * 2400, gain: 0.05, decay: 0.02, q: 6 });
+    crackle(room, at + 0.7, 14, 2, 0.05);
   },
 };

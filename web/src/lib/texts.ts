@@ -6,10 +6,22 @@ import type { GameEvent } from '../wire';
 export const NAME_OPEN = '\uE000';
 export const NAME_CLOSE = '\uE001';
 
+/** The ids of each bundle's messages, in the order in which they are written. */
+const ORDER = new WeakMap<FluentBundle, readonly string[]>();
+
 export function bundleOf(lang: string, source: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(source), { allowOverrides: true })) console.error(error);
+  const resource = new FluentResource(source);
+  for (const error of bundle.addResource(resource, { allowOverrides: true })) console.error(error);
+  ORDER.set(
+    bundle,
+    resource.body.map(({ id }) => id),
+  );
   return bundle;
+}
+
+export function orderOf(bundles: readonly FluentBundle[]): string[] {
+  return bundles.flatMap((bundle) => ORDER.get(bundle) ?? []);
 }
 
 const REF = /^(?:[a-z_]+>)?[a-z][a-z_]*:[^\s]+$/;

@@ -29,15 +29,20 @@ export function pick(pointing: Pointing, ref: string): Hooks {
     },
     onclick(event) {
       event.stopPropagation();
-      if (touch && !pointing.offered.has(ref) && !pointing.refused.has(ref))
+      if (touch && !pointing.offered.has(ref) && !pointing.refused.has(ref) && !pointing.instead?.has(ref))
         pointing.hovered = pointing.hovered === ref ? null : ref;
       else pointing.point(ref, touch ? 'touch' : 'mouse');
     },
   };
 }
 
+/** What a piece stands for: itself, or the place where it lies, if that can be taken up instead. */
+export function meantBy(pointing: Pick<Pointing, 'offered' | 'instead'>, ref: string, place: string): string {
+  return !pointing.offered.has(ref) && pointing.instead?.has(place) ? place : ref;
+}
+
 export type State = 'offered' | 'hovered' | 'focused' | 'chosen' | 'refused';
-export type Pointed = Pick<Pointing, 'offered' | 'refused' | 'hovered' | 'focused' | 'chosen'>;
+export type Pointed = Pick<Pointing, 'offered' | 'refused' | 'instead' | 'hovered' | 'focused' | 'chosen'>;
 
 /** Which states a thing shows. None of them: it is idle. */
 export function statesOf(ref: string, pointing: Pointed): State[] {
@@ -46,6 +51,8 @@ export function statesOf(ref: string, pointing: Pointed): State[] {
   if (pointing.offered.has(ref)) {
     states.push('offered');
     if (pointing.hovered === ref) states.push('hovered');
+  } else if (pointed && pointing.instead?.has(ref)) {
+    states.push('offered', 'hovered');
   } else if (pointed && pointing.refused.has(ref)) {
     // Much is refused at any time; the reason is given where one asks for it, and the rest stays calm.
     states.push('refused');
@@ -65,7 +72,7 @@ export function stateOf(ref: string, pointing: Pointed): State | null {
 
 /** A pointer over something that gives no answer, not even a refusal, stays an arrow. */
 export function cursorOf(ref: string, pointing: Pointed): 'pointer' | 'not-allowed' | 'default' {
-  if (pointing.offered.has(ref)) return 'pointer';
+  if (pointing.offered.has(ref) || pointing.instead?.has(ref)) return 'pointer';
   return pointing.refused.has(ref) ? 'not-allowed' : 'default';
 }
 
@@ -90,8 +97,9 @@ export function pointable(
   return {
     'data-ref': ref,
     tabindex: -1,
-    role: refused || pointing.offered.has(ref) ? 'button' : 'img',
+    role: refused || pointing.offered.has(ref) || pointing.instead?.has(ref) ? 'button' : 'img',
     'aria-disabled': refused ? 'true' : undefined,
+    'data-instead': pointing.instead?.has(ref) && !pointing.offered.has(ref) ? '' : undefined,
     style: `cursor: ${cursorOf(ref, pointing)}`,
     ...(named === 'inside' ? spoken(pointing, ref, text) : { 'aria-label': text }),
     ...pick(pointing, ref),

@@ -85,9 +85,18 @@ function run(command: Command, host: KeyHost): boolean {
           model.replay.go(model.replay.aim + (command.to === 'right' ? 1 : -1));
         return true;
       }
+      // Whoever stands on the board walks on it; else left and right lead through what happened.
+      if (model.recap.open && standing() === null && (command.to === 'left' || command.to === 'right')) {
+        model.recap.step(command.to === 'right' ? 1 : -1);
+        return true;
+      }
       return arrow(model, command.to);
     case 'answer': {
-      const at = standing();
+      const at = model.pointer.armed ?? standing();
+      if (at === null && model.playback.busy && (model.playback.held !== null || model.playback.repeatable)) {
+        model.playback.skip();
+        return true;
+      }
       if (at === null) return false;
       model.pointer.point(at, 'key');
       return true;
@@ -95,7 +104,7 @@ function run(command: Command, host: KeyHost): boolean {
     case 'button': {
       const ask = model.view?.ask;
       const ref = ask
-        ? [...ask.options, ...Object.keys(ask.refusals)].filter((one) => one.startsWith('do:'))[command.number - 1]
+        ? model.hands.buttons(ask).find(({ key, here }) => here && key === command.number)?.ref
         : undefined;
       if (ref !== undefined) model.pointer.point(ref, 'key');
       return ref !== undefined;
@@ -117,7 +126,7 @@ function run(command: Command, host: KeyHost): boolean {
       document.getElementById('own-seat')?.focus();
       return true;
     case 'seats':
-      model.sheet = 'seats';
+      model.lay('seats');
       document.getElementById('seats')?.focus();
       return true;
     case 'saga':
@@ -136,15 +145,22 @@ function run(command: Command, host: KeyHost): boolean {
       else if (model.log.length > 1) model.toReplay(model.log.length - 2);
       return true;
     case 'skip':
-      if (model.playback.busy) model.playback.skip();
+      if (model.playback.busy) model.playback.hasten();
       else if (model.past) model.replay.run();
       return true;
     case 'pause':
       model.playback.toggle();
       return true;
+    case 'again':
+      model.playback.again();
+      return true;
     case 'mute':
       settings.sound = !settings.sound;
       settings.keep();
+      return true;
+    case 'recap':
+      if (model.past) return false;
+      if (!model.recap.toggle()) model.tell(model.t('recap-nothing'));
       return true;
     case 'keys':
       host.keys();
@@ -166,5 +182,9 @@ export function pressed(event: KeyboardEvent, host: KeyHost): void {
     !target.closest('.board')
   )
     return;
+  const decides = command.do === 'answer' || command.do === 'button';
+  // A key that is held down points once; any other key than those that answer leaves what was pointed at once.
+  if (event.repeat && decides) return event.preventDefault();
+  if (!decides && command.do !== 'back') host.model.pointer.disarm();
   if (run(command, host)) event.preventDefault();
 }

@@ -17,7 +17,9 @@ export type Command =
   | { do: 'replay' }
   | { do: 'skip' }
   | { do: 'pause' }
+  | { do: 'again' }
   | { do: 'mute' }
+  | { do: 'recap' }
   | { do: 'keys' };
 
 export interface KeyPress {
@@ -37,7 +39,9 @@ const LETTERS: Record<string, Command> = {
   l: { do: 'saga' },
   r: { do: 'replay' },
   p: { do: 'pause' },
+  b: { do: 'again' },
   m: { do: 'mute' },
+  n: { do: 'recap' },
   k: { do: 'keys' },
 };
 
@@ -73,6 +77,8 @@ export const KEY_HELP: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['R'], text: 'key-replay' },
   { keys: ['Space'], text: 'key-skip' },
   { keys: ['P'], text: 'key-pause' },
+  { keys: ['N'], text: 'key-recap' },
+  { keys: ['B'], text: 'key-again' },
   { keys: ['M'], text: 'key-mute' },
   { keys: ['K'], text: 'key-keys' },
 ];

@@ -15,6 +15,8 @@ export interface LiveHost {
   stale(): void;
   talked(talk: Talk): void;
   foretold(message: ForecastMessage): void;
+  /** The newest view is another; `answer` is what was answered from here, if that brought it. */
+  went(before: View | null, after: View | null, answer: { ask: AskView; ref: string } | null): void;
 }
 
 /** One table as the server tells it: its seats, its newest view, its saga, its talk. What of it is shown is the playback's. */
@@ -22,6 +24,8 @@ export class LiveTable {
   row = $state.raw<Row | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<Log>([]);
+  /** Who answered each entry of the log; null for the setup. */
+  movers = $state.raw<readonly (number | null)[]>([]);
   talk = $state.raw<readonly Talk[]>([]);
   you = $state.raw<You>({ seats: [], audience: -1 });
   invite = $state<string | null>(null);
@@ -119,6 +123,7 @@ export class LiveTable {
         this.invite = message.invite;
         this.talk = message.talk;
         this.log = message.log;
+        this.movers = message.movers;
         this.view = message.view;
         // After a torn thread what was on its way still comes to its end, if nothing else has happened.
         if (this.host.live()) {
@@ -126,6 +131,8 @@ export class LiveTable {
           else if (message.view.seq !== before?.seq) this.shown();
           else this.host.playback.seats(message.row);
         }
+        // What lies between is not told, so nothing that is remembered leads back from here.
+        if (message.view?.seq !== before?.seq) this.host.went(null, message.view, null);
         this.giveAgain();
         break;
       }
@@ -139,8 +146,13 @@ export class LiveTable {
           tookBack > 0
             ? this.log.slice(0, Math.max(0, this.log.length - tookBack))
             : [...this.log, ...frames.map((answer) => answer.flatMap(({ event }) => event ?? []))];
+        this.movers = tookBack > 0 ? this.movers.slice(0, this.log.length) : [...this.movers, ...message.movers];
         if (this.host.live()) this.host.playback.push({ frames, tookBack, row: this.row });
         else this.host.missed(before, this.view);
+        {
+          const ours = tookBack === 0 && before.seq < this.acknowledged && this.acknowledged <= this.view.seq;
+          this.host.went(before, this.view, ours ? this.given : null);
+        }
         break;
       }
       case 'row':

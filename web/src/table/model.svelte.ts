@@ -4,24 +4,33 @@ import { library } from '../lib/library';
 import { namesOf } from '../lib/naming';
 import { replayAddress, tableAddress } from '../lib/route';
 import { router } from '../lib/router.svelte';
-import { settings } from '../lib/settings.svelte';
+import { settings, type Pace } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
-import { textsOf } from '../lib/texts';
+import { orderOf, textsOf } from '../lib/texts';
 import { shellBundle, words } from '../lib/words.svelte';
 import { sceneOf } from '../games';
 import { sameAsk } from './ask';
 import { Analysis } from './analysis.svelte';
 import { ClauseBook } from './clauses.svelte';
+import { partsOf } from './ending';
+import { endLayout } from './endLayout';
 import { Foresight } from './foresight.svelte';
+import { Hands } from './hands.svelte';
 import { LiveTable } from './live.svelte';
 import { Playback } from './playback.svelte';
 import { Pointer } from './pointing.svelte';
+import { Telling } from './reckoning.svelte';
 import { Replay } from './replay.svelte';
-import { faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
-import type { GameModule, Texts } from './scene';
+import { chaptersOf, faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
+import type { GameModule, TallyLine, Texts } from './scene';
+import { deedOf } from './recap';
+import { Recap } from './recap.svelte';
 import type { AskView, RefusedMessage, View } from '../wire';
 
-export type Tab = 'saga' | 'analysis' | 'rules' | 'talk';
+export type Tab = 'recap' | 'saga' | 'analysis' | 'rules' | 'talk';
+
+/** How much quicker than thought others are shown. */
+const PACES: Record<Pace, number> = { slow: 0.55, steady: 1, swift: 2, 'at-once': Infinity };
 
 export interface Notice {
   text: string;
@@ -41,25 +50,50 @@ export class TableModel {
   clause = $state<string | null>(null);
   /** Upright, one sheet at a time lies over the board. */
   sheet = $state<'board' | 'seats' | 'saga' | 'replay'>('board');
+  /** The seat whose sheet was opened from its chip; null: the sheet of seats has them all. */
+  opened = $state<number | null>(null);
   unread = $state(0);
   endSeen = $state(false);
+  /** At the end everything but the board stepped aside. */
+  endBare = $state(false);
   private bundles = $state.raw<Parameters<typeof textsOf>[0]>([]);
   private uncovered = $state<number | null>(null);
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly book = new ClauseBook();
-  readonly playback = new Playback({
+  readonly playback: Playback = new Playback({
     reduced: () => settings.reduced,
     unseen: () => document.hidden,
-    arrived: (before, after) => {
-      if (!this.past) this.turned(before, after);
+    patient: (): boolean => !this.past && this.lent === null,
+    great: (event) => this.t.has(`event-${event.kind}.herald`),
+    pace: (event) =>
+      this.past || event?.seat === undefined || this.live.you.seats.includes(event.seat) ? 1 : PACES[settings.pace],
+    arrived: (before, after, anew) => {
+      if (this.past) return;
+      this.turned(before, after);
+      this.recap.saw(after, this.playback.log.length - 1, anew || document.hidden);
     },
   });
+  readonly telling = new Telling();
   readonly live: LiveTable;
   readonly replay: Replay;
   readonly analysis: Analysis;
   readonly pointer: Pointer;
+  readonly hands: Hands;
   readonly foresight: Foresight;
+  readonly recap = new Recap({
+    id: () => this.id,
+    log: () => (this.past ? [] : this.playback.log),
+    landed: () => (this.past ? [] : this.playback.landed),
+    movers: () => this.live.movers,
+    seats: () => this.live.you.seats,
+    teller: () => ({ has: (kind) => this.t.has(`event-${kind}`), deed: this.module?.deed ?? deedOf }),
+    reduced: () => settings.reduced,
+    turned: (open) => {
+      if (open && this.tab === 'saga') this.tab = 'recap';
+      else if (!open && this.tab === 'recap') this.tab = 'saga';
+    },
+  });
 
   t: Texts = $derived(this.bundles.length === 0 ? words.t : textsOf(this.bundles));
   row = $derived.by(() => (this.past ? this.live.row : (this.playback.row ?? this.live.row)));
@@ -68,6 +102,7 @@ export class TableModel {
   view = $derived.by((): View | null => this.playback.view);
   log = $derived.by(() => this.playback.log);
   lines = $derived(linesOf(this.log, (kind) => this.t.has(`event-${kind}`)));
+  chapters = $derived(chaptersOf(this.lines, (id) => this.t.has(id)));
   notches = $derived.by(() => {
     const module = this.module;
     return module === null ? [] : notchesOf(this.past ? this.replay.events : this.log, (event) => module.mark(event));
@@ -79,6 +114,13 @@ export class TableModel {
     this.past ? (this.view?.outcome ?? null) : (this.row?.outcome ?? this.view?.outcome ?? null),
   );
   over = $derived(this.row?.state === 'over');
+  /** Where everybody's points came from, in the order in which the end tells it. */
+  tally = $derived.by((): TallyLine[] => {
+    const { view, outcome, module, content, log, t } = this;
+    if (view === null || module === null || outcome === null || outcome.ending === 'resigned') return [];
+    const told = module.tally?.({ view, content, log, outcome, upright: endLayout.tall, t });
+    return told ?? partsOf(outcome, t);
+  });
   /** One device, several people, hidden cards: the next one says "it's me" before anything is shown. */
   cover = $derived.by((): number | null => {
     const view = this.view;
@@ -111,10 +153,12 @@ export class TableModel {
       live: () => !this.past,
       refused: (message) => this.refused(message),
       stale: () => {
+        this.hands.drop();
         this.pointer.rest();
         this.tell(this.t('stale'));
       },
       foretold: (message) => this.foresight.told(message),
+      went: (before, after, answer) => this.hands.went(before, after, answer),
       talked: () => {
         if (this.tab !== 'talk') this.unread++;
       },
@@ -130,11 +174,36 @@ export class TableModel {
       asked: () => (this.openAsk === null || this.view === null ? null : { ask: this.openAsk, view: this.view }),
       foresee: (seat, seq, ref) => this.live.foresee(seat, seq, ref),
     });
+    const order = $derived(orderOf(this.bundles));
+    this.hands = new Hands({
+      wishes: () => settings,
+      t: () => this.t,
+      names: () => this.names,
+      order: () => order,
+      live: () => this.live.view,
+      mine: (seat) => this.live.you.seats.includes(seat),
+      open: () => this.openAsk,
+      shown: () => this.view,
+      undo: () => this.live.undo(),
+      answer: (ref) => {
+        const given = this.live.answer(ref);
+        if (given) play('knock');
+        return given;
+      },
+      arm: (ref) => this.pointer.arm(ref),
+      tell: (text) => this.tell(text),
+    });
     this.pointer = new Pointer({
       ask: () => this.openAsk,
       answer: (ref) => {
-        if (this.live.answer(ref)) play('knock');
+        this.hands.pointed();
+        if (!this.live.answer(ref)) return;
+        play('knock');
+        this.recap.close();
       },
+      instead: () => this.hands.instead,
+      change: (ref) => this.hands.change(ref),
+      arms: (ref) => this.hands.arms(ref),
       thud: () => play('thud'),
       armed: () => play('tick'),
     });
@@ -178,6 +247,7 @@ export class TableModel {
   undo(): void {
     if (this.past) return;
     this.playback.skip();
+    this.hands.tookBack();
     if (this.live.undo()) play('knock');
   }
 
@@ -212,6 +282,13 @@ export class TableModel {
     if (this.analysis.found.state === 'none') void this.analysis.start();
   }
 
+  /** Lays a sheet over the board: all seats, or the one whose chip was tapped. Tapped again, it is put away. */
+  lay(sheet: typeof this.sheet, seat: number | null = null): void {
+    const again = seat !== null && this.sheet === sheet && this.opened === seat;
+    this.sheet = again ? 'board' : sheet;
+    this.opened = again ? null : seat;
+  }
+
   showClause(clause: string): void {
     this.tab = 'rules';
     this.clause = clause;
@@ -228,13 +305,16 @@ export class TableModel {
 
   close(): void {
     clearTimeout(this.noticeTimer);
+    this.recap.close();
     this.replay.leave();
     this.analysis.close();
+    this.telling.close();
     this.live.close();
   }
 
   private refused(message: RefusedMessage): void {
     this.pointer.chosen = null;
+    this.hands.drop();
     play('thud');
     this.tell(codeText(message.code, message.error, this.t), message.clause, true);
   }
@@ -247,8 +327,10 @@ export class TableModel {
     const seats = this.live.you.seats;
     const asked = after.ask !== null && seats.includes(after.ask.seat);
     const wasAsked = before?.ask !== null && before?.ask !== undefined && seats.includes(before.ask.seat);
-    if (after.outcome !== null && before !== null && before.outcome === null) play('end');
-    else if (asked && !wasAsked && before !== null) {
+    if (after.outcome !== null && before !== null && before.outcome === null) {
+      // At the table the end has a sound of its own, for whoever won and whoever lost.
+      if (this.past) play('end');
+    } else if (asked && !wasAsked && before !== null) {
       play('turn');
       this.notify();
     } else if (asked) play('tick');

@@ -1,10 +1,8 @@
 // A table whose title has no scene is played too: it is told in words, and the answers stand below as buttons.
 import Horn from '~icons/game-icons/beer-horn';
 import PlainScene from './PlainScene.svelte';
-import type { GameModule, SeatColour, View } from './scene';
-
-const COLOURS: readonly SeatColour[] = ['ember', 'bone', 'fjord', 'yew'];
-const EMBLEMS = ['wolf', 'bear', 'raven', 'serpent'];
+import { plainColour, plainEmblem } from './plainSeats';
+import type { GameModule, View } from './scene';
 
 /** What each seat has, where the title's view says it as `points`. */
 function pointsOf(view: View): readonly number[] {
@@ -21,8 +19,8 @@ export const plain: GameModule = {
     const value = pointsOf(view)[seat];
     return value === undefined ? null : { value, unit: 'plain-points' };
   },
-  colour: (_view, seat) => COLOURS[seat % 4] ?? 'ember',
-  emblem: (_view, seat) => EMBLEMS[seat % 4] ?? 'wolf',
+  colour: (_view, seat) => plainColour(seat),
+  emblem: (_view, seat) => plainEmblem(seat),
   phase: (view, t) => t('step-number', { step: view.seq }),
   mark: () => 'turn',
 };

@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import { fold } from '../lib/fold';
 import type { Frame, GameEvent, Row, View } from '../wire';
-import type { Log, Moment, Motion, PlayOptions } from './scene';
+import type { Hold, Log, Moment, Motion, PlayOptions } from './scene';
 
 type Player = (moment: Moment, opts: PlayOptions) => Promise<void>;
 
@@ -29,15 +29,25 @@ const CROWD = 4;
 /** After so long the saga's sentence stands where the answered question stood. */
 const LONG = 700;
 /** So far behind, whoever looks has lost the thread: what lies between is folded without motion, but for the last few. */
-const LOST = 40;
+const LOST = 90;
 const LAST = 8;
+/** What nobody of those who look takes part in goes on by itself after so long. */
+const PATIENCE = 4_000;
+/** How long a herald stands. */
+const HERALD = 1_800;
 
 export interface PlaybackHost {
   reduced(): boolean;
   /** Nobody looks: the tab is hidden. */
   unseen(): boolean;
+  /** How quickly an event is shown; 1 is as it was thought, infinitely quick is not shown on its way at all. */
+  pace?(event: GameEvent | null): number;
+  /** Whether whoever looks decides when to go on; of the past, and of a seat that is lent, everything goes on by itself. */
+  patient(): boolean;
+  /** Whether the title calls this great: it is called out over the board. */
+  great(event: GameEvent): boolean;
   /** Another ask stands, or the match was shown anew. */
-  arrived(before: View | null, after: View): void;
+  arrived(before: View | null, after: View, anew: boolean): void;
 }
 
 /** The one owner of what is shown: scene, panels, saga, prompt, hand and stages read its view and its log. */
@@ -46,12 +56,20 @@ export class Playback implements Motion {
   log = $state.raw<Log>([]);
   row = $state.raw<Row | null>(null);
   playing = $state.raw<GameEvent | null>(null);
+  /** The log as far as everything that it tells has come to rest. */
+  landed = $state.raw<Log>([]);
   /** So many frames are still to be seen. */
   waiting = $state(0);
   paused = $state(false);
   busy = $state(false);
   /** What follows from an answer takes its time: the question that was answered is no longer to be read. */
   long = $state(false);
+  /** What stands still until somebody goes on. */
+  held = $state.raw<Hold | null>(null);
+  /** What is being called out over the board. */
+  heralded = $state.raw<GameEvent | null>(null);
+  /** Something great was shown and can be seen again. */
+  repeatable = $state(false);
   private queue: Piece[] = [];
   private player: Player | null = null;
   /** The piece that is being played, until it is shown. */
@@ -60,6 +78,15 @@ export class Playback implements Motion {
   private wake: (() => void) | null = null;
   private run = 0;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  private clock: ReturnType<typeof setTimeout> | undefined;
+  private release: (() => void) | null = null;
+  /** When what is held goes on by itself. */
+  private lapse: ReturnType<typeof setTimeout> | undefined;
+  /** Everything is put where it comes to rest, up to what is held next. */
+  private hasty = false;
+  private hurry: AbortController | null = null;
+  /** What stood before something great, and all that was seen since. */
+  private kept: { view: View; log: Log; pieces: Piece[] } | null = null;
 
   constructor(private readonly host: PlaybackHost) {}
 
@@ -75,12 +102,14 @@ export class Playback implements Motion {
     this.stop();
     this.queue = [];
     this.current = null;
+    this.forget();
     const before = this.view;
     this.rest();
     this.view = view;
     this.log = log;
     this.row = row;
-    this.host.arrived(before, view);
+    this.landed = log;
+    this.host.arrived(before, view, true);
   }
 
   /** The match has gone on: its frames are seen when those before them have been. */
@@ -118,19 +147,55 @@ export class Playback implements Motion {
   skip(): void {
     this.stop();
     this.reveal();
-    for (let piece = this.queue.shift(); piece !== undefined; piece = this.queue.shift()) this.show(piece);
+    for (let piece = this.take(); piece !== undefined; piece = this.take()) this.show(piece);
     this.rest();
+  }
+
+  /** The next thing that is held, or the end: what stands still goes on, what moves comes to rest at once. */
+  hasten(): void {
+    if (!this.busy) return;
+    this.paused = false;
+    if (this.release !== null) this.release();
+    else {
+      this.hasty = true;
+      this.hurry?.abort();
+    }
+    this.wake?.();
+  }
+
+  /** Shows once more what was great, and whatever followed it. */
+  again(): void {
+    const kept = this.kept;
+    if (kept === null) return;
+    this.stop();
+    this.current = null;
+    this.queue = [...kept.pieces, ...this.queue];
+    this.rest();
+    this.kept = { ...kept, pieces: [] };
+    this.view = kept.view;
+    this.log = kept.log;
+    void this.go();
+  }
+
+  forget(): void {
+    this.kept = null;
+    this.repeatable = false;
   }
 
   /** Holds what is still to be seen, or lets it go on. */
   toggle(): void {
     this.paused = this.busy && !this.paused;
-    if (!this.paused) this.wake?.();
+    if (this.paused) clearTimeout(this.lapse);
+    else {
+      this.release?.();
+      this.wake?.();
+    }
   }
 
   private stop(): void {
     this.run++;
     this.cut?.();
+    this.release?.();
     this.wake?.();
   }
 
@@ -144,8 +209,10 @@ export class Playback implements Motion {
   private rest(): void {
     clearTimeout(this.patience);
     this.long = false;
+    this.landed = this.log;
     this.playing = null;
     this.paused = false;
+    this.hasty = false;
     this.busy = false;
     this.count();
   }
@@ -162,6 +229,7 @@ export class Playback implements Motion {
       this.count();
       await this.play(piece);
       if (run !== this.run) return;
+      this.landed = this.log;
       this.playing = null;
       if (this.paused && this.queue.length > 0) await new Promise<void>((resolve) => (this.wake = resolve));
       if (run !== this.run) return;
@@ -170,8 +238,44 @@ export class Playback implements Motion {
   }
 
   private next(): Piece | undefined {
-    if (this.queue.length > LOST) for (const piece of this.queue.splice(0, this.queue.length - LAST)) this.show(piece);
-    return this.queue.shift();
+    if (this.queue.length > LOST) while (this.queue.length > LAST) this.show(this.take()!);
+    return this.take();
+  }
+
+  private take(): Piece | undefined {
+    const piece = this.queue.shift();
+    if (piece !== undefined && piece.tookBack > 0) this.forget();
+    if (piece !== undefined) this.kept?.pieces.push(piece);
+    return piece;
+  }
+
+  /** From this piece on it can be seen again. */
+  private keep(piece: Piece, view: View): void {
+    if (this.current !== piece) return;
+    this.kept = { view, log: this.log, pieces: [piece] };
+    this.repeatable = true;
+  }
+
+  /** Everything stands still until somebody goes on; what nobody takes part in goes on by itself. */
+  private async hold(piece: Piece, hold: Hold): Promise<void> {
+    if (this.playing !== (piece.frame?.event ?? null) || this.release !== null || this.host.unseen()) return;
+    clearTimeout(this.clock);
+    this.hasty = false;
+    this.held = hold;
+    await new Promise<void>((resolve) => {
+      this.release = resolve;
+      if (!this.paused && !(hold.stays && this.host.patient())) this.lapse = setTimeout(resolve, PATIENCE);
+    });
+    clearTimeout(this.lapse);
+    this.release = null;
+    this.held = null;
+    this.watch();
+  }
+
+  /** Whatever has lost its element or its tab does not hold up the rest. */
+  private watch(): void {
+    clearTimeout(this.clock);
+    this.clock = setTimeout(() => this.cut?.(), LONGEST);
   }
 
   /** Plays one frame; in the end it is shown, even if the scene fails or is cut short. */
@@ -180,26 +284,47 @@ export class Playback implements Motion {
     const before = this.view;
     if (frame === null || before === null || (frame.event === undefined && Object.keys(frame.patch ?? {}).length === 0))
       return this.show(piece);
+    const pace = this.host.pace?.(frame.event ?? null) ?? 1;
+    if (pace === Infinity) return this.show(piece);
     this.current = piece;
     const show = async (): Promise<void> => {
       if (this.current === piece) this.reveal();
       await tick();
     };
-    const moment: Moment = { event: frame.event ?? null, before, after: fold(before, frame.patch ?? {}), show };
-    const opts: PlayOptions = { reduced: this.host.reduced(), speed: this.waiting >= CROWD ? 2 : 1 };
+    const moment: Moment = {
+      event: frame.event ?? null,
+      before,
+      after: fold(before, frame.patch ?? {}),
+      show,
+      hold: (hold) => this.hold(piece, hold),
+      keep: () => this.keep(piece, before),
+    };
+    const hurry = (this.hurry = new AbortController());
+    if (this.hasty) hurry.abort();
+    // Who wants it slow wants all of it.
+    const speed = this.waiting >= CROWD && pace >= 1 ? 2 * pace : pace;
+    const opts: PlayOptions = { reduced: this.host.reduced(), speed, hurry: hurry.signal };
     this.playing = moment.event;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = new Promise<void>((resolve) => {
-      this.cut = resolve;
-      timer = setTimeout(resolve, LONGEST);
+    let cut: (() => void) | null = null;
+    const end = new Promise<void>((resolve) => (this.cut = cut = resolve));
+    this.watch();
+    const great = moment.event !== null && !this.hasty && this.host.great(moment.event);
+    if (great) this.heralded = moment.event;
+    const heard = new Promise<void>((resolve) => {
+      if (!great) resolve();
+      setTimeout(resolve, HERALD);
+      hurry.signal.addEventListener('abort', () => resolve());
     });
     try {
-      await Promise.race([this.player?.(moment, opts) ?? Promise.resolve(), end]);
+      await Promise.race([Promise.all([this.player?.(moment, opts), heard]), end]);
     } catch (error) {
       console.error(error);
     } finally {
-      clearTimeout(timer);
-      this.cut = null;
+      if (this.cut === cut) {
+        clearTimeout(this.clock);
+        this.cut = null;
+        this.heralded = null;
+      }
       if (this.current === piece) this.reveal();
     }
   }
@@ -219,7 +344,7 @@ export class Playback implements Motion {
       const before = this.view;
       this.view = fold(before, frame.patch);
       if (this.view.seq !== before.seq) {
-        this.host.arrived(before, this.view);
+        this.host.arrived(before, this.view, false);
         if (this.busy) this.begin();
       }
     }

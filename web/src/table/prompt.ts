@@ -53,6 +53,27 @@ export function confirmOf(ask: AskView, ref: string, t: Texts): string {
   return own === '' ? t('answer-with', { ref }) : own;
 }
 
+/** What pointing at a thing does, in a few words: a button says it itself. */
+export function answerOf(ask: AskView, ref: string, t: Texts): string {
+  return ref.startsWith('do:') ? t.ref(ref) : confirmOf(ask, ref, t);
+}
+
+/** What a button gives up by the title's own words, `.gives-up-<name>`; nothing, where there is no other way. */
+export function lossOf(ask: AskView, ref: string, names: readonly string[], t: Texts): string {
+  if (!ref.startsWith('do:') || ask.options.length < 2) return '';
+  return t(`ask-${ask.prompt}.gives-up-${ref.slice(3)}`, argsOf(ask, names[ask.seat] ?? ''));
+}
+
+/** Whether a question takes a piece in hand that the next one puts down: the title says what taking another is called. */
+export function takesInHand(prompt: string, t: Texts): boolean {
+  return t.has(`ask-${prompt}.instead`);
+}
+
+/** What is said when another piece was taken up instead. */
+export function insteadOf(ask: AskView | null, ref: string, t: Texts): string {
+  return ask === null ? '' : t(`ask-${ask.prompt}.instead`, { ref });
+}
+
 /** How far back an undo reaches, in words. */
 export function undoOf(view: View, t: Texts): string {
   const steps = view.undo?.steps ?? 0;

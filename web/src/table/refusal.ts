@@ -8,7 +8,7 @@ const own = (clause: string): string => `refusal-${clause.replaceAll('.', '-')}`
 export function refusalText(clause: string, clauses: ReadonlyMap<string, RuleClause>, t: Texts): string {
   if (t.has(own(clause))) return t(own(clause));
   const found = clauses.get(clause);
-  return found === undefined ? t('refused-by', { clause }) : sentence(found.text);
+  return found === undefined ? t('refused-by', { clause }) : sentence(found.text, t);
 }
 
 /** The rule of a question, at the foot of the saga; null while there is nothing to say of it. */

@@ -36,6 +36,8 @@ export class Replay {
     try {
       if (this.as !== as || this.events.length === 0 || this.stale()) await this.read(as, () => turn === this.turn);
       if (turn !== this.turn) return;
+      // An address that leads past the end is told so; whoever is in the replay already only comes to its end.
+      if (!this.open && step > this.steps) throw new ApiError(404, 'no_step', '');
       const wanted = Math.max(0, Math.min(step, this.steps));
       const forward = this.open && wanted === this.step + 1;
       const seen = await api.step(this.id, wanted, as, forward);

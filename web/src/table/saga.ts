@@ -50,6 +50,44 @@ export function linesOf(log: readonly (readonly GameEvent[])[], hasText: (kind: 
   return lines;
 }
 
+/** A part of the saga: an age, a phase, a round, a turn, with the lines that belong to it. */
+export interface Chapter {
+  key: string;
+  /** The text above it, and the event that it is filled with; none before the first. */
+  heading: { text: string; event: GameEvent; entry: number; level: 3 | 4 } | null;
+  lines: SagaLine[];
+}
+
+/** What is large enough to have parts of its own. */
+const GREAT: ReadonlySet<string> = new Set(['age', 'round']);
+/** Numbers that an event bears: with another number another part begins. */
+const COUNTED = ['round', 'turn'] as const;
+
+/** The saga under its headings: those events begin a part for which the title has a `heading-<kind>`, or a `heading-turn`. */
+export function chaptersOf(lines: readonly SagaLine[], hasText: (id: string) => boolean): Chapter[] {
+  const chapters: Chapter[] = [];
+  const counted: Partial<Record<string, unknown>> = {};
+  for (const line of lines) {
+    const begun = COUNTED.filter(
+      (field) =>
+        typeof line.event[field] === 'number' && line.event[field] !== counted[field] && hasText(`heading-${field}`),
+    );
+    for (const field of begun) counted[field] = line.event[field];
+    const [name] = hasText(`heading-${line.event.kind}`) ? [line.event.kind] : begun;
+    if (name !== undefined || chapters.length === 0)
+      chapters.push({
+        key: name === undefined ? '' : `${name} ${line.key}`,
+        heading:
+          name === undefined
+            ? null
+            : { text: `heading-${name}`, event: line.event, entry: line.entry, level: GREAT.has(name) ? 3 : 4 },
+        lines: [],
+      });
+    chapters.at(-1)?.lines.push(line);
+  }
+  return chapters;
+}
+
 export interface Notch {
   step: number;
   kind: 'turn' | 'blue';

@@ -49,6 +49,11 @@ row-over-days = { $line } · über Tage
 row-won = { $game } · gewonnen
 row-lost = { $game } · verloren
 row-closed = { $game } · geschlossen
+row-drawn = { $game } · unentschieden
+row-shared = { $game } · Sieg geteilt
+row-scored = { $line }, { $scores }
+row-company = gegen { $names }
+row-asked = gefragt { $when }
 your-name = Dein Name
 change-name = Namen ändern
 guest = Gast
@@ -169,7 +174,14 @@ refused-title = Nicht { $ref }
 refused-by = Regel { $clause } erlaubt es nicht.
 answer-with = { $ref }
 to-the-board = Zum Brett
+seat-open = Den Bogen von { $name } aufschlagen
 tap-first = Tippe an, was du wählst
+armed-again = Noch einmal, um zu antworten; Esc lässt es.
+armed-answer = { $answer }?
+armed-instead = Stattdessen { $ref }?
+instead-item = Stattdessen: { $what }
+single-way = Es gibt nur einen Weg: { $answer }.
+go-on = Weiter
 search = Namen eingeben, dann Enter
 your-turn = Du bist am Zug
 you = du
@@ -211,6 +223,17 @@ menu = Menü
 
 saga = Saga
 saga-empty = Noch ist nichts geschehen.
+recap = Seit deinem Zug
+    .tab = Seither
+recap-things = { $count ->
+    [one] Eines ist geschehen, sieh es an
+   *[other] { $count } Dinge sind geschehen, sieh sie an
+}
+recap-nothing = Seit deinem Zug hat niemand etwas getan.
+recap-back = Einen Schritt zurück
+recap-on = Einen Schritt weiter
+recap-enough = Genug
+recap-since = { $difference } seit deinem Zug
 talk = Gespräch
 talk-empty = Noch hat niemand etwas gesagt.
 talk-say = Etwas sagen
@@ -292,10 +315,39 @@ final-scores = Endstand
 rank = { $rank }. Platz
 points = Punkte
 again = Noch einmal, gleiche Runde
-again-join = Noch einmal: zum neuen Tisch
-look-at-board = Brett ansehen
+again-join = Revanche: zum neuen Tisch
 show-end = Wie es ausging
 ending-resigned = Jemand hat aufgegeben.
+shares-saga = { $names } teilen sich die Saga
+margin = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+end-ahead = { $score } zu { $against },
+    .rest = { " " }{ $margin } mehr.
+end-short = { $margin } zu wenig,
+    .rest = { " " }{ $score } zu { $against }.
+end-level = { $score } zu { $against }.
+    .rest = { "" }
+ahead-by = Vorsprung: { $margin }
+what-next = Wie weiter
+rematch = Revanche, Seiten getauscht
+rematch-asked = { $name } ist gefragt
+rematch-waits = { $name } wartet am neuen Tisch
+rematch-sealed = hat noch nicht geantwortet
+replay-judged = Rückblick mit Analyse
+share = Teilen
+share-help = Wer diesen Link hat, sieht, wie es ausging, und die ganze Partie Zug um Zug.
+to-the-table = Zum Tisch
+together = Zusammen
+turning-title = Der Zug, der entschied, Schritt { $step }
+turning-held = Von hier an führte { $name } bis zum Ende.
+turning-given = Hier hat { $name } viel verschenkt: { $margin } ungefähr.
+turning-better = Besser war { $line }.
+turning-see = Ansehen
+turning-ask = Den Konung fragen, wo es sich wendete
+turning-you-lead = du führst
+turning-leads = { $name } führt
 
 ## Das Menü des Tisches
 
@@ -331,6 +383,9 @@ try-again = Noch einmal versuchen
 trouble-unknown = Etwas ist schiefgegangen.
 trouble-no-connection = Die Halle ist nicht zu erreichen.
 trouble-not-found = Diesen Tisch gibt es nicht.
+trouble-no-step = So weit kam diese Partie nie.
+trouble-no-view = An diesem Tisch sitzt dort niemand.
+trouble-no-rules = Kein solches Spiel hängt in dieser Halle.
 trouble-too-many = Das war etwas schnell. Warte einen Augenblick.
 trouble-store-unavailable = Die Halle kann gerade nichts aufschreiben. Versuch es gleich noch einmal; nichts ist verloren.
 trouble-no-invite = Dieser Tisch ist privat: Nur der Einladungslink öffnet ihn.
@@ -373,6 +428,7 @@ trouble-foreign-origin = Diese Seite gehört nicht zur Halle.
 trouble-fault = In der Halle ist etwas schiefgegangen. Es ist notiert.
 trouble-hall-safe = Deine Partien sind sicher.
 trouble-table-safe = Die Partie ist auf dem Server sicher.
+trouble-to-match = Zur Partie
 
 ## Einstellungen
 
@@ -388,6 +444,21 @@ settings-motion-reduced = Verringert
 settings-sound = Ton
 settings-volume = Lautstärke
 settings-notices = Melden, wenn ich am Zug bin
+settings-confirm = Jede Antwort bestätigen
+    .help = Der erste Klick zeigt, der zweite antwortet.
+settings-single = Weitergehen, wo es nur einen Weg gibt
+    .help = Nie bei Geheimem, und nie, wo etwas aufgegeben wird.
+settings-pace = Tempo der anderen
+    .help = P hält an, Leertaste überspringt.
+settings-pace-slow = langsam
+settings-pace-steady = ruhig
+settings-pace-swift = rasch
+settings-pace-at-once = sofort
+settings-company = An einem neuen Tisch spiele ich gegen
+settings-company-last = dieselben wie zuletzt
+settings-company-open = Gäste, Plätze bleiben frei
+settings-company-bot = Bots
+settings-company-hotseat = jemanden an diesem Gerät
 
 ## Tasten
 
@@ -407,6 +478,8 @@ key-rules = Regel zur jetzigen Frage
 key-replay = Verlauf, dann Pfeile
 key-skip = Bewegung überspringen
 key-pause = anhalten, was andere tun, und weiter
+key-recap = was seit deinem Zug geschah
+key-again = noch einmal zeigen, was groß war
 key-mute = Ton an oder aus
 key-keys = diese Liste
 
@@ -415,6 +488,7 @@ key-keys = diese Liste
 plain-table = Der Tisch
 plain-nothing = nichts
 plain-hidden = verdeckt
+plain-highest = der Höchste
 plain-yes = ja
 plain-no = nein
 plain-points = Punkte

@@ -49,6 +49,11 @@ row-over-days = { $line } · over days
 row-won = { $game } · won
 row-lost = { $game } · lost
 row-closed = { $game } · closed
+row-drawn = { $game } · drawn
+row-shared = { $game } · win shared
+row-scored = { $line }, { $scores }
+row-company = against { $names }
+row-asked = asked { $when }
 your-name = Your name
 change-name = change your name
 guest = guest
@@ -169,7 +174,14 @@ refused-title = Not { $ref }
 refused-by = Rule { $clause } does not allow it.
 answer-with = { $ref }
 to-the-board = To the board
+seat-open = Open the sheet of { $name }
 tap-first = Tap what you choose
+armed-again = Once more to answer, Esc to leave it.
+armed-answer = { $answer }?
+armed-instead = { $ref } instead?
+instead-item = Instead: { $what }
+single-way = There is only one way: { $answer }.
+go-on = Go on
 search = Type a name, then Enter
 your-turn = Your turn
 you = you
@@ -211,6 +223,17 @@ menu = Menu
 
 saga = Saga
 saga-empty = Nothing has happened yet.
+recap = Since your turn
+    .tab = Since your turn
+recap-things = { $count ->
+    [one] One thing happened, see it
+   *[other] { $count } things happened, see them
+}
+recap-nothing = Nobody has done anything since your turn.
+recap-back = One step back
+recap-on = One step on
+recap-enough = Enough
+recap-since = { $difference } since your turn
 talk = Talk
 talk-empty = Nobody has said a word.
 talk-say = Say something
@@ -297,10 +320,39 @@ rank = { $rank ->
 }
 points = points
 again = Again, same company
-again-join = Again: to the new table
-look-at-board = Look at the board
+again-join = Rematch: to the new table
 show-end = How it ended
 ending-resigned = A player gave up.
+shares-saga = { $names } share the saga
+margin = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+end-ahead = { $score } to { $against },
+    .rest = { " " }{ $margin } more.
+end-short = { $margin } short,
+    .rest = { " " }{ $score } to { $against }.
+end-level = { $score } to { $against }.
+    .rest = { "" }
+ahead-by = ahead by { $margin }
+what-next = What next
+rematch = Rematch, sides swapped
+rematch-asked = { $name } is asked
+rematch-waits = { $name } waits at the new table
+rematch-sealed = has not answered yet
+replay-judged = Replay with analysis
+share = Share
+share-help = Whoever has this link sees how it ended, and the whole match move by move.
+to-the-table = To the table
+together = Together
+turning-title = The turn that decided, step { $step }
+turning-held = From here on { $name } led to the end.
+turning-given = { $name } gave away about { $margin } here.
+turning-better = Better was { $line }.
+turning-see = See it
+turning-ask = Ask the konung where it turned
+turning-you-lead = you lead
+turning-leads = { $name } leads
 
 ## The table's menu
 
@@ -336,6 +388,9 @@ try-again = Try again
 trouble-unknown = Something went wrong.
 trouble-no-connection = The hall can’t be reached.
 trouble-not-found = There is no such table.
+trouble-no-step = This match never came so far.
+trouble-no-view = Nobody sits there at this table.
+trouble-no-rules = No such game hangs in this hall.
 trouble-too-many = That was a little fast. Wait a moment.
 trouble-store-unavailable = The hall can’t write anything down just now. Try again in a moment; nothing is lost.
 trouble-no-invite = This table is private: only its invitation link opens it.
@@ -378,6 +433,7 @@ trouble-foreign-origin = This page does not belong to the hall.
 trouble-fault = Something went wrong in the hall. It has been written down.
 trouble-hall-safe = Your matches are safe.
 trouble-table-safe = The match is safe on the server.
+trouble-to-match = To the match
 
 ## Settings
 
@@ -393,6 +449,21 @@ settings-motion-reduced = Reduced
 settings-sound = Sound
 settings-volume = Volume
 settings-notices = Notice when it is my turn
+settings-confirm = Confirm every answer
+    .help = The first click shows, the second answers.
+settings-single = Go on where there is only one way
+    .help = Never in secret, never where something is given up.
+settings-pace = Pace of others
+    .help = P holds, Space skips.
+settings-pace-slow = slow
+settings-pace-steady = steady
+settings-pace-swift = swift
+settings-pace-at-once = at once
+settings-company = At a new table I play against
+settings-company-last = whoever it was last time
+settings-company-open = guests, seats stay open
+settings-company-bot = bots
+settings-company-hotseat = somebody at this device
 
 ## Keys
 
@@ -412,6 +483,8 @@ key-rules = rule of the present question
 key-replay = replay, then arrows
 key-skip = skip the motion
 key-pause = hold what others do, and go on
+key-recap = what happened since your turn
+key-again = show once more what was great
 key-mute = sound on or off
 key-keys = this list
 
@@ -420,6 +493,7 @@ key-keys = this list
 plain-table = The table
 plain-nothing = nothing
 plain-hidden = hidden
+plain-highest = the highest
 plain-yes = yes
 plain-no = no
 plain-points = points

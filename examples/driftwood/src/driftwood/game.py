@@ -1,9 +1,9 @@
 """Driftwood, the game: its table of contents."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from meadhall.kernel import Audience, Game, ImpossiblePosition, Outcome, Ref, View, Zone, chapters_of, prompts_of
+from meadhall.kernel import Audience, Game, ImpossiblePosition, Outcome, Ref, Seat, View, Zone, chapters_of, prompts_of
 
 from . import scoring, shore
 from .content import CONTENT, FILES, PIECES
@@ -44,6 +44,7 @@ class Driftwood(Game[State]):
             "taken": [[shore.wood(s, piece) for piece in pieces] for pieces in s.taken],
             "waves": [s.options.waves - called for called in s.called],
             "points": scoring.points(s),
+            "contest": {"sides": [side(seat, heap) for seat, heap in enumerate(scoring.heaps(s))]},
         }
 
     def outcome(self, s: State) -> Outcome | None:
@@ -65,6 +66,12 @@ class Driftwood(Game[State]):
     def scene(self) -> View:
         """What each kind is worth."""
         return {"wood": {wood.id: {"worth": wood.worth, "most": wood.most} for wood in CONTENT.wood}}
+
+
+def side(seat: Seat, heap: Mapping[str, int]) -> View:
+    """A heap as a side of the contest that every plain table can draw."""
+    parts = [{"ref": f"wood:{kind}", "worth": worth} for kind, worth in heap.items()]
+    return {"seat": seat, "parts": parts, "total": sum(heap.values())}
 
 
 GAME = Driftwood()

@@ -8,14 +8,36 @@ from .content import WOOD
 from .state import State
 
 
-def points(s: State) -> list[int]:
-    """DW-3.2, DW-3.3: what each seat has carried home so far."""
+def brought(s: State) -> list[dict[str, tuple[int, int]]]:
+    """DW-3.2, DW-3.3: of each kind of wood, what it is worth to each seat, and what having the most of it brings."""
     homes = [Counter(s.faces[piece] for piece in pieces) for pieces in s.taken]
     return [
-        sum(WOOD[kind].worth * count for kind, count in home.items())
-        + sum(wood.most for wood in WOOD.values() if has_most(homes, seat, wood.id))
+        {
+            wood.id: (wood.worth * home[wood.id], wood.most if has_most(homes, seat, wood.id) else 0)
+            for wood in WOOD.values()
+            if home[wood.id]
+        }
         for seat, home in enumerate(homes)
     ]
+
+
+def parts(s: State) -> dict[str, tuple[int, ...]]:
+    """Everybody's points by their sources: the wood itself, then what the most of a kind brings."""
+    homes = brought(s)
+    return {
+        "wood": tuple(sum(worth for worth, _ in home.values()) for home in homes),
+        "most": tuple(sum(most for _, most in home.values()) for home in homes),
+    }
+
+
+def heaps(s: State) -> list[dict[str, int]]:
+    """What each kind of wood has brought each seat so far."""
+    return [{kind: sum(points) for kind, points in home.items()} for home in brought(s)]
+
+
+def points(s: State) -> list[int]:
+    """What each seat has carried home so far."""
+    return [sum(heap.values()) for heap in heaps(s)]
 
 
 def has_most(homes: list[Counter[str]], seat: Seat, kind: str) -> bool:
@@ -29,4 +51,4 @@ def outcome(s: State) -> Outcome | None:
         return None
     scores = points(s)
     ranks = tuple(1 + sum(other > own for other in scores) for own in scores)
-    return Outcome(ranks, tuple(scores), "empty_shore", "DW-3.1")
+    return Outcome(ranks, tuple(scores), "empty_shore", "DW-3.1", parts(s))

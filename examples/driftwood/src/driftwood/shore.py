@@ -50,7 +50,7 @@ def storm(s: State) -> None:
 def turn(s: State) -> Chapter:
     """DW-2.1, DW-2.2, DW-2.3: a seat carries a piece home, or calls a wave."""
     seat = s.turn % s.seats
-    choice = yield Ask(seat, "carry_home", choices, why_no_wave)
+    choice = yield Ask(seat, "carry_home", choices, why_no_wave, about={"waves": s.options.waves - s.called[seat]})
     if choice == "wave":
         call_wave(s, seat)
     else:

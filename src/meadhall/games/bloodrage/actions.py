@@ -41,7 +41,7 @@ def turn(s: State, seat: Seat) -> Chapter:
         return
     s.active = seat = ready
     begin(s, turn, left(s, seat))
-    chosen = yield action.ask(seat, "choose_action")
+    chosen = yield action.ask(seat, "choose_action", about={"rage": s.clans[seat].rage})
     if chosen == PASS.value:
         pass_turn(s, seat)
     elif isinstance(chosen, str):

@@ -3,6 +3,8 @@
 The steps are functions; ``moments.py`` has them in their order. What asks somebody is a chapter of its own.
 """
 
+from collections.abc import Callable
+
 from meadhall.kernel import EVERYONE, Ask, Chapter, Clause, Option, Ref, Seat, Together, Token, button, show, tell
 from meadhall.kernel.chapters import begin, chapter, to
 from meadhall.kit.cards import card_options, ref, refs
@@ -11,7 +13,7 @@ from meadhall.kit.choices import choice
 from . import figures, invade, moments, pillage  # the last three as modules: each may lead to the other
 from .board import OPTIONS, REFS, RESERVE, Place
 from .cards.saving import BATTLE, DONE, perish
-from .cards.sheet import affords, card, glory_of, on_sheet, price_of, wears, worn, worn_cards
+from .cards.sheet import affords, card, could_be_late, glory_of, on_sheet, price_of, wears, worn, worn_cards
 from .cards.texts import carry_out, opponents, value
 from .cards.words import EnemyDeadGlory, KeepCards, KillGlory, LateCard, LostBattleWarrior, QuestAsBattle
 from .clan import AXES, DECLINE, gain_glory, pay, stat
@@ -119,9 +121,14 @@ def watch(s: State) -> None:
 
 @chapter
 def late_card(s: State, turn: int, passed: int) -> Chapter:
-    """One participant adds a late card or passes, until all have passed in a row (BR-5.42 to BR-5.49)."""
+    """One participant adds a late card or passes, until all have passed in a row (BR-5.42 to BR-5.49, BR-5.80)."""
+    yield from late_window(s, turn, passed, could_be_late)
+
+
+def late_window(s: State, turn: int, passed: int, asked: Callable[[State, Seat], bool]) -> Chapter:
+    """The same, where it is said who is asked; the others pass without a question."""
     b = battle(s)
-    while passed < len(b.participants) and not s.clans[b.participants[turn]].hand:
+    while passed < len(b.participants) and not asked(s, b.participants[turn]):
         turn, passed = (turn + 1) % len(b.participants), passed + 1
     if passed == len(b.participants):
         return
@@ -146,7 +153,7 @@ def on_table(s: State, seat: Seat) -> list[Option]:
 
 @choice(hand, PASS, others=on_table)
 def addable(s: State, seat: Seat, token: Token) -> Clause | None:
-    """A late card of the hand; everybody with a hand is asked, and may pass (BR-5.42, BR-5.48)."""
+    """A late card of the hand; whoever could hold one is asked, and may pass (BR-5.42, BR-5.48)."""
     return None if token in s.clans[seat].hand and card(s, token).has(LateCard) else "BR-5.42"
 
 
@@ -269,7 +276,7 @@ def blessing(s: State, seat: Seat, province: Place) -> Chapter:
 PROMPTS = {
     "battle_card": ("BR-5.30", "BR-5.32", "BR-5.33", "BR-5.35", "BR-5.36"),
     "quest_as_strength": ("BR-5.37", "BR-12.32", "BR-12.34"),
-    "late_card": ("BR-5.42", "BR-5.44", "BR-5.46", "BR-5.48"),
+    "late_card": ("BR-5.42", "BR-5.44", "BR-5.46", "BR-5.48", "BR-5.80"),
     "prowess_keep": ("BR-12.94", "BR-12.95", "BR-12.96"),
     "blessing_warrior": ("BR-12.35", "BR-12.36", "BR-12.40"),
 }

@@ -3,13 +3,14 @@
 from collections.abc import Collection, Mapping
 from functools import partial
 
+from meadhall.bots.ahead import asked, think
 from meadhall.bots.registry import Maker
 from meadhall.bots.seen import Seen
 from meadhall.kernel import Chance, Ref
 
 from .bots.beginner import CARDS_AND_BATTLES, EVERYTHING, Beginner
 from .bots.player import Player
-from .bots.search import asked, think
+from .bots.search import AgePlanner
 
 WORLDS = 16
 """So many worlds the search imagines for one question, unless one answer is clearly the best before."""
@@ -53,18 +54,18 @@ class BeginnerBot(ThumbBot):
 class SearchBot:
     """Imagines what others may hold, plays on in thought, and takes what turns out best."""
 
-    __slots__ = ("_chance", "_player", "_worlds", "cut_short")
+    __slots__ = ("_chance", "_planner", "_worlds", "cut_short")
 
     def __init__(self, seed: int | str, worlds: int = WORLDS) -> None:
         self._chance = Chance(seed)
-        self._player = Player(self._chance)
+        self._planner = AgePlanner(Player(self._chance))
         self._worlds = worlds
         self.cut_short = False
         """Whether the clock struck before the last answer was thought through."""
 
     async def choose(self, seen: Seen) -> Ref:
         """Points at what turned out best within the time given."""
-        ref, self.cut_short = think(seen, self._player, self._chance, self._worlds)
+        ref, self.cut_short = think(seen, self._planner, self._chance, self._worlds)
         return ref
 
 

@@ -10,6 +10,7 @@ from .cards import saving, texts
 from .cards.sheet import CARDS
 from .checks import check
 from .content import FILES
+from .earlier import without_needless_passes
 from .state import Options, State
 from .view import private, public, scene, zones
 from .vocabulary import VOCABULARY, fits
@@ -24,8 +25,8 @@ class BloodRage(game.Game[State]):
     id = "bloodrage"
     prefix = "BR"
     rules = ("blood-rage",)
-    version = 2
-    migrations = {1: same_answers}
+    version = 3
+    migrations = {1: same_answers, 2: without_needless_passes}
     values = FILES.values
     seats = range(2, 5)
     options = Options

@@ -11,6 +11,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
+from typing import NamedTuple
 
 from .content import CONTENT
 
@@ -32,18 +33,42 @@ def chance_after(faces: tuple[int, ...], defence: int, favor: int) -> Fraction:
     return _chance(len(faces), _shown(faces), defence, favor)
 
 
-def best_reroll(faces: tuple[int, ...], defence: int, favor: int) -> Shown:
+def best_reroll(faces: tuple[int, ...], defence: int, favor: int) -> tuple[int, ...]:
     """What the dice show that should be rerolled for the next Favor: no choice of others wins more often."""
+    return rerolls(faces, defence, favor, most=1)[0]
+
+
+class Thrown(NamedTuple):
+    """How a single throw may end: won, one success short, or further short."""
+
+    won: Fraction
+    one_short: Fraction
+    further: Fraction
+
+
+def throw(faces: tuple[int, ...], picked: tuple[int, ...], defence: int) -> Thrown:
+    """What throwing some of the dice again brings by itself, whatever follows."""
+    missing = defence - sum(faces) + sum(picked)
+    likely = dict[int, Fraction]()
+    for new, chance in _short(len(picked), missing):
+        likely[missing - sum(new)] = likely.get(missing - sum(new), Fraction(0)) + chance
+    one = likely.pop(1, Fraction(0))
+    further = sum(likely.values(), Fraction(0))
+    return Thrown(1 - one - further, one, further)
+
+
+def rerolls(faces: tuple[int, ...], defence: int, favor: int, most: int = 2) -> list[tuple[int, ...]]:
+    """What one may sensibly pick for the next Favor, the best choice first."""
     shown, dice = _shown(faces), len(faces)
-    kept = max(_keepings(shown, dice), key=lambda kept: (_roll(dice - len(kept), kept, defence, favor - 1), len(kept)))
-    return tuple(sorted((Counter(faces) - Counter(kept)).elements()))
+    kept = sorted(_keepings(shown, dice), key=lambda k: (-_roll(dice - len(k), k, defence, favor - 1), -len(k), k))
+    return [tuple(sorted((Counter(faces) - Counter(some)).elements())) for some in kept[:most]]
 
 
 @cache
 def _chance(dice: int, shown: Shown, defence: int, favor: int) -> Fraction:
     if sum(shown) >= defence:
         return Fraction(1)
-    if not favor:
+    if not (favor and dice):
         return Fraction(0)
     return max(_roll(dice - len(kept), kept, defence, favor - 1) for kept in _keepings(shown, dice))
 

@@ -2,12 +2,14 @@
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from .. import messages as say
 from .. import titles
-from ..packing import KEPT
+from ..guards import session_of
+from ..packing import KEPT, SUITED
+from ..partners import suited
 from .people import TheHall, Visitor
 
 Ids = Annotated[
@@ -15,10 +17,11 @@ Ids = Annotated[
 ]
 
 
-@get("/games", sync_to_thread=False, middleware=[KEPT], summary="The titles of the hall")
-def games(hall: TheHall) -> list[say.GameInfo]:
-    """Lists the titles; those that cannot be played yet are there too."""
-    return titles.titles(hall.house)
+@get("/games", middleware=[SUITED], summary="The titles of the hall")
+async def games(request: Request[Any, Any, Any], hall: TheHall) -> list[say.GameInfo]:
+    """Lists the titles, each with the bot that suits the visitor; those that cannot be played yet are there too."""
+    person, found = session_of(request), titles.titles(hall.house)
+    return found if person is None else await suited(hall.store, person, found)
 
 
 @get("/games/{game:str}/texts/{lang:str}", sync_to_thread=False, middleware=[KEPT], summary="A title's texts")

@@ -1,4 +1,5 @@
 /** The battle as it is shown: what the view says of it, and once it was compared what was compared. */
+import type { Log } from '../../table/scene';
 import { fjordOf, type Content } from './content';
 import { fjordView, provinceView, type BloodRageTable, type Figures, type Prize } from './view';
 
@@ -60,4 +61,11 @@ export function battleOf(before: Battle | null, table: BloodRageTable, content: 
   });
   const revealed = totals !== null || sides.some((side) => side.cards.length > 0);
   return { province, pillager, sides, revealed, winner: totals === null ? null : (pillage.winner ?? -1), over: false };
+}
+
+/** The cards that came after the others in the battle that was told last. */
+export function lateCards(log: Log): string[] {
+  const told = log.flat();
+  const began = told.findLastIndex((event) => event.kind === 'battle' || event.kind === 'watch');
+  return told.slice(began + 1).flatMap((event) => (event.kind === 'late_card' ? [String(event['card'])] : []));
 }

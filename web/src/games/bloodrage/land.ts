@@ -307,3 +307,11 @@ export function spotOf(content: Content, place: string, index: number, count: nu
   const again = Math.floor(index / Math.max(1, province.village_spots.length)) * 14;
   return [spot[0] + again, spot[1] + again];
 }
+
+/** Valhalla's gate stands in the corner of the sea that is nearest to what falls. */
+export function gateOf([x, y]: readonly [number, number]): { x: number; y: number } {
+  return {
+    x: x > FRAME.x + FRAME.width / 2 ? FRAME.x + FRAME.width - 140 : FRAME.x + 140,
+    y: y > FRAME.y + FRAME.height * 0.62 ? FRAME.y + FRAME.height - 230 : FRAME.y + 130,
+  };
+}

@@ -1,4 +1,14 @@
 /** Where each clan's glory came from, counted out of the log. */
+import type { Component } from 'svelte';
+import Axe from '~icons/game-icons/battle-axe';
+import Skull from '~icons/game-icons/burning-skull';
+import CardPlay from '~icons/game-icons/card-play';
+import Crown from '~icons/game-icons/crown';
+import DoubleDragon from '~icons/game-icons/double-dragon';
+import Hut from '~icons/game-icons/hut';
+import Laurel from '~icons/game-icons/laurel-crown';
+import Scroll from '~icons/game-icons/tied-scroll';
+import type { TallyLine, Texts } from '../../table/scene';
 import type { GameEvent } from '../../wire';
 
 export const SOURCES = ['battle', 'pillage', 'quest', 'ragnarok', 'cards', 'taken', 'legendary', 'other'] as const;
@@ -36,4 +46,29 @@ export function tallyOf(log: readonly (readonly GameEvent[])[], scores: readonly
   return SOURCES.map((source) => ({ source, glory: lines.get(source)! })).filter(({ glory }) =>
     glory.some((one) => one !== 0),
   );
+}
+
+const SIGNS: Record<Source, Component> = {
+  battle: Axe,
+  pillage: Hut,
+  quest: Scroll,
+  ragnarok: Skull,
+  cards: CardPlay,
+  taken: DoubleDragon,
+  legendary: Crown,
+  other: Laurel,
+};
+
+/** The same with words and signs, as the end tells it. */
+export function linesOf(
+  log: readonly (readonly GameEvent[])[],
+  scores: readonly (number | null)[],
+  t: Texts,
+): TallyLine[] {
+  return tallyOf(log, scores).map(({ source, glory }) => ({
+    key: source,
+    text: t(`scene-tally-${source}`),
+    points: glory,
+    sign: SIGNS[source],
+  }));
 }

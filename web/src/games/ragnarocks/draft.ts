@@ -6,7 +6,7 @@ export interface Tiles {
   columns: number;
   size: number;
   gap: number;
-  look: 'sign' | 'small' | 'middle' | 'large';
+  look: 'sign' | 'small' | 'middle' | 'large' | 'slip';
 }
 
 /** How high a card is drawn, for its width. */
@@ -27,16 +27,19 @@ export function layTiles(
   if (!heads && groups.length === 1 && (groups[0] as number) <= 2 && width >= 480)
     return { columns: 2, size: Math.min(250, Math.floor((width - 16) / 2)), gap: 16, look: 'large' };
   const count = groups.reduce((sum, size) => sum + size, 0);
+  // Many cards on a phone lie as slips, so that one can read them; the pool is drawn up and down with the thumb.
+  if (compact && count > 6) {
+    const columns = Math.max(1, Math.min(4, Math.floor((width + 6) / 170)));
+    return { columns, size: Math.floor((width - 8 - 8 * (columns - 1)) / columns), gap: 8, look: 'slip' };
+  }
   const room = height - (heads ? groups.length * (compact ? 22 : 28) : 0);
-  const looks: Tiles['look'][] = count <= 6 ? ['middle', 'small', 'sign'] : compact ? ['sign'] : ['small', 'sign'];
+  const looks: Tiles['look'][] = count <= 6 ? ['middle', 'small', 'sign'] : ['small', 'sign'];
   for (const look of looks) {
     const gap = look === 'middle' ? 14 : compact ? 6 : 8;
     const most = look === 'middle' ? (compact ? 150 : 190) : look === 'small' ? 84 : 62;
     const least = look === 'middle' ? 104 : look === 'small' ? 62 : 30;
     let best: Tiles | null = null;
-    // Many cards on a phone always lie in as many columns, so that none moves from under the thumb.
-    const [fewest, mostColumns] = compact && look === 'sign' && count > 20 ? [7, 7] : [1, Math.max(1, ...groups)];
-    for (let columns = fewest; columns <= mostColumns; columns++) {
+    for (let columns = 1; columns <= Math.max(1, ...groups); columns++) {
       const rows = groups.reduce((sum, size) => sum + Math.ceil(size / columns), 0);
       let size = Math.min(most, Math.floor((width - gap * (columns - 1)) / columns));
       while (size > least && rows * (tall(size, look) + gap) > room) size -= 1;

@@ -101,7 +101,10 @@ describe('the box', () => {
   it('decides whether the island is turned', () => {
     expect(fitting(content, false, 798, 696).upright).toBe(false);
     expect(fitting(content, false, 570, 1010).upright).toBe(true);
-    expect(fitting(content, true, 798, 696).upright).toBe(true);
+    expect(fitting(content, true, 386, 560).upright).toBe(true);
+    // a phone on its side
+    expect(fitting(content, true, 502, 390).upright).toBe(false);
+    expect(fitting(content, true, 0, 0).upright).toBe(true);
     expect(fitting(content, false, 0, 0).upright).toBe(false);
   });
 

@@ -200,12 +200,12 @@ export function lettering(scale: number, wish: number): number {
   return scale > 0 ? Math.max(wish, SMALLEST / scale) : wish;
 }
 
-/** The layout that shows the island larger in a box; the quarter turn has to be worth it. */
+/** The layout that shows the island larger in a box; the quarter turn has to be worth it, but not in the hand. */
 export function fitting(content: Content, upright: boolean, width: number, height: number): Layout {
   const flat = layoutOf(content, false);
   const turned = layoutOf(content, true);
-  if (upright || !width || !height) return upright ? turned : flat;
-  return turned.scale(width, height) > 1.15 * flat.scale(width, height) ? turned : flat;
+  if (!width || !height) return upright ? turned : flat;
+  return turned.scale(width, height) > (upright ? 1 : 1.15) * flat.scale(width, height) ? turned : flat;
 }
 
 /** The layout of a content, flat or upright; worked out once. */

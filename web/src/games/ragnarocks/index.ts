@@ -1,9 +1,11 @@
 /** Ragnarocks at the table: the island, the Vikings and the power of each seat, and what lies beside the board. */
+import { deedOf } from '../../table/recap';
 import type { GameModule } from '../../table/scene';
 import sigil from '~icons/game-icons/menhir';
 import type { Content } from './board';
 import { describe } from './describe';
 import { forecastText } from './foreseen';
+import { tally } from './reckoning';
 import SidePanel from './SidePanel.svelte';
 import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
@@ -16,6 +18,7 @@ const module: GameModule = {
   SeatChip,
   SidePanel,
   sigil,
+  tally,
   describe: (view, ref, t, content, names) => describe(view, ref, t, content as Content, names),
   forecast: (view, _, ref, t, names, foreseen) => forecastText(view, ref, t, names, foreseen),
   points(view, seat) {
@@ -43,6 +46,11 @@ const module: GameModule = {
       });
     }
     return table.turn ? t('phase', { turn: table.turn, side: table.to_move }) : t('phase-start');
+  },
+  deed(event) {
+    // What a power takes away is crossed out; a region is too wide to point at, its closing stone is not.
+    const { at = [], ...ways } = deedOf(event);
+    return event.kind === 'cleared' ? { ...ways, gone: at } : { ...ways, at };
   },
   mark(event) {
     // The second move of Gullinbursti and the stags' moves end a turn without a summon.

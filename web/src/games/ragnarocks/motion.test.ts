@@ -64,6 +64,8 @@ function setUp(pieces: Piece[] = [], playing: GameEvent | null = null) {
       done.push('show');
       show();
     },
+    hold: async () => undefined,
+    keep: () => undefined,
   });
   return { stage, done, moment };
 }

@@ -23,7 +23,7 @@ export function frontLook(
   upright: boolean,
 ): 'sign' | 'small' | 'middle' {
   if (hasOdin(table, side)) return 'sign';
-  if (upright) return width < 62 ? 'sign' : 'small';
+  if (upright && width < 120) return width < 62 ? 'sign' : 'small';
   return width < 96 ? 'small' : 'middle';
 }
 
@@ -65,7 +65,7 @@ export function shelfWidth(layout: Layout, table: RagnarocksTable, side: Side, p
       cornerOf(of, upright),
       (width) => shelfSize(table, of, width, upright),
       place,
-      upright ? 96 : 176,
+      Math.max(upright ? 96 : 176, Math.min(260, 0.16 * Math.min(place.width, 1.2 * place.height))),
       upright ? 44 : 64,
     );
   };

@@ -7,7 +7,7 @@ import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
 import SeatDetail from './SeatDetail.svelte';
 import SidePanel from './SidePanel.svelte';
-import Tally from './Tally.svelte';
+import { tallyOf } from './tally';
 import { colourOf, emblemOf, tableOf } from './view';
 
 const module: GameModule = {
@@ -15,7 +15,7 @@ const module: GameModule = {
   SeatDetail,
   SeatChip,
   SidePanel,
-  Tally,
+  tally: tallyOf,
   foot: 'clamp(236px, 31.25vh, 350px)',
   sigil,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),

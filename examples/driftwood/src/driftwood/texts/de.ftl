@@ -6,6 +6,10 @@ ask-carry-home = Welches Ende trägst du heim?
     .help = Oder ruf eine Welle: Beide Enden sind verloren, und links liegt ein neues Stück.
     .wait = { $name } blickt den Strand entlang.
     .answer = { $ref } heimtragen
+    .gives-up-wave = { $waves ->
+        [1] Es ist deine letzte Welle, und du trägst in diesem Zug nichts heim.
+       *[other] {""}
+    }
     .clause = Ein Zug
     .rule = Trag das Stück an einem Ende der Reihe heim, oder ruf eine Welle, wenn du noch eine hast.
 
@@ -20,7 +24,11 @@ wood-dragon = ein Drachenkopf
 event-stormed = Der Sturm wirft { $pieces } Stücke an den Strand.
 event-carried = { $name } trägt heim: { $wood } ({ $end }).
 event-waved = { $name } ruft eine Welle. Verloren: { $left }, { $right }. Neu am Strand: { $wood }.
+    .herald = Das Meer holt sich seinen Teil
+    .herald-line = { $name } ruft eine Welle.
 ending-empty-shore = Der Strand ist leer.
+score-wood = Heimgetragenes Holz
+score-most = Am meisten von einer Sorte
 
 refusal-DW-2-5 = Du hast keine Welle mehr.
 refusal-DW-2-6 = Das Meer ist leer.

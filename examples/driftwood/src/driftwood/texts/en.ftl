@@ -6,6 +6,10 @@ ask-carry-home = Which end do you carry home?
     .help = Or call a wave: both ends are lost, and a new piece lies on the left.
     .wait = { $name } looks along the shore.
     .answer = Carry home { $ref }
+    .gives-up-wave = { $waves ->
+        [1] It is your last wave, and you carry nothing home in this turn.
+       *[other] {""}
+    }
     .clause = A turn
     .rule = Carry home the piece at one end of the row, or call a wave if you have one left.
 
@@ -20,7 +24,11 @@ wood-dragon = a dragon’s head
 event-stormed = The storm lays { $pieces } pieces on the shore.
 event-carried = { $name } carries home { $wood } from { $end }.
 event-waved = { $name } calls a wave. It takes { $left } and { $right }, and brings { $wood }.
+    .herald = The sea takes its share
+    .herald-line = { $name } calls a wave.
 ending-empty-shore = The shore is empty.
+score-wood = Wood carried home
+score-most = Most of a kind
 
 refusal-DW-2-5 = You have no wave left.
 refusal-DW-2-6 = The sea is empty.

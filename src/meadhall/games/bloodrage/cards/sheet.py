@@ -1,15 +1,16 @@
 """The cards of a clan: what upgrades on its sheet give (section 6), what others can tell of its hand (section 14)."""
 
-from meadhall.kernel import Option, Ref, Seat, Token, hide
+from meadhall.kernel import SPECTATOR, Option, Ref, Seat, Token, hide
 from meadhall.kit.cards import card_options
 
 from ..content import CONTENT, Card, W
 from ..state import EMPTY, State, age_of
-from .words import Glory, Rage, UpgradesCheaper
+from .words import Glory, LateCard, Rage, UpgradesCheaper
 
 CARDS = {f"{card.id}.{n}": card for card in CONTENT.cards for n in range(1, len(card.from_players) + 1)}
 """The card of each physical copy, by its face, such as ``a1-odins-smite.2``."""
 QUESTS = frozenset(face for face, card in CARDS.items() if card.kind == "quest")
+LATE = frozenset(face for face, card in CARDS.items() if card.has(LateCard))
 CARD_REFS: dict[str, Ref] = {face: f"card:{face}" for face in CARDS}
 
 
@@ -81,3 +82,13 @@ def choose_among(s: State, seat: Seat, token: Token, among: list[Token]) -> None
     clan = s.clans[seat]
     clan.hand = [*(other for other in clan.hand if other not in alike), *alike]
     hide(s, alike, seat)
+
+
+def could_be_late(s: State, seat: Seat) -> bool:
+    """Whether a hand could hold a late card for all that everybody knows: by its backs, and by what was seen (BR-5.80).
+
+    Cards that spectators cannot tell apart are one set of their mind: one of them is late, or none is.
+    """
+    mind = s.minds[SPECTATOR]
+    sets = {mind[token] for token, face in enumerate(s.faces) if face in LATE}
+    return any(mind[token] in sets for token in s.clans[seat].hand)

@@ -26,6 +26,7 @@ ask-keep-card = Welche Karte nimmst du mit?
     .help = Höchstens eine, ins nächste Zeitalter. Der Rest deiner Hand wird verdeckt abgeworfen; angenommene Aufgaben bleiben.
     .wait = Noch am Wählen: { $name }.
     .answer = { $ref } behalten
+    .gives-up-keep-none = Deine ganze Hand wird abgeworfen; eine Karte könnte mitkommen.
     .clause = Abwerfen
     .rule = Ein Clan nimmt eine Handkarte ins nächste Zeitalter mit oder keine. Im letzten Zeitalter werden alle Handkarten abgeworfen.
 ask-choose-action = Was tut dein Clan?
@@ -36,6 +37,10 @@ ask-choose-action = Was tut dein Clan?
     }
     .wait = { $name } wählt eine Aktion.
     .answer = { $ref } spielen
+    .gives-up-pass = { $rage ->
+        [one] Du gibst deine letzte Wut auf
+       *[other] Du gibst { $rage } Wut auf
+    } und tust in dieser Phase nichts mehr.
     .clause = Aktionen
     .rule = Ein Zug ist eine Aktion. Wer passt, gibt alle Wut ab und handelt in diesem Zeitalter nicht mehr. Die Phase endet, wenn niemand mehr Wut hat oder alle Gebiete geplündert sind.
 ask-invade-figure = Welche Figur invadiert?
@@ -45,6 +50,7 @@ ask-invade-figure = Welche Figur invadiert?
     }
     .wait = { $name } wählt eine Figur für die Invasion.
     .answer = Entsenden: { $ref }
+    .instead = Stattdessen: { $ref }.
     .undo = Etwas anderes tun
     .clause = Invasion
     .rule = Eine Figur aus deinem Vorrat kommt aufs Brett. Dort hast du nie mehr Figuren, als deine Hörner erlauben.
@@ -71,6 +77,7 @@ ask-march-from = Von wo marschierst du?
     }
     .wait = { $name } bereitet einen Marsch vor.
     .answer = Von { $ref } aus
+    .instead = Du marschierst stattdessen von { $ref } aus.
     .undo = Etwas anderes tun
     .clause = Marsch
     .rule = Ein Marsch führt aus einem Gebiet in ein anderes. Schiffe marschieren nie.
@@ -108,12 +115,14 @@ ask-free-invade = Wo landet deine Figur umsonst?
     }
     .wait = { $name } darf umsonst invadieren.
     .answer = Landen: { $ref }
+    .gives-up-decline = { $figure } bleibt zurück; umsonst geht es nur jetzt.
     .clause = Freie Invasion
     .rule = Nach einer Aufrüstung für Anführer, Krieger, Schiff oder Monster darf eine solche Figur aus dem Vorrat umsonst invadieren, soweit Hörner und Platz reichen.
 ask-free-invade-figure = Welches Schiff landet umsonst?
     .help = Die Schiff-Aufrüstung bringt eines der beiden.
     .wait = { $name } wählt ein Schiff.
     .answer = Entsenden: { $ref }
+    .instead = Stattdessen: { $ref }.
     .clause = Freie Invasion
     .rule = Eine Schiff-Aufrüstung ist für das Clanschiff oder die eigene Seeschlange, aber nur für eines von beiden.
 ask-sacrifice-figure = { $chosen ->
@@ -204,6 +213,7 @@ ask-witch-retreat = Flieht die Völva-Hexe?
     }
     .wait = { $name } entscheidet über die Völva-Hexe.
     .answer = Nach { $ref } fliehen
+    .gives-up-let-die = Sie geht nach Walhalla, obwohl ihr Yggdrasil offensteht.
     .clause = Völva-Hexe
     .rule = Statt in einem äußeren Gebiet zu sterben, darf sie nach Yggdrasil. Dann gilt sie nicht als getötet.
 ask-raise-stat = Welchen Wert erhöhst du?
@@ -298,6 +308,12 @@ event-age = { $age ->
     [2] Das zweite Zeitalter bricht an.
    *[3] Das dritte Zeitalter bricht an, das letzte.
 }
+    .herald = { $age ->
+        [1] Das erste Zeitalter
+        [2] Das zweite Zeitalter
+       *[3] Das dritte Zeitalter, das letzte
+    }
+    .herald-line = Die Götter teilen ihre Gaben aus.
 event-phase = { $phase ->
     [gifts] Die Götter verteilen ihre Gaben.
     [actions] Wut erfüllt die Clans.
@@ -306,6 +322,19 @@ event-phase = { $phase ->
     [ragnarok] Die Erde bebt.
     [valhalla] Die Tore von Walhall öffnen sich.
    *[other] Eine neue Phase beginnt.
+}
+heading-age = { $age ->
+    [1] Das erste Zeitalter
+    [2] Das zweite Zeitalter
+   *[3] Das dritte Zeitalter
+}
+heading-phase = { $phase ->
+    [gifts] Göttergaben
+    [actions] Aktionen
+    [discard] Abwerfen
+    [quests] Aufgaben
+    [ragnarok] Ragnarök
+   *[valhalla] Walhall
 }
 event-committed = { $quest ->
     [hidden] { $seat } nimmt verdeckt eine Aufgabe an.
@@ -465,6 +494,7 @@ event-quest-failed = { $seat } hat eine Aufgabe verfehlt: „{ $quest }“
 
 ending-glory = Der Clan mit dem meisten Ruhm gewinnt.
 ending-shared = Die Clans mit dem meisten Ruhm teilen sich den Sieg.
+margin = { $points } Ruhm
 ending-resigned = Jemand hat aufgegeben.
 score-play = Ruhm aus dem Spiel
 score-legendary-rage = Legendäre Wut
@@ -620,6 +650,9 @@ phase = { $phase ->
     }
 }
 unit-glory = Ruhm
+recap-strengths = { $place }: { $list }
+recap-own-strength = du { $strength }
+recap-strength = { $name } { $strength }
 unit-rage = Wut
 board-label = Das Land um Yggdrasil, neun Gebiete und vier Fjorde
 
@@ -1077,15 +1110,78 @@ scene-step-fallen = Gefallene
 scene-step-reward = Lohn
 scene-pillager = plündert
 scene-glory = { $glory } Ruhm
-scene-stake = Sieg: { $prize }. Niederlage: { $count ->
-        [one] eine Figur fällt.
-       *[other] { $count } Figuren fallen.
-    }
 scene-fall = { $count ->
         [one] Eine Figur fällt.
        *[other] { $count } Figuren fallen.
     }
-scene-tied = Gleiche Stärke: Niemand siegt, alle fallen.
+scene-line = nur der Höchste siegt
+scene-line-won = der Höchste
+scene-line-tied = gleich: niemand siegt
+scene-late = nachgelegt
+scene-won-glory = Ruhm
+scene-cards-home = Karten gehen zurück auf die Hand
+scene-you-won = Du gewinnst { $province }, { $total } gegen { $against }
+scene-read-sums = Lies die Summen, so lange du magst.
+scene-fallen-all = { $count ->
+        [one] Eine Figur fällt.
+       *[other] { $count } Figuren fallen.
+    } Lies, so lange du magst.
+scene-age-ends = { $age ->
+        [1] Das erste Zeitalter endet
+        [2] Das zweite Zeitalter endet
+       *[3] Das letzte Zeitalter endet
+    }
+scene-all-see = alle Clans sehen dasselbe
+scene-part-quests = Aufgaben
+scene-part-ragnarok = Ragnarök
+scene-part-valhalla = Walhall öffnet sich
+scene-part-to-come = kommt noch
+scene-part-now = jetzt
+scene-part-done = erledigt
+scene-nothing = nichts
+scene-no-quests = Niemand hatte eine Aufgabe.
+scene-quests-judged = Die Aufgaben werden gewertet
+scene-quests-done = { $done } von { $all } erfüllt.
+scene-nobody-gains = Niemand stand dort: Niemand gewinnt etwas.
+scene-fell-with-it = { $count ->
+        [one] Eine Figur fällt mit dem Land.
+       *[other] { $count } Figuren fallen mit dem Land.
+    }
+scene-valhalla-open = Die Tore Walhalls öffnen sich
+scene-came-home = { $count ->
+        [one] Eine Figur kehrt heim.
+       *[other] { $count } Figuren kehren heim.
+    }
+scene-valhalla-empty = Niemand wartet in Walhall.
+scene-will-fall = { $province } fällt.
+scene-all-home = Alle kehren heim.
+scene-first = { $name } beginnt das nächste Zeitalter.
+scene-is-next = fällt als Nächstes
+scene-next-age = { $age ->
+        [2] Im zweiten Zeitalter fällt { $province }
+       *[3] Im dritten Zeitalter fällt { $province }
+    }
+scene-again = noch einmal
+scene-at-once = sofort
+scene-gain-quests = { $count ->
+        [0] nichts erfüllt
+        [one] eine Aufgabe
+       *[other] { $count } Aufgaben
+    }
+scene-gain-ragnarok = { $count ->
+        [0] keiner gefallen
+       *[other] { $count } gefallen
+    }
+scene-gain-valhalla = { $count ->
+        [0] niemand kehrt heim
+       *[other] { $count } kehren heim
+    }
+scene-failed = { $count ->
+        [one] Eine wurde nicht erfüllt: nichts.
+       *[other] { $count } wurden nicht erfüllt: nichts.
+    }
+scene-gain-waiting = { $count } in Walhall
+scene-see-age = Das Ende des Zeitalters
 scene-replace = ersetzen
 scene-tally-battle = Schlachten
 scene-tally-pillage = Plünderungen
@@ -1095,4 +1191,3 @@ scene-tally-cards = Götter und Monster
 scene-tally-taken = Genommen und verloren
 scene-tally-legendary = Legendäre Werte
 scene-tally-other = Anderes
-scene-tally-sum = Zusammen

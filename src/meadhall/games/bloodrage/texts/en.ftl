@@ -26,6 +26,7 @@ ask-keep-card = Which card goes into the next age?
     .help = One at most. The rest of your hand is discarded unseen; quests on your sheet are safe.
     .wait = Still choosing: { $name }.
     .answer = Keep { $ref }
+    .gives-up-keep-none = Your whole hand is discarded; one card could come along.
     .clause = Discard
     .rule = A clan takes one hand card into the next age, or none. In the last age every hand is discarded.
 ask-choose-action = What does your clan do?
@@ -36,6 +37,10 @@ ask-choose-action = What does your clan do?
     }
     .wait = { $name } chooses an action.
     .answer = Play { $ref }
+    .gives-up-pass = { $rage ->
+        [one] You give up your last Rage
+       *[other] You give up { $rage } Rage
+    } and do nothing more in this age’s actions.
     .clause = Actions
     .rule = A turn is one action. Who passes gives up all Rage and acts no more in this age. The phase ends when nobody has Rage left, or when every province is pillaged.
 ask-invade-figure = Which figure invades?
@@ -45,6 +50,7 @@ ask-invade-figure = Which figure invades?
     }
     .wait = { $name } chooses a figure to invade with.
     .answer = Send the { $ref }
+    .instead = The { $ref } goes instead.
     .undo = Do something else
     .clause = Invade
     .rule = One figure of your reserve comes on the board. You never have more figures there than your Horns allow.
@@ -71,6 +77,7 @@ ask-march-from = From where do you march?
     }
     .wait = { $name } prepares a march.
     .answer = March from { $ref }
+    .instead = You march from { $ref } instead.
     .undo = Do something else
     .clause = March
     .rule = A march goes from one province to one other. Ships never march.
@@ -108,12 +115,14 @@ ask-free-invade = Where does the { $figure } land?
     }
     .wait = { $name } may invade for nothing.
     .answer = Land in { $ref }
+    .gives-up-decline = The { $figure } stays behind; it would land for nothing, now or never.
     .clause = Free invasion
     .rule = After an upgrade for a leader, warrior, ship or monster one such figure of your reserve may invade at no cost, as far as Horns and room allow.
 ask-free-invade-figure = Which ship lands for nothing?
     .help = The ship upgrade brings one of the two.
     .wait = { $name } chooses a ship.
     .answer = Send the { $ref }
+    .instead = The { $ref } goes instead.
     .clause = Free invasion
     .rule = A ship upgrade is for the clan’s ship or an own Sea Serpent, but only for one of them.
 ask-sacrifice-figure = { $chosen ->
@@ -204,6 +213,7 @@ ask-witch-retreat = Does the Volur Witch flee?
     }
     .wait = { $name } decides about the Volur Witch.
     .answer = Flee to { $ref }
+    .gives-up-let-die = She goes to Valhalla, though Yggdrasil is open to her.
     .clause = Volur Witch
     .rule = She may go to Yggdrasil instead of dying in an outer province. Then she was not destroyed.
 ask-raise-stat = Which stat do you raise?
@@ -298,6 +308,12 @@ event-age = { $age ->
     [2] The second age begins.
    *[3] The third age begins, the last one.
 }
+    .herald = { $age ->
+        [1] The first age
+        [2] The second age
+       *[3] The third age, the last
+    }
+    .herald-line = The gods deal their gifts.
 event-phase = { $phase ->
     [gifts] The gods deal their gifts.
     [actions] Rage fills the clans.
@@ -306,6 +322,19 @@ event-phase = { $phase ->
     [ragnarok] The earth trembles.
     [valhalla] The gates of Valhalla open.
    *[other] A new phase begins.
+}
+heading-age = { $age ->
+    [1] The first age
+    [2] The second age
+   *[3] The third age
+}
+heading-phase = { $phase ->
+    [gifts] Gods’ gifts
+    [actions] Actions
+    [discard] Discard
+    [quests] Quests
+    [ragnarok] Ragnarök
+   *[valhalla] Valhalla
 }
 event-committed = { $quest ->
     [hidden] { $seat } takes on a quest in secret.
@@ -471,6 +500,7 @@ event-quest-failed = { $seat } has not fulfilled “{ $quest }”
 
 ending-glory = The clan with the most glory wins.
 ending-shared = The clans with the most glory share the win.
+margin = { $points } glory
 ending-resigned = A player has given up.
 score-play = Glory won in play
 score-legendary-rage = Legendary Rage
@@ -626,6 +656,9 @@ phase = { $phase ->
     }
 }
 unit-glory = glory
+recap-strengths = { $place }: { $list }
+recap-own-strength = you { $strength }
+recap-strength = { $name } { $strength }
 unit-rage = Rage
 board-label = The land round Yggdrasil, nine provinces and four fjords
 
@@ -1083,15 +1116,78 @@ scene-step-fallen = The fallen
 scene-step-reward = Reward
 scene-pillager = pillages
 scene-glory = { $glory } glory
-scene-stake = Win: { $prize }. Lose: { $count ->
-        [one] one figure falls.
-       *[other] { $count } figures fall.
-    }
 scene-fall = { $count ->
         [one] One figure falls.
        *[other] { $count } figures fall.
     }
-scene-tied = Equal strength: nobody wins, all fall.
+scene-line = the highest alone wins
+scene-line-won = the highest
+scene-line-tied = equal: nobody wins
+scene-late = added late
+scene-won-glory = Glory
+scene-cards-home = cards go back to the hand
+scene-you-won = You win { $province }, { $total } against { $against }
+scene-read-sums = Read the sums as long as you like.
+scene-fallen-all = { $count ->
+        [one] One figure falls.
+       *[other] { $count } figures fall.
+    } Read the sums as long as you like.
+scene-age-ends = { $age ->
+        [1] The first age ends
+        [2] The second age ends
+       *[3] The last age ends
+    }
+scene-all-see = every clan sees the same
+scene-part-quests = Quests
+scene-part-ragnarok = Ragnarök
+scene-part-valhalla = Valhalla opens
+scene-part-to-come = to come
+scene-part-now = now
+scene-part-done = done
+scene-nothing = nothing
+scene-no-quests = Nobody had taken on a quest.
+scene-quests-judged = The quests are judged
+scene-quests-done = { $done } of { $all } fulfilled.
+scene-nobody-gains = Nobody stood there: nobody gains.
+scene-fell-with-it = { $count ->
+        [one] One figure falls with the land.
+       *[other] { $count } figures fall with the land.
+    }
+scene-valhalla-open = The gates of Valhalla open
+scene-came-home = { $count ->
+        [one] One figure comes home.
+       *[other] { $count } figures come home.
+    }
+scene-valhalla-empty = Nobody waits in Valhalla.
+scene-will-fall = { $province } falls.
+scene-all-home = All come home.
+scene-first = { $name } begins the next age.
+scene-is-next = falls next
+scene-next-age = { $age ->
+        [2] The second age: { $province } will fall
+       *[3] The third age: { $province } will fall
+    }
+scene-again = see it again
+scene-at-once = at once
+scene-gain-quests = { $count ->
+        [0] no quest fulfilled
+        [one] one quest
+       *[other] { $count } quests
+    }
+scene-gain-ragnarok = { $count ->
+        [0] nobody fallen
+       *[other] { $count } fallen
+    }
+scene-gain-valhalla = { $count ->
+        [0] nobody returns
+       *[other] { $count } home
+    }
+scene-failed = { $count ->
+        [one] One was not fulfilled: nothing.
+       *[other] { $count } were not fulfilled: nothing.
+    }
+scene-gain-waiting = { $count } in Valhalla
+scene-see-age = The age that ended
 scene-replace = replace
 scene-tally-battle = Battles
 scene-tally-pillage = Pillage
@@ -1101,4 +1197,3 @@ scene-tally-cards = Gods and monsters
 scene-tally-taken = Taken and lost
 scene-tally-legendary = Legendary stats
 scene-tally-other = Other
-scene-tally-sum = Together

@@ -11,6 +11,7 @@ ask-select-viking = Welcher deiner Wikinger bricht auf?
     }
     .wait = { $name } wählt einen Wikinger.
     .answer = Von { $ref } aufbrechen
+    .instead = Stattdessen bricht dein Wikinger auf { $ref } auf.
     .clause = Auswählen
     .rule = Nur wer noch umherzieht, kann aufbrechen: Ein Gegner teilt das Gebiet, und ein Feld daneben ist frei.
 ask-move-to = Wohin zieht dein Wikinger?
@@ -129,6 +130,7 @@ ask-mani-viking = Macht einer deiner Wikinger einen Schritt?
     .help = Ein Feld im Mondlicht. Auch sesshafte Wikinger dürfen.
     .wait = { $name } darf einen Wikinger einen Schritt führen.
     .answer = Der Wikinger auf { $ref }
+    .instead = Stattdessen der Wikinger auf { $ref }.
     .clause = Mani
     .rule = Am Ende deines Zuges darf irgendeiner deiner Wikinger auf ein freies Feld daneben treten, auch ein sesshafter.
 ask-mani-hex = Wohin tritt er?
@@ -174,6 +176,7 @@ ask-aegir-viking = Wen nimmt die Flut mit?
     .help = Ein Gebiet wurde geteilt. Jeder umherziehende Wikinger des Gegners darf ein Feld weit treiben, in beliebiger Reihenfolge.
     .wait = { $name } lenkt die Flut.
     .answer = Der Wikinger auf { $ref }
+    .instead = Stattdessen der Wikinger auf { $ref }.
     .clause = Ägir
     .rule = Am Ende jedes Zuges, in dem ein Stein ein Gebiet geteilt hat, darfst du umherziehende Wikinger des Gegners einen Schritt weit führen, jeden höchstens einmal.
 ask-aegir-hex = Wohin treibt er?
@@ -199,6 +202,7 @@ ask-bragi-viking = Wen singst du zuerst fort?
     .help = Einen gegnerischen Wikinger neben deinem darfst du ziehen, bevor du selbst ziehst.
     .wait = { $name } darf einen gegnerischen Wikinger ziehen.
     .answer = Der Wikinger auf { $ref }
+    .instead = Stattdessen der Wikinger auf { $ref }.
     .undo = Anderen Wikinger wählen
     .clause = Bragi
     .rule = Vor deinem Zug darfst du einen gegnerischen Wikinger ziehen, der neben deinem steht. Für diesen Zug gelten nur die Grundregeln.
@@ -216,6 +220,7 @@ ask-stag-viking = Welcher Wikinger springt als Nächster?
     }
     .wait = { $name } führt das Rudel.
     .answer = Von { $ref }
+    .instead = Stattdessen der Wikinger auf { $ref }.
     .clause = Die vier Hirsche
     .rule = Alle deine umherziehenden Wikinger ziehen nacheinander, so viele wie können: Keiner darf vor einem anderen ziehen, den er ohne Not aufhielte. Wer keinen Weg hat oder inzwischen sesshaft ist, bleibt stehen.
 ask-stag-move = Wohin springt er?
@@ -270,6 +275,7 @@ ask-heimdallr-viking = Wird ein sesshafter Wikinger abberufen?
     .help = Einer von deinen, der in diesem Zug sesshaft wurde, darf über die Brücke.
     .wait = { $name } darf einen Wikinger abberufen.
     .answer = Der Wikinger auf { $ref }
+    .instead = Stattdessen der Wikinger auf { $ref }.
     .clause = Heimdall
     .rule = Am Ende deines Zuges darf ein Wikinger versetzt werden, der zu Beginn des Zuges umherzog und jetzt sesshaft ist.
 ask-heimdallr-hex = Wohin führt die Brücke?
@@ -286,6 +292,7 @@ ask-jormungandr-extra = Nimmst du noch einen ganzen Zug?
     .help = Drei Steine liegen in einer Reihe. Der Wikinger auf { $viking } darf noch einen ganzen Zug machen.
     .wait = { $name } darf noch einen Zug nehmen.
     .answer = { $ref }
+    .gives-up-decline = Du gibst einen ganzen Zug auf; er kommt nicht wieder.
     .clause = Jörmungandr
     .rule = Eine Reihe von genau drei Steinen durch den neuen bringt noch einen Zug mit demselben Wikinger. Der kann den nächsten bringen.
 ask-njord-move = Segelt dein Wikinger weiter?
@@ -321,6 +328,7 @@ ask-vali-viking = Wen wirfst du hinüber?
     .help = Ein gegnerischer Wikinger neben deinem auf { $viking } darf auf dessen andere Seite geworfen werden.
     .wait = { $name } darf einen gegnerischen Wikinger werfen.
     .answer = Der Wikinger auf { $ref }
+    .instead = Stattdessen der Wikinger auf { $ref }.
     .clause = Vali
     .rule = Nach deinem Zug darf ein gegnerischer Wikinger neben deinem auf das freie Feld genau gegenüber kommen. Das Feld, das er verlässt, ist für deinen Stein frei.
 ask-ymir-hex = Setzt du noch einen Stein?
@@ -438,6 +446,7 @@ refusal-RR-40-8 = So könntest du keinen Zug machen, mit einer anderen Wahl scho
 
 ## Was geschah
 
+heading-turn = Zug { $turn }
 event-colours = Das Los ist gefallen: { $ivory-name } führt die elfenbeinernen Wikinger, { $red-name } die roten.
 event-moved = { $seat } { $from } nach { $to }.
 event-summoned = { $seat } { $from } nach { $to }, Stein auf { $stone }.
@@ -552,12 +561,33 @@ ending-no-turns = Kein Wikinger kann mehr ziehen.
 ending-repetition = Dieselbe Stellung entstand zum dritten Mal.
 ending-turn-limit = Die Partie hat ihren letzten Zug erreicht.
 ending-fenrir = Fenrirs Zug begann neben einem Gegner.
+    .power = Fenrir
 ending-idun = Das erste besiedelte Land war groß genug für Idun.
+    .power = Idun
 ending-resigned = Jemand hat aufgegeben.
 score-land = Besiedeltes Land
 score-hel = Runensteine für Hel
 score-freya = Wildes Land für Freya
 score-frigg = Steine von Frigg
+end-won = { $name } hält die Insel
+end-won-fenrir = Fenrir gewinnt für { $name }
+end-won-idun = Iduns Äpfel gewinnen für { $name }
+end-shared = Die Insel ist geteilt
+margin = { $points ->
+    [one] ein Feld
+   *[other] { $points } Felder
+}
+land-east = der Osten
+land-south-east = der Südosten
+land-south = der Süden
+land-south-west = der Südwesten
+land-west = der Westen
+land-north-west = der Nordwesten
+land-north = der Norden
+land-north-east = der Nordosten
+land-middle = die Mitte
+land-hex = ein einzelnes Feld, { $hex }
+land-at = { $land }, bei { $hex }
 
 ## Möglichkeiten am Tisch
 

@@ -11,6 +11,7 @@ ask-select-viking = Which of your Vikings sets out?
     }
     .wait = { $name } chooses a Viking.
     .answer = Set out from { $ref }
+    .instead = Your Viking on { $ref } sets out instead.
     .clause = Select
     .rule = Only a Viking that still roams can set out: an opponent shares its region, and a hex beside it is free.
 ask-move-to = Where does your Viking go?
@@ -129,6 +130,7 @@ ask-mani-viking = Does one of your Vikings take a step?
     .help = One hex in the moonlight. Settled Vikings may go too.
     .wait = { $name } may step one Viking.
     .answer = The Viking on { $ref }
+    .instead = The Viking on { $ref } instead.
     .clause = Mani
     .rule = At the end of your turn any one of your Vikings may step to a free hex beside it, the settled ones included.
 ask-mani-hex = Where does it step?
@@ -174,6 +176,7 @@ ask-aegir-viking = Which Viking does the tide take?
     .help = A region was divided. Every opposing Viking that roams may drift one hex, in the order you like.
     .wait = { $name } moves the tide.
     .answer = The Viking on { $ref }
+    .instead = The Viking on { $ref } instead.
     .clause = Aegir
     .rule = At the end of any turn in which a stone divided a region, you may step the opponent’s roaming Vikings, each at most once.
 ask-aegir-hex = Where does it drift?
@@ -199,6 +202,7 @@ ask-bragi-viking = Whom do you sing away first?
     .help = An opposing Viking beside yours may be moved before you move.
     .wait = { $name } may move an opposing Viking.
     .answer = The Viking on { $ref }
+    .instead = The Viking on { $ref } instead.
     .undo = Choose another Viking
     .clause = Bragi
     .rule = Before your move you may make one move with an opposing Viking that stands beside yours. Only the basic rules hold for that move.
@@ -216,6 +220,7 @@ ask-stag-viking = Which Viking leaps next?
     }
     .wait = { $name } moves the herd.
     .answer = From { $ref }
+    .instead = The Viking on { $ref } instead.
     .clause = The four stags
     .rule = All your roaming Vikings move one after the other, as many as can: none may go before another that it would hold back needlessly. Who has no way, or has settled meanwhile, stays.
 ask-stag-move = Where does it leap?
@@ -270,6 +275,7 @@ ask-heimdallr-viking = Is a settled Viking called away?
     .help = One of yours that has settled in this turn may cross the bridge.
     .wait = { $name } may call a Viking away.
     .answer = The Viking on { $ref }
+    .instead = The Viking on { $ref } instead.
     .clause = Heimdallr
     .rule = At the end of your turn one Viking that roamed when the turn began and is settled now may be lifted elsewhere.
 ask-heimdallr-hex = Where does the bridge lead?
@@ -286,6 +292,7 @@ ask-jormungandr-extra = Do you take another turn?
     .help = Three stones lie in a row. The Viking on { $viking } may take a whole turn again.
     .wait = { $name } may take another turn.
     .answer = { $ref }
+    .gives-up-decline = You give up a whole turn; it does not come again.
     .clause = Jormungandr
     .rule = A row of exactly three stones through the new one earns another turn with the same Viking. That turn may earn the next.
 ask-njord-move = Does your Viking sail on?
@@ -321,6 +328,7 @@ ask-vali-viking = Whom do you throw over?
     .help = An opposing Viking beside yours on { $viking } may be thrown to the other side of it.
     .wait = { $name } may throw an opposing Viking.
     .answer = The Viking on { $ref }
+    .instead = The Viking on { $ref } instead.
     .clause = Vali
     .rule = After your move one opposing Viking beside yours may be put on the free hex right across. The hex it leaves is free for your stone.
 ask-ymir-hex = Do you set one more stone?
@@ -438,6 +446,7 @@ refusal-RR-40-8 = With that choice you could not take a turn; with another one y
 
 ## What happened
 
+heading-turn = Turn { $turn }
 event-colours = The lots are drawn: { $ivory-name } leads the ivory Vikings, { $red-name } the red ones.
 event-moved = { $seat } { $from } to { $to }.
 event-summoned = { $seat } { $from } to { $to }, stone on { $stone }.
@@ -552,12 +561,33 @@ ending-no-turns = No Viking can move any more.
 ending-repetition = The same position came up for the third time.
 ending-turn-limit = The match has reached its last turn.
 ending-fenrir = Fenrir’s turn began beside an opponent.
+    .power = Fenrir
 ending-idun = The first settled land was large enough for Idun.
+    .power = Idun
 ending-resigned = A player has given up.
 score-land = Settled land
 score-hel = Runestones for Hel
 score-freya = Wild land for Freya
 score-frigg = Stones from Frigg
+end-won = { $name } holds the island
+end-won-fenrir = Fenrir wins it for { $name }
+end-won-idun = Idun’s apples win it for { $name }
+end-shared = The island is shared
+margin = { $points ->
+    [one] one hex
+   *[other] { $points } hexes
+}
+land-east = the east
+land-south-east = the south-east
+land-south = the south
+land-south-west = the south-west
+land-west = the west
+land-north-west = the north-west
+land-north = the north
+land-north-east = the north-east
+land-middle = the middle
+land-hex = one lone hex, { $hex }
+land-at = { $land }, at { $hex }
 
 ## Options of a table
 

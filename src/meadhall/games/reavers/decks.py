@@ -1,0 +1,52 @@
+"""The six decks: cards are drawn from the top, laid face up at the bottom, shuffled when none is left (RM-23.35)."""
+
+from collections.abc import Sequence
+
+from meadhall.kernel import EVERYONE, Audience, Option, Seat, Token, show, shuffle, tell
+from meadhall.kit.cards import card_options, ref
+
+from .pieces import BACK_OF, DECK_NAMES, card
+from .state import State
+
+
+def can_draw(s: State, deck: int) -> bool:
+    """Whether a deck can give a card, from the top or out of its discards (RM-23.36, RM-23.39)."""
+    return bool(s.decks[deck] or s.discards[deck])
+
+
+def draw(s: State, deck: int, n: int, *audiences: Audience) -> list[Token]:
+    """Takes up to so many cards from the top and shows them to those who may see them (RM-23.37, RM-23.39)."""
+    drawn: list[Token] = []
+    for _ in range(n):
+        if not s.decks[deck]:
+            _turn_over(s, deck)
+        if cards := s.decks[deck]:
+            show(s, cards[-1:], *audiences)  # while it lies there: a preview stops here, and has not seen it
+            drawn.append(cards.pop())
+    return drawn
+
+
+def _turn_over(s: State, deck: int) -> None:
+    """The discards are shuffled and become the deck, at the moment a card is needed (RM-23.36, RM-23.37)."""
+    if s.discards[deck]:
+        shuffle(s, s.discards[deck])
+        s.decks[deck], s.discards[deck] = s.discards[deck], s.decks[deck]
+        tell(s, "shuffled", deck=f"deck:{DECK_NAMES[deck]}", cards=len(s.decks[deck]))
+
+
+def discard(s: State, token: Token) -> None:
+    """A card is laid face up at the bottom of its own deck, and all see it (RM-9.11, RM-25.5)."""
+    show(s, [token], EVERYONE)
+    s.discards[BACK_OF[token]].append(token)
+
+
+def to_pile(s: State, seat: Seat, token: Token) -> None:
+    """A card that lay open goes to its owner's Glory pile, where nothing reaches it any more (RM-9.9, RM-9.13)."""
+    s.players[seat].pile.append(token)
+    tell(s, "piled", seat=seat, card=ref(s, token), pile=len(s.players[seat].pile))
+
+
+def one_of_each(s: State, tokens: Sequence[Token]) -> list[Option]:
+    """Cards to point at, in their places; copies of one name are alike, and the first of them is offered."""
+    first = {card(s, token).id: token for token in reversed(tokens)}
+    return card_options(s, [token for token in tokens if first[card(s, token).id] == token])

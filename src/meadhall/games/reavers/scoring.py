@@ -1,0 +1,314 @@
+"""Final scoring, and the reckoning: what it would give if it came now (sections 16 and 22)."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import chain
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from meadhall.kernel import EVERYONE, Outcome, Seat, show, tell
+from meadhall.kernel.chapters import chapter
+
+from .content import CONTENT
+from .pieces import NOTHING, TOKENS, card, prophecy, stack_of
+from .records import Prophecy
+from .state import State
+from .words import (
+    CountArtifacts,
+    Counted,
+    CountKeepSpoils,
+    CountProphecies,
+    CountReavers,
+    CountSeaBattles,
+    CountTerritories,
+    CountTokens,
+    CountUpgrades,
+)
+
+PARTS = ("terror", "artifacts", "sets", "tokens", "prophecies")
+"""What is added to the Glory on the track, in this order (RM-22.3, RM-22.4)."""
+SCORING = CONTENT.scoring
+TAPESTRY = SCORING.tapestry
+SETS = {rule.card: rule.by_size for rule in SCORING.set}
+ARTIFACTS = {artifact.id: artifact.glory for artifact in CONTENT.artifacts}
+SEA_BATTLES = [battle.id for battle in CONTENT.battles]
+REAVERS_OF = {clan.id: [reaver.id for reaver in CONTENT.reavers if reaver.clan == clan.id] for clan in CONTENT.clans}
+
+
+class Estate(Struct):
+    """All that counts for a player at the end, put together and sorted by kind (RM-22.2)."""
+
+    terror: int = 0
+    tokens: Counter[str] = field(default_factory=Counter)
+    cards: Counter[str] = field(default_factory=Counter)
+    """Reavers, artifacts, Keep Spoils and Sea Battles of player board and Glory pile (RM-16.5)."""
+    tiles: Counter[str] = field(default_factory=Counter)
+    upgrades: int = 0
+    prophecies: list[Prophecy] = []
+
+
+def estate(s: State, seat: Seat) -> Estate:
+    """What a player owns: on the player board, in the Glory pile and beside them."""
+    p = s.players[seat]
+    board = (() if p.leader == NOTHING else (p.leader,), *p.slots, [held.card for held in p.artifacts])
+    return Estate(
+        p.terror,
+        Counter(dict(zip(TOKENS, p.tokens, strict=True))),
+        Counter(card(s, token).id for token in chain(*board, p.pile)),
+        Counter(stack_of(token).territory for token in p.tiles),
+        sum(p.ready) + sum(p.spent),
+        [prophecy(s, token) for token in p.prophecies],
+    )
+
+
+# --- the parts ------------------------------------------------------------------------------------------------------
+
+
+def terror_loss(tokens: int) -> int:
+    """What Terror takes; each token above the last of the table takes as much more (RM-22.5 to RM-22.12)."""
+    table = SCORING.terror.by_count
+    last = len(table) - 1
+    return -table[min(tokens, last)] - SCORING.terror.each_above * max(0, tokens - last)
+
+
+def artifact_glory(owned: Estate) -> int:
+    """What the artifacts are worth at the end, in use or not (RM-22.13)."""
+    return sum(ARTIFACTS[id] * count for id, count in owned.cards.items() if id in ARTIFACTS)
+
+
+def set_glory(owned: Estate) -> dict[str, int]:
+    """What Armor, Art and Treasure are worth: sets of the largest size first, then one of the rest (RM-22.14)."""
+    return {id: _set(owned.cards[id], by_size) for id, by_size in SETS.items()}
+
+
+def _set(count: int, by_size: Sequence[int]) -> int:
+    whole, rest = divmod(count, len(by_size))
+    return whole * by_size[-1] + (by_size[rest - 1] if rest else 0)
+
+
+def tapestry_glory(owned: Estate) -> int:
+    """What Tapestries are worth: sets of one of each, and each that is left over (RM-22.19, RM-22.20)."""
+    counts = [owned.cards[id] for id in TAPESTRY.cards]
+    sets = min(counts)
+    return sets * TAPESTRY.together + (sum(counts) - sets * len(counts)) * TAPESTRY.alone
+
+
+def token_glory(owned: Estate) -> dict[str, int]:
+    """What tokens pay by how many there are: the rate reached counts for all of a kind (RM-22.21 to RM-22.24)."""
+    rates = {rule.token: dict(zip(rule.owned, rule.each, strict=True)) for rule in SCORING.tokens}
+    return {
+        kind: owned.tokens[kind] * max((each for least, each in rate.items() if owned.tokens[kind] >= least), default=0)
+        for kind, rate in rates.items()
+    }
+
+
+def majorities(owned: Sequence[Estate]) -> list[dict[str, int]]:
+    """Who has most tokens of a kind, and what that pays; all of those who tie, if they have any (RM-22.25)."""
+    most = {rule.token: max(one.tokens[rule.token] for one in owned) for rule in SCORING.tokens}
+    return [
+        {rule.token: rule.majority for rule in SCORING.tokens if one.tokens[rule.token] == most[rule.token] > 0}
+        for one in owned
+    ]
+
+
+def prophecy_glory(owned: Estate) -> list[int]:
+    """What each held Prophecy pays, copies of one name alike (RM-22.28, RM-16.3, RM-16.4)."""
+    return [held.glory_each * counted(owned, held.counts) for held in owned.prophecies]
+
+
+def counted(owned: Estate, what: Counted) -> int:
+    """How many of what a Prophecy counts somebody owns (RM-16.6 to RM-16.24)."""
+    match what:
+        case CountReavers(clan=clan):
+            return sum(owned.cards[id] for id in REAVERS_OF[clan])
+        case CountTerritories(territory=territory):
+            return owned.tiles[territory]
+        case CountTokens(token=token):
+            return owned.tokens[token]
+        case CountKeepSpoils(cards=cards):
+            return sum(owned.cards[id] for id in cards)
+        case CountSeaBattles():
+            return sum(owned.cards[id] for id in SEA_BATTLES)
+        case CountUpgrades():
+            return owned.upgrades
+        case CountProphecies():
+            return len(owned.prophecies)
+        case CountArtifacts():
+            return sum(owned.cards[id] for id in ARTIFACTS)
+
+
+def parts(owned: Sequence[Estate]) -> list[dict[str, int]]:
+    """The five parts of everybody (RM-22.3)."""
+    return [
+        {
+            "terror": terror_loss(one.terror),
+            "artifacts": artifact_glory(one),
+            "sets": sum(set_glory(one).values()) + tapestry_glory(one),
+            "tokens": sum(token_glory(one).values()) + sum(most.values()),
+            "prophecies": sum(prophecy_glory(one)),
+        }
+        for one, most in zip(owned, majorities(owned), strict=True)
+    ]
+
+
+# --- the end of the game --------------------------------------------------------------------------------------------
+
+
+@chapter
+def final_scoring(s: State) -> None:
+    """Everything is turned up, and the five parts are added to the Glory on the track (RM-22.1 to RM-22.4)."""
+    s.before_scoring = [player.glory for player in s.players]
+    show(s, [token for player in s.players for token in (*player.prophecies, *player.pile)], EVERYONE)  # RM-25.10
+    tell(s, "scoring", glory=list(s.before_scoring))
+    scored = parts([estate(s, seat) for seat in range(s.seats)])
+    for part in PARTS:
+        for seat, player in enumerate(s.players):
+            if glory := scored[seat][part]:
+                player.glory += glory
+                tell(s, "scored", seat=seat, part=part, glory=glory, total=player.glory)
+    final = outcome(s)
+    assert final is not None
+    tell(s, "ended", clause=final.clause, ending=final.ending, glory=list(final.scores), winners=list(final.winners))
+
+
+def outcome(s: State) -> Outcome | None:
+    """Most Glory wins, then most Favor; whoever is still tied shares the victory (RM-22.30 to RM-22.33)."""
+    if not s.before_scoring:
+        return None
+    standing = [(p.glory, p.favor) for p in s.players]
+    ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
+    best = max(standing)
+    if ranks.count(1) > 1:
+        ending, clause = "shared", "RM-22.33"
+    elif [glory for glory, _ in standing].count(best[0]) > 1:
+        ending, clause = "favor", "RM-22.31"
+    else:
+        ending, clause = "glory", "RM-22.30"
+    scored = parts([estate(s, seat) for seat in range(s.seats)])
+    return Outcome(
+        ranks,
+        tuple(p.glory for p in s.players),
+        ending,
+        clause,
+        {"play": tuple(s.before_scoring)} | {part: tuple(own[part] for own in scored) for part in PARTS},
+    )
+
+
+# --- the reckoning in mid game --------------------------------------------------------------------------------------
+
+
+def sealed_lines(owned: Estate) -> dict[str, int]:
+    """The lines of what lies face down: of the Glory pile."""
+    sets = {id.removeprefix("keep_"): glory for id, glory in set_glory(owned).items()}
+    return sets | {"tapestries": tapestry_glory(owned)}
+
+
+def open_lines(owned: Estate, most: dict[str, int]) -> dict[str, int]:
+    """The lines that everybody can read; a majority is in the line of its tokens."""
+    tokens = {kind: glory + most.get(kind, 0) for kind, glory in token_glory(owned).items()}
+    return {"terror": terror_loss(owned.terror), "artifacts": artifact_glory(owned)} | tokens
+
+
+class Reason(Struct, frozen=True):
+    """A part of a gain: a line of the reckoning, or a Prophecy by its place among those held."""
+
+    line: str
+    prophecy: int | None
+    glory: int
+
+
+class OneMore(Struct, frozen=True):
+    """What the next thing of a kind would bring, everything counted."""
+
+    thing: str
+    glory: int
+    why: list[Reason]
+
+
+def one_more(s: State, seat: Seat) -> list[OneMore]:
+    """What one more of each thing would be worth to a player at the end, the best first; nothing that is worth 0.
+
+    Others' tokens count, for the majorities; what they hold face down does not.
+    """
+    owned = [estate(s, other) for other in range(s.seats)]
+    before = _reasons(owned, seat)
+    found = []
+    for thing, add in _THINGS.items():
+        richer = estate(s, seat)
+        add(richer)
+        after = _reasons([*owned[:seat], richer, *owned[seat + 1 :]], seat)
+        why = [Reason(*name, glory - before.get(name, 0)) for name, glory in after.items()]
+        why = [reason for reason in why if reason.glory]
+        if gain := sum(reason.glory for reason in why):
+            found.append(OneMore(thing, gain, why))
+    return sorted(found, key=lambda more: -more.glory)
+
+
+def _reasons(owned: Sequence[Estate], seat: Seat) -> dict[tuple[str, int | None], int]:
+    """Everything that pays a player, line by line and Prophecy by Prophecy."""
+    own = owned[seat]
+    lines = open_lines(own, {}) | sealed_lines(own) | {"majority": sum(majorities(owned)[seat].values())}
+    found: dict[tuple[str, int | None], int] = {(line, None): glory for line, glory in lines.items()}
+    return found | {("prophecies", k): glory for k, glory in enumerate(prophecy_glory(own))}
+
+
+class ToLose(Struct, frozen=True):
+    """A majority that is held, and who would take it with fewest more tokens."""
+
+    token: str
+    seat: Seat
+    has: int
+    more: int
+    glory: int
+
+
+def to_lose(s: State, seat: Seat) -> list[ToLose]:
+    """The majorities of a player, each with the rival who is nearest to passing them."""
+    owned = [estate(s, other) for other in range(s.seats)]
+    found = []
+    for token, glory in majorities(owned)[seat].items():
+        rivals = [(-one.tokens[token], other) for other, one in enumerate(owned) if other != seat]
+        has, rival = min(rivals)
+        found.append(ToLose(token, rival, -has, owned[seat].tokens[token] + has + 1, glory))
+    return found
+
+
+def _card_more(id: str) -> Callable[[Estate], None]:
+    return lambda owned: owned.cards.update([id])
+
+
+def _token_more(kind: str) -> Callable[[Estate], None]:
+    return lambda owned: owned.tokens.update([kind])
+
+
+def _tile_more(territory: str) -> Callable[[Estate], None]:
+    return lambda owned: owned.tiles.update([territory])
+
+
+def _terror_more(owned: Estate) -> None:
+    owned.terror += 1
+
+
+def _upgrade_more(owned: Estate) -> None:
+    owned.upgrades += 1
+
+
+def _prophecy_more(owned: Estate) -> None:
+    owned.prophecies = [
+        *owned.prophecies,
+        replace(CONTENT.prophecies[0], glory_each=0),
+    ]  # any: its own Glory is unknown
+
+
+_THINGS: dict[str, Callable[[Estate], None]] = {
+    **{kind: _token_more(kind) for kind in TOKENS},
+    **{id.removeprefix("keep_"): _card_more(id) for id in (*SETS, *TAPESTRY.cards)},
+    **{clan: _card_more(cards[0]) for clan, cards in REAVERS_OF.items()},
+    **{f"territory_{one.id}": _tile_more(one.id) for one in CONTENT.territories.territory},
+    "sea_battle": _card_more(SEA_BATTLES[0]),
+    "upgrade": _upgrade_more,
+    "prophecy": _prophecy_more,
+    "terror": _terror_more,
+}
+"""Everything of which one more can change the reckoning, in the order of the parts."""

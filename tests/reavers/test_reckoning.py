@@ -1,0 +1,70 @@
+"""The reckoning in mid game: final scoring as it stands, what is sealed for whom, and what one more would bring."""
+
+from typing import Any
+
+from meadhall import SPECTATOR
+from meadhall.testing import clause
+
+from .playing import Given, card
+
+
+def reckoning(given: Given, audience: int, seat: int) -> dict[str, Any]:
+    """What an audience reads of a player's reckoning."""
+    found: dict[str, Any] = given.pawn().match.view(audience)["table"]["players"][seat]["reckoning"]
+    return found
+
+
+def rich() -> Given:
+    """Two players: the first has something of everything, the second one Tower less."""
+    given = Given(2).player(0, glory=40, terror=2).tokens(0, farm=3, tower=2).tokens(1, tower=1)
+    given.pile(0, "keep_art", "keep_art", "keep_tapestry_a", "keep_tapestry_b").artifact(0, "art_bodn")
+    return given.prophecies(0, "prophecy_vanquisher", "prophecy_shaman_of_the_world")
+
+
+@clause("RM-22.3", "RM-25.1", "RM-25.3")
+def test_own_lines_are_exact_and_those_of_others_sealed() -> None:
+    own, other = reckoning(rich(), 0, 0), reckoning(rich(), 1, 0)
+    lines = {"glory": 40, "terror": -3, "artifacts": 4, "farm": 3 + 3, "wall": 0, "tower": 6 + 5}
+    sealed = {"armor": 0, "art": 6, "treasure": 0, "tapestries": 4, "prophecies": 2 + 2}
+    assert {name: own[name] for name in (*lines, *sealed)} == lines | sealed
+    assert own["total"] == sum(lines.values()) + sum(sealed.values())
+    assert own["majorities"] == ["farm", "tower"]
+    assert own["by_prophecy"] == {card("prophecy_vanquisher"): 2, card("prophecy_shaman_of_the_world"): 2}
+    assert {name: other[name] for name in lines} == lines
+    assert all(other[name] is None for name in (*sealed, "by_prophecy", "one_more", "to_lose"))
+    assert other["total"] == sum(lines.values())
+
+
+def test_one_more_of_a_thing_with_its_reasons() -> None:
+    """Given 2 Towers and a Prophecy that counts them, one more pays its rate and the Prophecy."""
+    more = {gain["thing"]: gain for gain in reckoning(rich(), 0, 0)["one_more"]}
+    assert more["tower"]["glory"] == 3 + 1
+    assert more["tower"]["why"] == [{"what": "tower", "glory": 3}, {"what": card("prophecy_vanquisher"), "glory": 1}]
+    assert more["farm"]["glory"] == 4 * 2 - 3 * 1
+    assert more["art"]["glory"] == 10 - 6
+    assert more["tapestry_c"]["glory"] == 15 - 4
+    assert more["tapestry_a"]["glory"] == 2
+    assert more["prophecy"]["glory"] == 1, "the Shaman counts it; what it pays itself nobody knows"
+    assert more["terror"]["glory"] == -6 + 3
+    assert more["wall"]["why"] == [{"what": "wall", "glory": 2}, {"what": "majority", "glory": 4}]
+    assert "helm" not in more
+    glory = [gain["glory"] for gain in reckoning(rich(), 0, 0)["one_more"]]
+    assert glory == sorted(glory, reverse=True)
+
+
+def test_a_majority_that_somebody_could_take() -> None:
+    threats = reckoning(rich(), 0, 0)["to_lose"]
+    assert threats == [
+        {"token": "farm", "seat": 1, "has": 0, "more": 4, "glory": 3},
+        {"token": "tower", "seat": 1, "has": 1, "more": 2, "glory": 5},
+    ]
+
+
+@clause("RM-25.10")
+def test_at_the_end_everybody_reads_everything() -> None:
+    match = rich().at(["final_scoring"]).match
+    seen = match.view(SPECTATOR)["table"]["players"][0]["reckoning"]
+    assert match.outcome is not None
+    assert seen["total"] == match.outcome.scores[0]
+    assert seen["glory"] == 40
+    assert seen["art"] == 6
