@@ -489,11 +489,17 @@ token-farm = Gehöft
 token-wall = Mauer
 token-tower = Turm
 location-recruit-reavers = Mannschaft anheuern
+    .short = Anheuern
 location-trade-with-villages = Mit Dörfern handeln
+    .short = Handel
 location-battle-at-sea = Seeschlacht
+    .short = See
 location-raid-villages = Dörfer überfallen
+    .short = Dörfer
 location-raid-keeps = Burgen überfallen
+    .short = Burgen
 location-subdue-territories = Länder unterwerfen
+    .short = Länder
 offer-recruit-reavers = die Auslage
     .a = der erste Stapel
     .b = der zweite Stapel
@@ -904,3 +910,392 @@ card-prophecy-valhallas-champion = Held Walhallas
 card-prophecy-vanquisher = Bezwinger
     .kind = { card-kind-prophecy }
     .text = Am Ende 1 Ruhm für jeden Turm-Marker.
+
+## Was Karten tun, ein Satz für jedes ihrer Wörter
+
+words-and = { $first } und { $last }
+words-or = oder
+words-dice = { $n ->
+        [one] { $colour ->
+            [red] einen roten Würfel
+            [blue] einen blauen Würfel
+            [yellow] einen gelben Würfel
+            [same] einen Würfel derselben Farbe
+           *[any] einen Würfel beliebiger Farbe
+        }
+       *[other] { $colour ->
+            [red] { $n } rote Würfel
+            [blue] { $n } blaue Würfel
+            [yellow] { $n } gelbe Würfel
+            [same] { $n } Würfel derselben Farbe
+           *[any] { $n } Würfel beliebiger Farbe
+        }
+    }
+words-icon = { $n ->
+        [one] { $icon ->
+            [hammer] einen Hammer
+            [shield] einen Schild
+            [chest] eine Truhe
+           *[ship] ein Schiff
+        }
+       *[other] { $icon ->
+            [hammer] { $n } Hämmer
+            [shield] { $n } Schilde
+            [chest] { $n } Truhen
+           *[ship] { $n } Schiffe
+        }
+    }
+words-reavers = { $n ->
+        [one] einen Krieger deines Schiffs
+       *[other] { $n } Krieger deines Schiffs
+    }
+word-food = { $n } Nahrung
+word-favor = { $n } Gunst
+word-glory = { $n } Ruhm
+word-terror = { $n } Schrecken
+word-return-terror = { $n } Schrecken zurückgeben
+word-give-terror = { $n } Schrecken für jemand anderen
+word-tokens = { $token ->
+        [farm] { $n ->
+            [one] ein Gehöft
+           *[other] { $n } Gehöfte
+        }
+        [wall] { $n ->
+            [one] eine Mauer
+           *[other] { $n } Mauern
+        }
+       *[tower] { $n ->
+            [one] einen Turm
+           *[other] { $n } Türme
+        }
+    }
+word-roll-dice = { $dice }, gewürfelt
+word-choose-dice = { $dice }, { $n ->
+        [one] Seite
+       *[other] Seiten
+    } nach Wahl
+word-die-showing = { $die }
+word-draw = { $deck ->
+        [village_spoils] { $n ->
+            [one] eine Dorfbeute
+           *[other] { $n } Dorfbeuten
+        }
+        [keep_spoils] { $n ->
+            [one] eine Burgbeute
+           *[other] { $n } Burgbeuten
+        }
+        [reaver] { $n ->
+            [one] eine Kriegerkarte
+           *[other] { $n } Kriegerkarten
+        }
+       *[prophecy] { $n ->
+            [one] eine Prophezeiung
+           *[other] { $n } Prophezeiungen
+        }
+    } vom Stapel
+word-draw-keep = { $n } { $deck ->
+        [village_spoils] Dorfbeuten
+        [keep_spoils] Burgbeuten
+        [reaver] Kriegerkarten
+       *[prophecy] Prophezeiungen
+    } ziehen, { $keep } behalten
+word-take-upgrade = den Schiffsausbau { $upgrade }
+word-take-trade-dice = { $n } der Würfel, die dort liegen
+word-take-prophecy = eine Prophezeiung
+word-exchange = { $gain } für { $cost }
+word-may-exchange = danach { $gain } für { $cost }, wenn du magst
+word-pillage = Plündern: { $gain }
+word-pillage-combat = Plündern gegen { $defence }: { $gain }
+word-combat-dice = { $n ->
+        [one] einen Kampfwürfel mehr
+       *[other] { $n } Kampfwürfel mehr
+    }
+word-discard-prophecy = danach eine Prophezeiung abgeben
+word-promote-bonus = den Beförderungsbonus eines eben erhaltenen Kriegers
+word-use-ability = die Fähigkeit eines eben erhaltenen Kriegers
+word-drop-journey = die Fahrt hat keine Wirkung
+word-claim-instead = ein Land der Stufe { $level } statt eines bezwungenen der Stufe { $beaten }
+word-lose-food = { $n } Nahrung verlieren
+word-lose-die = { $colour ->
+        [leader] einen Würfel in der Farbe des Anführers verlieren
+       *[any] einen Würfel verlieren
+    }
+word-lose-leader = den Anführer verlieren
+word-lose-one-of-artifact = ein Artefakt verlieren
+word-lose-one-of-upgrade = einen Schiffsausbau verlieren
+word-count-reavers = Krieger vom { $clan }
+word-count-territories = Land der Art { $territory }
+word-count-tokens = { $token ->
+        [farm] Gehöft
+        [wall] Mauer
+       *[tower] Turm
+    }
+word-count-keep-spoils = { $cards }
+word-count-sea-battles = gewonnene Seeschlacht
+word-count-upgrades = Schiffsausbau
+word-count-prophecies = Prophezeiung, auch diese
+word-count-artifacts = Artefakt
+says-reaver = { $ability } Bringt { $dice }. Sammeln: { $rally }. Befördern: { $promote }.
+says-artifact = { $at }: { $effect } Trägt { $stores }.
+says-artifact-short = { $at }: { $effect }
+says-journey = Zahle { $pay }, oder: { $suffer }.
+says-journey-reward = Zahle { $pay } für { $reward }, oder: { $suffer }.
+says-journey-quiet = Unterwegs geschieht nichts.
+says-prophecy = Am Ende { $n } Ruhm je { $what }.
+says-set = Im Satz so vieler { $values } wert.
+says-tapestry = { $alone } Ruhm, alle drei Arten zusammen { $n }.
+foot-reaver = Krieger, { $clan }
+foot-artifact = Artefakt, am Ende { $glory } Ruhm
+foot-sea = oder { $icons }
+foot-village = Dorfbeute
+foot-keep = Burgbeute
+foot-journey = Seefahrt
+foot-prophecy = Prophezeiung
+anywhere = Überall
+
+## Orte und Dinge
+
+territory-food = Fruchtbares Land
+territory-favor = Land der Götter
+territory-dice = Land der Krieger
+kind-tile = Landplättchen
+kind-seat = Platz { $id }
+face-any = jeden Würfel
+face-reaver = Krieger
+
+## Was getan werden kann
+
+do-done = Fertig
+
+## Der Tisch
+
+phase = Runde { $round } von { $rounds } · { $what }
+phase-longships = { $left ->
+        [one] das letzte Langschiff
+       *[other] noch { $left } Langschiffe
+    }
+phase-setup = Aufbruch
+phase-end = Das Ende
+unit-dice = Würfel
+words-with = und
+scene-coast = Sechs Orte
+scene-free = frei
+scene-or-peace = oder Frieden
+scene-each-try = je Versuch
+scene-no-bonus = kein Bonus
+scene-by-seat = Nach Platz
+scene-times = { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    }
+scene-worth = { $glory } Ruhm
+scene-pawn = Langschiff von { $name }
+scene-round = Runde { $round } von { $rounds }
+scene-to-come = Langschiffe, die noch kommen
+scene-own-ship = Dein Langschiff
+scene-ship-of = Das Langschiff von { $name }
+scene-open-ship = Schiff ansehen
+scene-no-crew = keine Würfel
+scene-start = hat den Startspielermarker
+scene-honor = hat das Ehrenschiff
+scene-supply = Würfel im Vorrat
+scene-in-supply = { $n } { $colour }
+scene-crew = { $count ->
+        [one] ein Würfel der Mannschaft
+       *[other] { $count } Würfel der Mannschaft
+    }
+scene-as = als { $face }
+scene-wild = gilt als alles
+scene-leads = führt den { $clan }: { $face } gilt als alles
+scene-wild-faces = { $face } gilt als alles
+scene-no-leader = Kein Anführer
+scene-nothing-wild = keine Seite gilt als alles
+scene-artifact = Artefakt
+scene-hold = Artefakte und Schiffsausbauten
+scene-stores = trägt { $face }
+scene-upgrades = Ausbauten
+scene-prophecies = { $count ->
+        [one] 1 Prophezeiung
+       *[other] { $count } Prophezeiungen
+    }
+scene-nobody = niemand
+scene-in-hand = Auf der Hand
+scene-nothing-lies = Hier liegen keine Karten.
+scene-has-food = { $n } Nahrung
+scene-has-favor = { $n } Gunst
+scene-has-terror = { $n } Schrecken
+scene-has-dice = { $n ->
+        [one] ein Würfel der Mannschaft
+       *[other] { $n } Würfel der Mannschaft
+    }
+scene-has-farm = { $n ->
+        [one] 1 Gehöft
+       *[other] { $n } Gehöfte
+    }
+scene-has-wall = { $n ->
+        [one] 1 Mauer
+       *[other] { $n } Mauern
+    }
+scene-has-tower = { $n ->
+        [one] 1 Turm
+       *[other] { $n } Türme
+    }
+scene-has-tiles = { $n ->
+        [one] 1 Land
+       *[other] { $n } Länder
+    }
+scene-has-pile = { $n ->
+        [one] 1 Karte im Ruhmstapel
+       *[other] { $n } Karten im Ruhmstapel
+    }
+scene-has-glory = { $n } Ruhm
+describe-card = { $card }: { $text }
+describe-costs = kostet { $cost }
+describe-dice = Würfel: { $dice }
+describe-offer = Auslage: { $offer }
+describe-stack = { $stack }: Verteidigung { $defence }, oder in Frieden für { $peace }; { $left ->
+        [0] keins mehr da
+        [one] eins ist da
+       *[other] { $left } sind da
+    }
+describe-deck = { $deck }, { $left ->
+        [one] eine Karte
+       *[other] { $left } Karten
+    }
+describe-stored = { $die }, auf { $card }
+describe-alike = { $name }, einer von { $count }
+describe-upgrade = { $name }, bereit: { $icons }
+describe-upgrade-spent = { $name }, in dieser Runde benutzt: { $icons }
+describe-slot = { $slot }: { $cards }
+forecast-change = { $what } { $from } auf { $to }
+
+## Der Kampf
+
+scene-combat-sea = { $foe } in Sicht
+scene-combat-keep = Geplündert wird: { $foe }
+scene-combat-land = Mit Gewalt: { $foe }
+scene-see-coast = Zur Küste
+scene-see-combat = Zum Kampf
+scene-journey-was = Unterwegs: { $journey }.
+scene-dice-against = { $dice ->
+        [0] Eine Verteidigung von { $defence }.
+        [one] Ein Kampfwürfel gegen eine Verteidigung von { $defence }.
+       *[other] { $dice } Kampfwürfel gegen eine Verteidigung von { $defence }.
+    }
+step-journey = Fahrt
+step-foe = Gegner
+step-card = Karte
+step-land = Land
+step-gather = Sammeln
+step-roll = Wurf
+step-favor = Gunst
+step-reward = Lohn
+step-spoils = Beute
+step-claim = Besitz
+scene-defence = Verteidigung
+scene-tile-hidden = Was das Land gibt, zeigt sich nach dem letzten Versuch.
+scene-without-roll = Ohne Wurf
+scene-in-peace = In Frieden
+scene-closed = Verschlossen: Der Kampf ist gewählt.
+scene-of-swords = von { $defence ->
+        [one] 1 Schwert
+       *[other] { $defence } Schwertern
+    }
+scene-short = { $n } fehlen
+scene-won = gewonnen
+scene-gathered = { $n ->
+        [one] ein Kampfwürfel gesammelt
+       *[other] { $n } Kampfwürfel gesammelt
+    }
+scene-gather-help = Noch ist nichts gesammelt. Setze ein, was leuchtet, dann würfle.
+scene-sources = Was eingesetzt werden kann
+scene-from = Aus
+scene-again = noch mal
+scene-keep = bleibt
+scene-throw = { $n } noch einmal werfen
+scene-this-throw = Dieser Wurf, je nach Wahl
+scene-faces = Seiten { $faces }
+scene-pick = { $successes ->
+        [0] { $count ->
+            [one] der leere
+           *[other] die { $count } leeren
+        }
+        [one] { $count ->
+            [one] ein Schwert
+           *[other] { $count } Schwerter
+        }
+       *[other] { $count ->
+            [one] ein Doppelschwert
+           *[other] { $count } Doppelschwerter
+        }
+    }
+scene-bar-won = gewonnen { $n } %
+scene-bar-short = eins fehlt { $n }
+scene-before-roll = Vor dem Wurf
+scene-rolled = Geworfen: { $n }
+scene-favor-rung = Gunst { $n }: { $sum }
+scene-with-all-favor = mit aller Gunst
+scene-this-favor = Dieser Wurf
+scene-by-itself = für sich allein
+scene-chances = Aussicht
+scene-now = jetzt { $n } %
+scene-if-won = Bei Sieg
+scene-if-lost = Bei Niederlage
+scene-stays-spent = Alles Eingesetzte bleibt eingesetzt.
+scene-win-land = Das Land wird genommen.
+scene-lose-sea = { $foe } bleibt unbesiegt.
+scene-lose-keep = Es gibt keinen zweiten Versuch.
+scene-lose-land = Das Land bleibt liegen; der Versuch ist verbraucht.
+scene-artifacts = Artefakte
+scene-art-used = benutzt
+scene-no-artifacts = keine an Bord
+
+## Die Abrechnung
+
+scene-reckoning = Abrechnung
+scene-as-it-stands = Wie es steht
+scene-one-more = Eins mehr …
+scene-one-more-help = Was das Nächste jeder Art dir brächte, Prophezeiungen mitgezählt.
+scene-one-more-none = Wer mitspielt, sieht hier, was das Nächste jeder Art brächte.
+scene-to-lose = Zu verlieren
+scene-passes = { $name } hat { $has } und zieht mit { $more } mehr vorbei
+scene-together = Zusammen
+scene-sealed-on-top = Versiegeltes kommt dazu
+scene-and-seals = { $count ->
+        [one] und ein Siegel
+       *[other] und { $count } Siegel
+    }
+scene-all-open = dir ganz offen
+scene-unread = { $count } ungelesen
+scene-face-down = { $count ->
+        [one] 1 Karte verdeckt
+       *[other] { $count } Karten verdeckt
+    }
+scene-most = am meisten
+scene-to-table = Zurück zum Tisch
+line-glory = Ruhm
+line-terror = Schrecken
+line-artifacts = Artefakte
+line-armor = Rüstungen
+line-art = Kunstwerke
+line-treasure = Schätze
+line-tapestries = Wandteppiche
+line-farm = Gehöfte
+line-wall = Mauern
+line-tower = Türme
+line-prophecies = Prophezeiungen
+line-majority = die meisten
+thing-farm = Gehöft
+thing-wall = Mauer
+thing-tower = Turm
+thing-armor = Rüstung
+thing-art = Kunstwerk
+thing-treasure = Schatz
+thing-tapestry = Wandteppich
+thing-prophecy = Prophezeiung
+thing-artifact = Artefakt
+thing-terror = Schrecken
+most-farm = Die meisten Gehöfte
+most-wall = Die meisten Mauern
+most-tower = Die meisten Türme
+foot-tile = Land

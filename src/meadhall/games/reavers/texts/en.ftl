@@ -489,11 +489,17 @@ token-farm = Farm
 token-wall = Wall
 token-tower = Tower
 location-recruit-reavers = Recruit Reavers
+    .short = Recruit
 location-trade-with-villages = Trade with Villages
+    .short = Trade
 location-battle-at-sea = Battle at Sea
+    .short = Sea
 location-raid-villages = Raid Villages
+    .short = Villages
 location-raid-keeps = Raid Keeps
+    .short = Keeps
 location-subdue-territories = Subdue Territories
+    .short = Subdue
 offer-recruit-reavers = the offer
     .a = the first stack
     .b = the second stack
@@ -904,3 +910,392 @@ card-prophecy-valhallas-champion = Valhalla’s Champion
 card-prophecy-vanquisher = Vanquisher
     .kind = { card-kind-prophecy }
     .text = 1 Glory at the end for each Tower token.
+
+## What cards do, a sentence for each of their words
+
+words-and = { $first } and { $last }
+words-or = or
+words-dice = { $n ->
+        [one] { $colour ->
+            [red] a red die
+            [blue] a blue die
+            [yellow] a yellow die
+            [same] a die of the same colour
+           *[any] a die of any colour
+        }
+       *[other] { $colour ->
+            [red] { $n } red dice
+            [blue] { $n } blue dice
+            [yellow] { $n } yellow dice
+            [same] { $n } dice of the same colour
+           *[any] { $n } dice of any colour
+        }
+    }
+words-icon = { $n ->
+        [one] { $icon ->
+            [hammer] a Hammer
+            [shield] a Shield
+            [chest] a Chest
+           *[ship] a Ship
+        }
+       *[other] { $icon ->
+            [hammer] { $n } Hammers
+            [shield] { $n } Shields
+            [chest] { $n } Chests
+           *[ship] { $n } Ships
+        }
+    }
+words-reavers = { $n ->
+        [one] a Reaver of your ship
+       *[other] { $n } Reavers of your ship
+    }
+word-food = { $n } Food
+word-favor = { $n } Favor
+word-glory = { $n } Glory
+word-terror = { $n } Terror
+word-return-terror = give back { $n } Terror
+word-give-terror = { $n } Terror for another player
+word-tokens = { $token ->
+        [farm] { $n ->
+            [one] a Farm
+           *[other] { $n } Farms
+        }
+        [wall] { $n ->
+            [one] a Wall
+           *[other] { $n } Walls
+        }
+       *[tower] { $n ->
+            [one] a Tower
+           *[other] { $n } Towers
+        }
+    }
+word-roll-dice = roll { $dice }
+word-choose-dice = { $dice } on { $n ->
+        [one] a face
+       *[other] faces
+    } of your choice
+word-die-showing = { $die }
+word-draw = { $deck ->
+        [village_spoils] { $n ->
+            [one] a Village Spoils card
+           *[other] { $n } Village Spoils cards
+        }
+        [keep_spoils] { $n ->
+            [one] a Keep Spoils card
+           *[other] { $n } Keep Spoils cards
+        }
+        [reaver] { $n ->
+            [one] a Reaver
+           *[other] { $n } Reavers
+        }
+       *[prophecy] { $n ->
+            [one] a Prophecy
+           *[other] { $n } Prophecies
+        }
+    } from the deck
+word-draw-keep = draw { $n } { $deck ->
+        [village_spoils] Village Spoils
+        [keep_spoils] Keep Spoils
+        [reaver] Reavers
+       *[prophecy] Prophecies
+    } and keep { $keep }
+word-take-upgrade = the ship upgrade { $upgrade }
+word-take-trade-dice = { $n } of the dice that lie there
+word-take-prophecy = a Prophecy
+word-exchange = { $gain } for { $cost }
+word-may-exchange = then { $gain } for { $cost }, if you like
+word-pillage = pillage: { $gain }
+word-pillage-combat = pillage against { $defence }: { $gain }
+word-combat-dice = { $n ->
+        [one] one combat die more
+       *[other] { $n } combat dice more
+    }
+word-discard-prophecy = then give up one Prophecy
+word-promote-bonus = the promote bonus of a Reaver gained now
+word-use-ability = the ability of a Reaver gained now
+word-drop-journey = the journey has no effect
+word-claim-instead = a level { $level } tile instead of a beaten one of level { $beaten }
+word-lose-food = lose { $n } Food
+word-lose-die = { $colour ->
+        [leader] lose a die of your leader’s colour
+       *[any] lose a die
+    }
+word-lose-leader = lose your leader
+word-lose-one-of-artifact = lose an artifact
+word-lose-one-of-upgrade = lose a ship upgrade
+word-count-reavers = Reaver of the { $clan }
+word-count-territories = tile of { $territory }
+word-count-tokens = { $token ->
+        [farm] Farm
+        [wall] Wall
+       *[tower] Tower
+    }
+word-count-keep-spoils = { $cards }
+word-count-sea-battles = Sea Battle won
+word-count-upgrades = ship upgrade
+word-count-prophecies = Prophecy, this one too
+word-count-artifacts = artifact
+says-reaver = { $ability } Brings { $dice }. Rally: { $rally }. Promote: { $promote }.
+says-artifact = { $at }: { $effect } Holds { $stores }.
+says-artifact-short = { $at }: { $effect }
+says-journey = Pay { $pay }, or { $suffer }.
+says-journey-reward = Pay { $pay } for { $reward }, or { $suffer }.
+says-journey-quiet = Nothing happens on the way.
+says-prophecy = { $n } Glory at the end for each { $what }.
+says-set = Worth { $values } in a set of so many.
+says-tapestry = { $alone } Glory, all three kinds together { $n }.
+foot-reaver = Reaver, { $clan }
+foot-artifact = Artifact, { $glory } Glory at the end
+foot-sea = or { $icons }
+foot-village = Village Spoils
+foot-keep = Keep Spoils
+foot-journey = Sea Journey
+foot-prophecy = Prophecy
+anywhere = Anywhere
+
+## Places and things
+
+territory-food = Land of plenty
+territory-favor = Land of the gods
+territory-dice = Land of warriors
+kind-tile = territory tile
+kind-seat = seat { $id }
+face-any = any die
+face-reaver = Reaver
+
+## What can be done
+
+do-done = Done
+
+## The table
+
+phase = Round { $round } of { $rounds } · { $what }
+phase-longships = { $left ->
+        [one] the last longship
+       *[other] { $left } longships to come
+    }
+phase-setup = Setting out
+phase-end = The end
+unit-dice = dice
+words-with = and
+scene-coast = Six locations
+scene-free = free
+scene-or-peace = or peace
+scene-each-try = each try
+scene-no-bonus = no bonus
+scene-by-seat = By seat
+scene-times = { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+scene-worth = { $glory } Glory
+scene-pawn = longship of { $name }
+scene-round = Round { $round } of { $rounds }
+scene-to-come = Longships still to come
+scene-own-ship = Your longship
+scene-ship-of = The longship of { $name }
+scene-open-ship = See the ship
+scene-no-crew = no dice
+scene-start = holds the start player marker
+scene-honor = holds the Honor Ship
+scene-supply = Dice in the supply
+scene-in-supply = { $n } { $colour }
+scene-crew = { $count ->
+        [one] one crew die
+       *[other] { $count } crew dice
+    }
+scene-as = as { $face }
+scene-wild = wild
+scene-leads = leads the { $clan }: { $face } faces are wild
+scene-wild-faces = { $face } faces are wild
+scene-no-leader = No leader
+scene-nothing-wild = no face is wild
+scene-artifact = artifact
+scene-hold = Artifacts and ship upgrades
+scene-stores = holds { $face }
+scene-upgrades = ship upgrades
+scene-prophecies = { $count ->
+        [one] 1 Prophecy
+       *[other] { $count } Prophecies
+    }
+scene-nobody = nobody
+scene-in-hand = In hand
+scene-nothing-lies = No cards lie here.
+scene-has-food = { $n } Food
+scene-has-favor = { $n } Favor
+scene-has-terror = { $n } Terror
+scene-has-dice = { $n ->
+        [one] one crew die
+       *[other] { $n } crew dice
+    }
+scene-has-farm = { $n ->
+        [one] 1 Farm
+       *[other] { $n } Farms
+    }
+scene-has-wall = { $n ->
+        [one] 1 Wall
+       *[other] { $n } Walls
+    }
+scene-has-tower = { $n ->
+        [one] 1 Tower
+       *[other] { $n } Towers
+    }
+scene-has-tiles = { $n ->
+        [one] 1 territory
+       *[other] { $n } territories
+    }
+scene-has-pile = { $n ->
+        [one] 1 card in the Glory pile
+       *[other] { $n } cards in the Glory pile
+    }
+scene-has-glory = { $n } Glory
+describe-card = { $card }: { $text }
+describe-costs = costs { $cost }
+describe-dice = dice: { $dice }
+describe-offer = offer: { $offer }
+describe-stack = { $stack }: defence { $defence }, or in peace for { $peace }; { $left ->
+        [0] none left
+        [one] one left
+       *[other] { $left } left
+    }
+describe-deck = { $deck }, { $left ->
+        [one] one card
+       *[other] { $left } cards
+    }
+describe-stored = { $die }, on { $card }
+describe-alike = { $name }, one of { $count }
+describe-upgrade = { $name }, ready: { $icons }
+describe-upgrade-spent = { $name }, used in this round: { $icons }
+describe-slot = { $slot }: { $cards }
+forecast-change = { $what } { $from } to { $to }
+
+## Combat
+
+scene-combat-sea = { $foe } in sight
+scene-combat-keep = The { $foe } is pillaged
+scene-combat-land = { $foe } is taken by force
+scene-see-coast = See the coast
+scene-see-combat = See the combat
+scene-journey-was = On the way: { $journey }.
+scene-dice-against = { $dice ->
+        [0] A defence of { $defence }.
+        [one] One combat die against a defence of { $defence }.
+       *[other] { $dice } combat dice against a defence of { $defence }.
+    }
+step-journey = Journey
+step-foe = Foe
+step-card = Card
+step-land = Land
+step-gather = Gather
+step-roll = Roll
+step-favor = Favor
+step-reward = Reward
+step-spoils = Spoils
+step-claim = Claim
+scene-defence = defence
+scene-tile-hidden = What the land gives shows when all tries are done.
+scene-without-roll = Without a roll
+scene-in-peace = In peace
+scene-closed = Closed: the combat was chosen.
+scene-of-swords = of { $defence ->
+        [one] 1 sword
+       *[other] { $defence } swords
+    }
+scene-short = { $n } short
+scene-won = won
+scene-gathered = { $n ->
+        [one] one combat die gathered
+       *[other] { $n } combat dice gathered
+    }
+scene-gather-help = Nothing is gathered yet. Spend what is lit, then roll.
+scene-sources = What can be spent
+scene-from = From
+scene-again = again
+scene-keep = keep
+scene-throw = Throw { $n } again
+scene-this-throw = This throw, by what you pick
+scene-faces = faces { $faces }
+scene-pick = { $successes ->
+        [0] { $count ->
+            [one] the blank
+           *[other] the { $count } blanks
+        }
+        [one] { $count ->
+            [one] one sword
+           *[other] { $count } swords
+        }
+       *[other] { $count ->
+            [one] a double sword
+           *[other] { $count } double swords
+        }
+    }
+scene-bar-won = won { $n } %
+scene-bar-short = one short { $n }
+scene-before-roll = Before the roll
+scene-rolled = Rolled { $n }
+scene-favor-rung = Favor { $n }: { $sum }
+scene-with-all-favor = with all Favor
+scene-this-favor = This throw
+scene-by-itself = by itself
+scene-chances = Chances
+scene-now = now { $n } %
+scene-if-won = If it is won
+scene-if-lost = If it is lost
+scene-stays-spent = All that was spent stays spent.
+scene-win-land = The land is claimed.
+scene-lose-sea = { $foe } stays undefeated.
+scene-lose-keep = There is no second try.
+scene-lose-land = The tile stays where it is; the try is used up.
+scene-artifacts = Artifacts
+scene-art-used = used
+scene-no-artifacts = none on board
+
+## The reckoning
+
+scene-reckoning = Reckoning
+scene-as-it-stands = As it stands
+scene-one-more = One more …
+scene-one-more-help = What the next thing of a kind would bring you, Prophecies counted.
+scene-one-more-none = Whoever plays sees here what the next thing of a kind would bring.
+scene-to-lose = Yours to lose
+scene-passes = { $name } has { $has }, and passes you with { $more } more
+scene-together = Together
+scene-sealed-on-top = sealed parts come on top
+scene-and-seals = { $count ->
+        [one] and one seal
+       *[other] and { $count } seals
+    }
+scene-all-open = all open to you
+scene-unread = { $count } unread
+scene-face-down = { $count ->
+        [one] 1 card face down
+       *[other] { $count } cards face down
+    }
+scene-most = most
+scene-to-table = Back to the table
+line-glory = Glory
+line-terror = Terror
+line-artifacts = Artifacts
+line-armor = Armor
+line-art = Art
+line-treasure = Treasure
+line-tapestries = Tapestries
+line-farm = Farms
+line-wall = Walls
+line-tower = Towers
+line-prophecies = Prophecies
+line-majority = the most
+thing-farm = Farm
+thing-wall = Wall
+thing-tower = Tower
+thing-armor = Armor
+thing-art = Art
+thing-treasure = Treasure
+thing-tapestry = Tapestry
+thing-prophecy = Prophecy
+thing-artifact = Artifact
+thing-terror = Terror
+most-farm = Most Farms
+most-wall = Most Walls
+most-tower = Most Towers
+foot-tile = Territory
