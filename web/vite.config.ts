@@ -9,6 +9,7 @@ const server = `http://127.0.0.1:${process.env['MEADHALL_PORT'] ?? '8765'}`;
 
 /** What all parts of the client share is one file: a browser fetches six at a time, and each costs a way there and back. */
 function shared(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (/\/parts\/(Settings|HandSettings)/.test(id)) return null; // fetched when somebody opens them
   if (
     /\/node_modules\/(svelte|@fluent|clsx|esm-env)\/|\/src\/(lib|parts|texts|styles)\/|\/src\/App|\/\.letters\/|vite\/preload-helper/.test(
       id,
@@ -17,7 +18,8 @@ function shared(id: string, context: Rolldown.ChunkingContext): string | null {
     return 'shell';
   if (!id.startsWith('~icons/')) return null;
   const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.length > 1 && importers.some((one) => !one.includes('/src/games/') || one.endsWith('/sign.ts'))
+  return importers.length > 1 &&
+    importers.some((one) => !/\/src\/(games|kit|table)\//.test(one) || one.endsWith('/sign.ts'))
     ? 'shell'
     : null;
 }

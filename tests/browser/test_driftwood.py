@@ -92,7 +92,10 @@ def test_what_its_texts_call_great_is_called_out(visit: Visit, shore_hall: Doors
     herald = me.page.locator('[data-herald="waved"]')
     expect(me.page.locator(".plain .choices [data-ref]").first).to_be_visible()
     expect(herald).to_have_count(0)
-    me.page.get_by_role("button", name="Call a wave").click()
+    wave = me.page.get_by_role("button", name="Call a wave")
+    wave.click()
+    expect(wave).to_have_attribute("aria-pressed", "true")  # it is the last one
+    wave.click()
     expect(herald).to_contain_text("The sea takes its share")
     expect(herald).to_contain_text("calls a wave.")
     me.nothing_scrolls()

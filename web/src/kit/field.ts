@@ -42,15 +42,20 @@ export function contours(grid: Grid, values: Float64Array, level = 0): Point[][]
   };
   for (let row = 0; row < rows - 1; row++) {
     for (let column = 0; column < columns - 1; column++) {
+      const inside = [
+        at(column, row) > 0,
+        at(column + 1, row) > 0,
+        at(column + 1, row + 1) > 0,
+        at(column, row + 1) > 0,
+      ] as const;
+      // Most cells lie wholly inside or wholly outside, and nothing is made for them.
+      if (inside[0] === inside[1] && inside[1] === inside[2] && inside[2] === inside[3]) continue;
       const corners: [number, number][] = [
         [column, row],
         [column + 1, row],
         [column + 1, row + 1],
         [column, row + 1],
       ];
-      const inside = corners.map(([c, r]) => at(c, r) > 0);
-      const count = inside.filter(Boolean).length;
-      if (count === 0 || count === 4) continue;
       // Walk round the cell: from where the land ends to where it begins again.
       const ends: Edge[] = [];
       const begins: Edge[] = [];

@@ -1,7 +1,7 @@
 /** Blood Rage at the table: the land round Yggdrasil, the clans, the hand, the draft and the battles. */
 import sigil from '~icons/game-icons/battle-axe';
 import type { GameModule } from '../../table/scene';
-import Chronicle from './Chronicle.svelte';
+import Chronicle from './ChronicleLater.svelte';
 import type { Content } from './content';
 import { deed, meaning } from './deeds';
 import { describe } from './describe';

@@ -95,6 +95,9 @@ const LABEL: Record<string, Point> = {
   myrkulor: [4, 42],
 };
 
+/** As Math.hypot, which is ten times slower: the map has half a million distances. */
+const far = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
+
 function fjordWater(content: Content): (x: number, y: number) => number {
   const tree = content.provinces.find((province) => province.ref === YGGDRASIL)!.centre;
   const drops: [number, number, number][] = [];
@@ -112,8 +115,8 @@ function fjordWater(content: Content): (x: number, y: number) => number {
   ]);
   return (x, y) => {
     let wet = -1e3;
-    for (const [dx, dy, r] of drops) wet = Math.max(wet, r - Math.hypot(x - dx, y - dy));
-    for (const [sx, sy] of spots) wet = Math.min(wet, Math.hypot(x - sx, y - sy) - 27);
+    for (const [dx, dy, r] of drops) wet = Math.max(wet, r - far(x - dx, y - dy));
+    for (const [sx, sy] of spots) wet = Math.min(wet, far(x - sx, y - sy) - 27);
     return wet;
   };
 }
@@ -132,9 +135,11 @@ function shapesOf(content: Content): MapShapes {
   sample(GRID, (x, y) => {
     const i = Math.round((y - GRID.top) / GRID.step) * GRID.columns + Math.round((x - GRID.left) / GRID.step);
     dry[i] = Math.min(depth(island, [x, y]) + SHORE, -water(x, y));
-    roots[i] = TREE - Math.hypot(x - tree.centre[0], y - tree.centre[1]);
+    roots[i] = TREE - far(x - tree.centre[0], y - tree.centre[1]);
     sites.forEach((spots, p) => {
-      near[p]![i] = Math.min(...spots.map(([sx, sy]) => Math.hypot(x - sx, y - sy)));
+      let nearest = Infinity;
+      for (const [sx, sy] of spots) nearest = Math.min(nearest, far(x - sx, y - sy));
+      near[p]![i] = nearest;
     });
     return 0;
   });
