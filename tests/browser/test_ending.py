@@ -35,27 +35,32 @@ def fought(visit: Visit, **screen: Any) -> tuple[str, Visitor, Visitor, dict[str
     return table, people[0], people[1], outcome
 
 
+BOXES = """parts => {
+  const box = one => { const { x, y, width, height } = one.getBoundingClientRect(); return { x, y, width, height }; };
+  const seen = parts.map(one => [one.outerHTML.slice(0, 120), box(one)]).filter(([, { width }]) => width > 0);
+  return [box(document.querySelector('.board')), seen];
+}"""
+"""The board and the parts of the stage at one and the same moment: lines are still being told."""
+
+
 def whole(me: Visitor) -> None:
     """The board is whole: nothing of the stage lies over it, and all of both is on the screen."""
     me.nothing_scrolls()
-    board = me.page.locator(".board").bounding_box()
-    assert board is not None
+    board, parts = me.end.locator("header, article, .roll, .turning > *, .acts > *").evaluate_all(BOXES)
     size = me.page.viewport_size
     assert size is not None
     assert board["x"] >= 0 and board["y"] >= 0  # noqa: PT018
     assert board["x"] + board["width"] <= size["width"] + 1
     assert board["y"] + board["height"] <= size["height"] + 1
-    for part in me.end.locator("header, article, .roll, .turning > *, .acts > *").all():
-        box = part.bounding_box()
-        if box is None:
-            continue
+    assert parts
+    for part, box in parts:
         apart = (
             box["x"] + box["width"] <= board["x"] + 1
             or box["x"] >= board["x"] + board["width"] - 1
             or box["y"] + box["height"] <= board["y"] + 1
             or box["y"] >= board["y"] + board["height"] - 1
         )
-        assert apart, f"{part.evaluate('one => one.outerHTML')[:120]} lies over the board: {box} on {board}"
+        assert apart, f"{part} lies over the board: {box} on {board}"
         assert box["y"] + box["height"] <= size["height"] + 1
 
 
