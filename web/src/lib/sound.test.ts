@@ -50,7 +50,6 @@ const NAMES = [
   'clash',
   'flip',
   'quake',
-  'dice',
 ] as const;
 
 describe('sound', () => {
