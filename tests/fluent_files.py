@@ -59,3 +59,19 @@ def messages(file: Path) -> dict[str, Message]:
 def id_of(*parts: str) -> str:
     """The id of a message; underscores become hyphens, and the dots of a clause too."""
     return "-".join(parts).replace("_", "-").replace(".", "-")
+
+
+def must_say_the_same(english: dict[str, Message], german: dict[str, Message]) -> None:
+    """Both languages have the same messages in the same order, with the same parts, variables and named variants."""
+    assert list(english) == list(german)
+    for id, message in english.items():
+        other = german[id]
+        assert list(message.patterns) == list(other.patterns), id
+        assert set().union(*message.variables.values()) == set().union(*other.variables.values()), id
+        assert message.variants - {"one", "other"} == other.variants - {"one", "other"}, id
+
+
+def must_not_be_much_longer(german: dict[str, Message], english: dict[str, Message]) -> None:
+    """German runs at most three tenths longer than English, on the whole."""
+    long, short = (sum(len(p) for m in texts.values() for p in m.patterns.values()) for texts in (german, english))
+    assert long < 1.3 * short

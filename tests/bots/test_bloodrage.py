@@ -1,15 +1,16 @@
 """The opponents of Blood Rage: they play by the rules, know what they may, decide alike by seed, and play well."""
 
+from functools import partial
 from time import perf_counter
 
 import pytest
 
 from meadhall import Match
-from meadhall.bots import Bot, Seen, bots_of, decide, make_bot
+from meadhall.bots import Bot, Seen, bots_of, decide, make_bot, thumb
 from meadhall.bots.ahead import Thought, decided, hopeful
-from meadhall.games.bloodrage.bot import HeuristicBot, SearchBot
 from meadhall.games.bloodrage.bots.land import UNOPPOSED, Land, likely
 from meadhall.games.bloodrage.bots.player import Player
+from meadhall.games.bloodrage.bots.search import AgePlanner
 from meadhall.games.bloodrage.bots.standing import advantage, standing
 from meadhall.games.bloodrage.bots.worth import draft_worth, stat_worth
 from meadhall.games.bloodrage.clan import HORNS, RAGE
@@ -18,6 +19,7 @@ from meadhall.lab import simulate
 
 from ..bloodrage.playing import BEAR, RAVEN, SERPENT, WOLF, Given, Table, card, province
 
+HeuristicBot, SearchBot = partial(thumb.ThumbBot, Player), partial(thumb.SearchBot, AgePlanner)
 RUSHED = 0.08
 """Seconds that are enough for a few worlds at best."""
 
@@ -41,8 +43,8 @@ def choice(bot: Bot, table: Table) -> str:
 
 def test_the_ladder_goes_from_chance_to_search() -> None:
     assert bots_of("bloodrage") == ("random", "gentle", "casual", "heuristic", "search")
-    assert isinstance(make_bot("bloodrage", "heuristic", 1), HeuristicBot)
-    assert isinstance(make_bot("bloodrage", "search", 1), SearchBot)
+    assert isinstance(make_bot("bloodrage", "heuristic", 1), thumb.ThumbBot)
+    assert isinstance(make_bot("bloodrage", "search", 1), thumb.SearchBot)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

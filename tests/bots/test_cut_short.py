@@ -4,8 +4,9 @@ import pytest
 
 from meadhall import Match
 from meadhall.bots import Bot, RandomBot, Seen, decide, make_bot, was_cut_short
+from meadhall.bots.thumb import SearchBot
 from meadhall.cli.sim import sim
-from meadhall.games.bloodrage.bot import SearchBot
+from meadhall.games.bloodrage.bots.search import AgePlanner
 from meadhall.games.ragnarocks import bot as ragnarocks
 from meadhall.games.ragnarocks.bots.clock import Clock
 from meadhall.games.ragnarocks.bots.ready import get_ready
@@ -42,8 +43,8 @@ def test_the_search_of_blood_rage_says_so_and_only_when_it_was() -> None:
     match = Match.new("bloodrage", 4, seed=1, options={"no_draft_age_one": True})
     while match.pending[0].prompt != "choose_action":
         match.answer(match.pending[0].seat, match.pending[0].options[0])
-    assert asked(SearchBot(1), match, HASTE)
-    assert not asked(SearchBot(1, worlds=2), match, PATIENCE)
+    assert asked(SearchBot(AgePlanner, 1), match, HASTE)
+    assert not asked(SearchBot(AgePlanner, 1, worlds=2), match, PATIENCE)
 
 
 def test_who_never_thinks_is_never_cut_short() -> None:

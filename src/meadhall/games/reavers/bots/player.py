@@ -192,8 +192,7 @@ def prophecy_source(worth: Worth, chosen: Token | str, *args: Any) -> float:
 
 def reaver_use(worth: Worth, way: str, *args: Any) -> float:
     """What a Reaver does best."""
-    found = card(worth.s, worth.s.resolving[-1])
-    return worth.uses(found)[way]  # type: ignore[arg-type]
+    return worth.uses(reaver(worth.s, worth.s.resolving[-1]))[way]
 
 
 def specialize_slot(worth: Worth, slot: int, *args: Any) -> float:

@@ -41,8 +41,8 @@ class RoundPlanner:
 
     __slots__ = ("_player",)
 
-    def __init__(self, player: Player) -> None:
-        self._player = player
+    def __init__(self, chance: Chance) -> None:
+        self._player = Player(chance)
 
     def usual(self, s: State, question: Question) -> Ref:
         """What the rules of thumb point at."""
