@@ -100,12 +100,10 @@ def test_it_pays_with_what_it_can_best_do_without() -> None:
 
 def test_it_throws_again_what_the_odds_say() -> None:
     """Given a 1 and a blank against a Wall of 2, then Favor is paid, and the blank goes again; the 1 stays."""
-    table = Given().player(0, favor=2).dice(0, "red.hammer", "red.hammer").gain(0, "keep_wall").point("do:pillage")
-    while table.prompt == "combat_source" and "die:red.hammer" in table.offered:
-        table.point("die:red.hammer")
-    table.luck(*successes(1, 0))
-    if table.prompt == "combat_source":
-        table.point("do:roll")
+    given = Given().player(0, favor=2).dice(0, "red.hammer", "red.hammer").gain(0, "keep_wall")
+    table = given.luck(*successes(1, 0)).point("do:pillage")
+    while table.prompt == "combat_source":
+        table.point("die:red.hammer" if "die:red.hammer" in table.offered else "do:roll")
     assert table.prompt == "favor_reroll"
     assert decide(Heuristic(1), table.match, 0) == "do:reroll"
     table.point("do:reroll")
