@@ -10,7 +10,7 @@ from meadhall.bots.thumb import SearchBot, ThumbBot
 from meadhall.games.reavers.bot import BOTS
 from meadhall.games.reavers.bots.player import PROMPTS, Player
 from meadhall.games.reavers.bots.search import THOUGHT_ABOUT, RoundPlanner
-from meadhall.games.reavers.wiring import GAME
+from meadhall.games.reavers.game import GAME
 from meadhall.kernel import Chance
 
 from ..reavers.playing import Given, card, successes

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from meadhall import Match
+from meadhall.games.reavers.game import GAME
 from meadhall.games.reavers.pieces import (
     BACK_OF,
     COMBAT_FACES,
@@ -24,7 +25,6 @@ from meadhall.games.reavers.pieces import (
     stack_of,
 )
 from meadhall.games.reavers.state import Group, Held, Options, State
-from meadhall.games.reavers.wiring import GAME
 from meadhall.kernel import register
 from meadhall.kit import testing
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from meadhall import SPECTATOR, Match, MeadhallError
+from meadhall.games.reavers.game import GAME
 from meadhall.games.reavers.state import State
-from meadhall.games.reavers.wiring import GAME
 from meadhall.testing import clause
 
 from .playing import Given, Table

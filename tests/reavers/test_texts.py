@@ -10,13 +10,13 @@ import meadhall.games.reavers
 from meadhall import SPECTATOR, Match
 from meadhall.games.reavers.content import CONTENT
 from meadhall.games.reavers.effects import _CHOICES, _WHY_NOT
+from meadhall.games.reavers.game import GAME
 from meadhall.games.reavers.offers import _PROMPTS
 from meadhall.games.reavers.pieces import CARDS, LOCATION_OPTIONS, TILES
 from meadhall.games.reavers.records import CardFact
 from meadhall.games.reavers.scoring import PARTS
 from meadhall.games.reavers.trade import _WHY_NOT as _NO_TRADE
 from meadhall.games.reavers.vocabulary import VOCABULARY
-from meadhall.games.reavers.wiring import GAME
 from meadhall.kernel import register
 from meadhall.terminal.words import Words
 from tests.fluent_files import Message, id_of, must_not_be_much_longer, must_say_the_same

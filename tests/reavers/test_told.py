@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from meadhall import EVERYONE, Match
-from meadhall.games.reavers.wiring import GAME
+from meadhall.games.reavers.game import GAME
 
 from .playing import Given, Table, card, die, faces, successes
 

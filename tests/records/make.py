@@ -21,9 +21,13 @@ from meadhall.suite.playthrough import playthrough
 HERE = Path(__file__).parent
 Table = tuple[int, dict[str, Any]]
 """How many seats, and the options."""
-BEST = {"ragnarocks": "greedy", "bloodrage": "heuristic"}
+BEST = {"ragnarocks": "greedy", "bloodrage": "heuristic", "reavers": "heuristic"}
 STALLING = {"mode": "advanced", "offer": "chosen", "ivory_power": "gullinbursti", "red_power": "freyr"}
 """Two powers with which a match need not get on: it ends by repetition or at the turn limit (RR-44.6, RR-44.8)."""
+
+
+TIED = (101, 1280)
+"""Seeds of matches of Reavers of Midgard that end in a tie: one is decided by Favor, one is shared (RM-22.31, RM-22.33)."""
 
 
 def tables(game: str) -> list[Table]:
@@ -32,6 +36,8 @@ def tables(game: str) -> list[Table]:
         rules: list[dict[str, Any]] = [{}, {}, {}, {"no_draft_age_one": True}]
         seats = list(find(game).seats)
         return [(seats[number % len(seats)], rules[number % len(rules)]) for number in range(200)]
+    if game == "reavers":
+        return [(2 + number % 3, {}) for number in range(200)]
     plain: list[dict[str, Any]] = [{}, {}, {"supply": "40"}, {"allow_zero_move": True}, {"knockout": True}]
     basic = [(2, plain[number % len(plain)]) for number in range(100)]
     chosen: list[Table] = []
@@ -71,6 +77,15 @@ def stalled(seed: int, restless: bool) -> Record:
     while not match.over:
         (question,) = match.pending
         match.answer(question.seat, _stalling(question, match, chance if restless else Chance(question.prompt)))
+    return match.record()
+
+
+def tied(seed: int) -> Record:
+    """A match of two in Reavers of Midgard who had the same Glory in the end."""
+    match, chance = Match.new("reavers", 2, f"tied:{seed}"), Chance(f"tied:{seed}")
+    while not match.over:
+        (question,) = match.pending
+        match.answer(question.seat, question.options[chance.below(len(question.options))])
     return match.record()
 
 
@@ -125,6 +140,8 @@ def main(game: str, *numbers: str) -> None:
     kept = [record(game, number, table) for number, table in enumerate(tables(game))]
     if game == "ragnarocks":
         kept += [stalled(1, restless=False), stalled(2, restless=True)]
+    if game == "reavers":
+        kept += [tied(seed) for seed in TIED]
     write(game, [msgspec.json.encode(one) for one in kept])
     (HERE / f"{game}.playthrough.txt").write_text(playthrough(game, find(game).seats[0], 1))
     if game == "ragnarocks":

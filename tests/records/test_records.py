@@ -108,6 +108,10 @@ def test_every_way_to_end_is_recorded() -> None:
     assert played == {"none", *POWERS}
 
 
+def test_every_way_to_end_of_reavers_is_recorded() -> None:
+    assert {record.outcome.ending for record in records("reavers") if record.outcome} == {"glory", "favor", "shared"}
+
+
 STAGS = HERE / "ragnarocks-stags-before.json"
 """A match of older rules with all that it told: one of its answers is forbidden now (RR-23.15)."""
 OUTDATED = (

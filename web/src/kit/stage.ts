@@ -2,7 +2,8 @@
  * The stage: how a frame is seen. Pieces glide because their place changed; a title adds only what is special.
  *
  * A piece is an element with `data-piece="<key>"` in a parent `<g transform="translate(x y)">`: the parent says where it
- * stands, the stage moves what is inside. Who has a place before and after glides, who is new comes, who is gone leaves.
+ * stands, the stage moves what is inside. In HTML the page itself says where it stands. Who has a place before and after
+ * glides, who is new comes, who is gone leaves.
  */
 import type { GameEvent, Moment, PlayOptions } from '../table/scene';
 
@@ -92,8 +93,32 @@ export const PLAIN: Manners = {
 
 interface Standing extends Place {
   element: Element;
-  holder: Element;
-  parent: Node;
+  /** Shows it once more after it has left the view; gives what takes it away again. */
+  linger: () => { element: Element; remove(): void };
+}
+
+/** Where a piece of a page stands: its middle. If it is gone, its likeness stays there a moment longer. */
+function onPage(element: HTMLElement, root: Element): Standing {
+  const box = element.getBoundingClientRect();
+  const likeness = (): { element: Element; remove(): void } => {
+    const ghost = element.cloneNode(true) as HTMLElement;
+    ghost.removeAttribute('data-piece');
+    ghost.setAttribute('aria-hidden', 'true');
+    const { left, top, width, height } = box;
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+      margin: '0',
+      zIndex: '20',
+      pointerEvents: 'none',
+    });
+    root.append(ghost);
+    return { element: ghost, remove: () => ghost.remove() };
+  };
+  return { element, x: box.left + box.width / 2, y: box.top + box.height / 2, linger: likeness };
 }
 
 export class Stage {
@@ -185,12 +210,20 @@ export class Stage {
 
   private standing(): Map<string, Standing> {
     const found = new Map<string, Standing>();
-    for (const element of this.root()?.querySelectorAll('[data-piece]') ?? []) {
-      const holder = element.parentElement;
-      const at = /translate\(\s*(-?[\d.]+)[ ,]\s*(-?[\d.]+)/.exec(holder?.getAttribute('transform') ?? '');
+    const root = this.root();
+    for (const element of root?.querySelectorAll('[data-piece]') ?? []) {
       const key = element.getAttribute('data-piece');
-      if (holder?.parentNode && at && key !== null)
-        found.set(key, { element, holder, parent: holder.parentNode, x: Number(at[1]), y: Number(at[2]) });
+      if (root === null || key === null) continue;
+      const holder = element.parentElement;
+      const parent = holder?.parentNode;
+      const at = /translate\(\s*(-?[\d.]+)[ ,]\s*(-?[\d.]+)/.exec(holder?.getAttribute('transform') ?? '');
+      if (!at && 'offsetTop' in element) found.set(key, onPage(element as HTMLElement, root));
+      if (!holder || !parent || !at) continue;
+      const linger = (): { element: Element; remove(): void } => {
+        parent.appendChild(holder);
+        return { element, remove: () => holder.remove() };
+      };
+      found.set(key, { element, x: Number(at[1]), y: Number(at[2]), linger });
     }
     return found;
   }
@@ -221,9 +254,9 @@ export class Stage {
       if (move === null || stood === undefined || act.skipped || document.hidden) return;
       // Who is gone from the view is seen to go: its element stays a moment longer, but stands nowhere any more.
       element.removeAttribute('data-at');
-      stood.parent.appendChild(stood.holder);
-      await this.move(act, element, move, 'forwards');
-      stood.holder.remove();
+      const left = stood.linger();
+      await this.move(act, left.element, move, 'forwards');
+      left.remove();
     });
     await Promise.all([
       ...moved.glided.map((piece) => this.move(act, piece.element, manners.glide(piece, event))),

@@ -50,6 +50,7 @@ const NAMES = [
   'clash',
   'flip',
   'quake',
+  'dice',
 ] as const;
 
 describe('sound', () => {

@@ -15,7 +15,8 @@ export type Sound =
   | 'call'
   | 'clash'
   | 'flip'
-  | 'quake';
+  | 'quake'
+  | 'dice';
 
 let wanted = false;
 let loudness = 0.6;
@@ -233,6 +234,19 @@ const SOUNDS: Record<Sound, (room: Room, at: number) => void> = {
     rub(room, { at, low: 90, high: 150, gain: 1.8, attack: 0.2, decay: 1.1, kind: 'lowpass' });
     for (let i = 0; i < 8; i++)
       rub(room, { at: at + 0.2 + Math.random(), low: 1400 + Math.random() * 2400, gain: 0.07, decay: 0.03, q: 5 });
+  },
+  // Dice on a plank: a rattle in the hand, and knocks that come to rest.
+  dice: (room, at) => {
+    for (let i = 0; i < 5; i++)
+      rub(room, { at: at + i * 0.035, low: 2100 + Math.random() * 900, gain: 0.28, decay: 0.025, q: 3 });
+    for (let i = 0; i < 6; i++)
+      tone(room, {
+        at: at + 0.2 + i * 0.055,
+        from: 520 - i * 40,
+        to: 300,
+        gain: 0.42 / (1 + i * 0.5),
+        decay: 0.045,
+      });
   },
   // Won: the hearth roars, and two horns answer each other over a chord of the lyre.
   won: (room, at) => {

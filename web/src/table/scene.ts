@@ -191,6 +191,8 @@ export interface GameModule {
   Chronicle?: Component<SceneProps>;
   /** Beside the board: supply, legend, lectern. */
   SidePanel?: Component<SceneProps>;
+  /** How much of the scene lies below seats and saga, as wide as the whole table: a length of CSS. Not upright. */
+  foot?: string;
   /** The big number of a seat panel; the unit is a Fluent id of the game's texts. */
   points(view: View, seat: number): { value: number | string; unit: string } | null;
   colour(view: View, seat: number): SeatColour;

@@ -1,4 +1,4 @@
-"""Reavers of Midgard, the game: its table of contents. It sleeps until this is ``game.py``."""
+"""Reavers of Midgard, the game: its table of contents."""
 
 from collections.abc import Sequence
 from typing import Any
