@@ -103,13 +103,18 @@ def axe_source() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
 
-@pytest.fixture(scope="package")
-def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file of a match that was played to its end."""
-    match, dice = Match.new("ragnarocks", seats=2, seed=7), random.Random(7)
+def played(seed: int) -> bytes:
+    """The record of a match between two who point at anything. The same record is the same table in a hall."""
+    match, dice = Match.new("ragnarocks", seats=2, seed=seed), random.Random(seed)
     while match.outcome is None:
         asked = match.pending[0]
         match.answer(asked.seat, dice.choice(asked.options))
+    return match.record().encode()
+
+
+@pytest.fixture(scope="package")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a match that was played to its end."""
     path = tmp_path_factory.mktemp("records") / "saga.meadhall.json"
-    path.write_bytes(match.record().encode())
+    path.write_bytes(played(7))
     return path

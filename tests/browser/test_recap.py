@@ -195,20 +195,22 @@ LAST = """
 () => {
   window.early = [];
   window.seen = { moving: 0, marks: 0 };
+  const stood = new Map();
   const look = () => {
     const ways = [...document.querySelectorAll('[data-last]')].map((one) => one.dataset.last.split(' ')[1]);
-    // A stone that lands shakes its neighbours; whoever is on the way comes from farther.
-    const far = (one) => Math.hypot(...(/translate\\((.*?)px, (.*?)px/.exec(one.effect?.getKeyframes?.()[0]?.transform)
-      ?? []).slice(1).map(Number)) > 20;
-    const moving = document.getAnimations().filter((one) => one.playState === 'running' && far(one))
-      .map((one) => one.effect?.target).filter((one) => one?.matches?.('[data-piece][data-at]'));
-    for (const piece of moving) {
-      if (piece.dataset.arrived !== undefined) window.early.push(`${piece.dataset.piece} is marked and still moves`);
-      if (piece.dataset.at.startsWith('hex:') && ways.includes(piece.dataset.at))
-        window.early.push(`a way to ${piece.dataset.at} is marked, and the piece has not arrived`);
+    const moving = new Set(document.getAnimations().filter((one) => one.playState === 'running')
+      .map((one) => one.effect?.target).filter((one) => one?.matches?.('[data-piece][data-at]')));
+    for (const piece of document.querySelectorAll('.board [data-piece][data-at]')) {
+      const { piece: key, at } = piece.dataset;
+      if (!moving.has(piece)) stood.set(key, at);
+      // A stone that lands shakes its neighbours, and who arrives makes others stand closer: these are not on the way.
+      if (stood.get(key) === at) continue;
+      window.seen.moving += 1;
+      if (piece.dataset.arrived !== undefined) window.early.push(`${key} is marked and still moves to ${at}`);
+      if (at.startsWith('hex:') && ways.includes(at))
+        window.early.push(`a way to ${at} is marked, and the piece has not arrived`);
     }
-    window.seen.moving += moving.length;
-    window.seen.marks = Math.max(window.seen.marks, ways.length);
+    window.seen.marks = Math.max(window.seen.marks, document.querySelectorAll('[data-last], [data-arrived]').length);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -14,6 +14,8 @@ SEAT_KINDS = ("me", "open", "hotseat")
 PATIENCE = 120_000
 """Milliseconds until what should come is given up. Nobody waits so long for what comes; a machine may be ten times as
 busy as the one these tests were written on."""
+SETTLING = 10.0
+"""Seconds a page has to take on another size."""
 
 
 class Visitor:
@@ -147,11 +149,17 @@ class Visitor:
     # -- what must hold on every page
 
     def nothing_scrolls(self) -> None:
-        root = self.page.evaluate(
-            "() => { const d = document.documentElement;"
-            " return [d.scrollWidth, d.clientWidth, d.scrollHeight, d.clientHeight]; }"
-        )
-        assert (root[0], root[2]) == (root[1], root[3]), f"the page scrolls: {root}"
+        """All of the page is on the screen, once it has taken on the screen's size."""
+        patience = monotonic() + SETTLING
+        while True:
+            wide, width, high, height = self.page.evaluate(
+                "() => { const d = document.documentElement;"
+                " return [d.scrollWidth, d.clientWidth, d.scrollHeight, d.clientHeight]; }"
+            )
+            if (wide, high) == (width, height):
+                return
+            assert monotonic() < patience, f"the page scrolls: {wide}x{high} on {width}x{height}"
+            self.page.wait_for_timeout(20)
 
     def axe(self, source: str, where: str) -> None:
         """Nothing serious or critical by axe; the context must pass over the page's CSP for this."""
