@@ -9,31 +9,33 @@ type Bundle = Rolldown.OutputBundle;
 
 interface Page {
   file: string;
-  /** The part of the client that the page shows. */
-  part: string;
+  /** The parts of the client that the page shows. */
+  parts: string[];
   /** The letters of its first lines. */
   letters: string[];
   /** What it asks the server first. */
   calls: string[];
+  /** The title that is played there: `titleOfPage` in the client reads it. */
+  title?: string;
 }
 
 // The server knows these files by name: src/meadhall/server/web.py.
 const PAGES: Page[] = [
   {
     file: 'index.html',
-    part: 'src/hall/Hall.svelte',
+    parts: ['src/hall/Hall.svelte'],
     letters: ['grenze-gotisch-600', 'alegreya-sans-500'],
     calls: ['/api/me', '/api/games'],
   },
   {
     file: 'table.html',
-    part: 'src/table/Table.svelte',
+    parts: ['src/table/Table.svelte'],
     letters: ['grenze-700', 'alegreya-sans-500'],
     calls: ['/api/me'],
   },
   {
     file: 'rules.html',
-    part: 'src/rules/RulesPage.svelte',
+    parts: ['src/rules/RulesPage.svelte'],
     letters: ['grenze-gotisch-600', 'alegreya-sans-500'],
     calls: [],
   },
@@ -62,6 +64,20 @@ function lettersOf(bundle: Bundle, name: string): string {
   return found.fileName;
 }
 
+/** A table has a page for each title with a scene, which names what the scene needs too. */
+function sistersOf(page: Page, bundle: Bundle): Page[] {
+  if (page.file !== 'table.html') return [];
+  return Object.values(bundle).flatMap((one) => {
+    const title =
+      one.type === 'chunk' ? /\/src\/games\/([^/]+)\/index\.ts$/.exec(one.facadeModuleId ?? '')?.[1] : undefined;
+    if (title === undefined) return [];
+    const parts = [...page.parts, `src/games/${title}/index.ts`];
+    return [
+      { ...page, file: `table-${title}.html`, parts, calls: [...page.calls, `/api/games/${title}/scene`], title },
+    ];
+  });
+}
+
 /** Writes a page for each kind of address, which names all it needs: nothing is fetched only after something else has come. */
 export function pages(): Plugin {
   return {
@@ -72,15 +88,23 @@ export function pages(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('The client has no index.html.');
       const plain = String(page.source);
-      for (const { file, part, letters, calls } of PAGES) {
+      for (const { file, parts, letters, calls, title } of PAGES.flatMap((one) => [one, ...sistersOf(one, bundle)])) {
+        const [own = [], ...scene] = parts.map((part) => needsOf(bundle, part, plain));
+        const part = (name: string): string =>
+          `<link rel="${name.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${name}">`;
+        // A browser asks for six at a time, in this order: what the page waits for first comes first.
         const links = [
-          ...needsOf(bundle, part, plain).map(
-            (name) =>
-              `<link rel="${name.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${name}">`,
-          ),
+          ...(title === undefined ? [] : [`<meta name="meadhall-title" content="${title}">`]),
+          ...own.map(part),
           ...calls.map((call) => `<link rel="preload" as="fetch" crossorigin href="${call}">`),
           ...letters.map(
             (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${lettersOf(bundle, name)}">`,
+          ),
+          ...new Set(
+            scene
+              .flat()
+              .filter((name) => !own.includes(name))
+              .map(part),
           ),
         ];
         const source = plain.replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);

@@ -67,8 +67,8 @@ def test_a_table_can_be_used_within_three_seconds(visit: Visit, hall: Doors, gam
         me = visit()
         weights.append(SlowLine(me.page).weigh(f"{hall.address}/table/{table_of(me, game)}", OFFERED_IN[game]))
     weight = best(weights)
-    light(weight, rounds=4, bytes=245_000)
-    assert weight.on_the_line <= 2.4, weight
+    light(weight, rounds=3, bytes=240_000)
+    assert weight.on_the_line <= 2.2, weight
 
 
 def test_who_comes_again_fetches_next_to_nothing(visit: Visit, hall: Doors) -> None:

@@ -27,7 +27,7 @@ STALLING = {"mode": "advanced", "offer": "chosen", "ivory_power": "gullinbursti"
 
 
 TIED = (101, 1280)
-"""Seeds of matches of Reavers of Midgard that end in a tie: one is decided by Favor, one is shared (RM-22.31, RM-22.33)."""
+"""Seeds of tied matches of Reavers of Midgard: one is decided by Favor, one is shared (RM-22.31, RM-22.33)."""
 
 
 def tables(game: str) -> list[Table]:

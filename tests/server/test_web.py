@@ -45,6 +45,20 @@ async def test_pages_and_files(dist: Path, tmp_path: Path) -> None:
         assert (again.status_code, again.content) == (304, b"")
 
 
+async def test_a_table_has_the_page_of_its_title(dist: Path, tmp_path: Path) -> None:
+    """Where there is a page that names what a title's scene needs, its tables have it, and no others."""
+    (dist / "table.html").write_text("any table")
+    (dist / "table-bloodrage.html").write_text("a table with its scene")
+    async with served(tmp_path / "data", web=dist) as hall:
+        guest = await hall.guest()
+        for title, page in (("bloodrage", "a table with its scene"), ("ragnarocks", "any table")):
+            table = (await guest.open(title, "me", "open"))["table"]
+            for address in (f"/table/{table}", f"/table/{table}/replay/0"):
+                assert (await guest.http.get(address)).text == page
+        missing = await guest.http.get("/table/abc")
+        assert (missing.status_code, missing.text) == (404, "any table")
+
+
 async def test_what_is_not_there(dist: Path, tmp_path: Path) -> None:
     async with served(tmp_path / "data", web=dist) as hall:
         http = (await hall.guest()).http

@@ -14,8 +14,7 @@ from meadhall.games.bloodrage.terminal.flat import FACTS as FACTS_WIDTH
 from meadhall.games.bloodrage.terminal.ring import HEIGHT, WIDTHS
 from meadhall.games.reavers.pieces import LOCATION_NAMES
 from meadhall.games.reavers.terminal.pieces import card_name, die_name
-from meadhall.games.reavers.game import GAME as REAVERS
-from meadhall.kernel import EVERYONE, SPECTATOR, Chance, Ref, register
+from meadhall.kernel import EVERYONE, SPECTATOR, Chance, Ref
 from meadhall.kernel.titles import TITLES
 from meadhall.terminal.drawing import CHOSEN, OFFERED, Drawing, Row, letters
 from meadhall.terminal.frame import Frame
@@ -25,7 +24,6 @@ from meadhall.terminal.title import Glance, Room, TitleTable, table_of
 from ..fluent_files import messages
 from .screens import SIZES, is_whole, played, screen
 
-register(REAVERS)
 TABLES = (*dict.fromkeys((*TITLES, REAVERS.id)),)
 """All titles, and one that still sleeps: its table is laid already."""
 MATCHES: dict[str, list[tuple[int, dict[str, Any]]]] = {

@@ -212,9 +212,11 @@ class Hall:
 
     # ---- tables
 
-    async def has_table(self, id: str) -> bool:
-        """Whether there is such a table."""
-        return id in self._tables or await self.store.table(id) is not None
+    async def title_of(self, id: str) -> str | None:
+        """Which title is played at a table; None if there is no such table."""
+        table = self._tables.get(id)
+        stored = await self.store.table(id) if table is None else table.stored
+        return None if stored is None else stored.game
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Table]:

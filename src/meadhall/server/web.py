@@ -8,6 +8,7 @@ import re
 from asyncio import to_thread
 from mimetypes import guess_type
 from pathlib import Path
+from typing import NamedTuple
 
 from litestar import Request, Response, get
 
@@ -23,7 +24,11 @@ from .titles import has_rules
 FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 PAGES = {"table": "table.html", "rules": "rules.html"}
-"""The page for addresses that begin like this, which names all that they need; others have that of the hall."""
+"""The page for addresses that begin like this, which names all that they need; others have that of the hall.
+
+A table's page may have a sister for each title (``table-bloodrage.html``), which names also what its scene needs: so a
+browser asks for everything at once, not for the scene when it has learned what is played.
+"""
 NAME = re.compile(r"[\w-]{1,64}", re.ASCII)
 """What a table or a title can be called; for anything else nobody is asked."""
 NOT_BUILT = (
@@ -31,6 +36,14 @@ NOT_BUILT = (
     "<p>The hall is open, but its web client is not built. In a checkout run <code>make play</code>.</p></html>"
 )
 """What one sees when the server runs from a checkout without the built client."""
+
+
+class Place(NamedTuple):
+    """What is at a page's address."""
+
+    there: bool
+    title: str = ""
+    """Which title is played there."""
 
 
 class WebFile:
@@ -54,8 +67,8 @@ class WebClient:
         self._folder = None if folder is None else folder.resolve()
         self._read: dict[Path, tuple[float, WebFile]] = {}
 
-    def find(self, path: str) -> WebFile | None:
-        """The file for an address; None if there is no built client."""
+    def find(self, path: str, title: str = "") -> WebFile | None:
+        """The file for an address, at which a title may be played; None if there is no built client."""
         if self._folder is None:
             return None
         file = self._folder / path.lstrip("/")
@@ -69,17 +82,18 @@ class WebClient:
         if not found:
             if "." in path.rpartition("/")[2]:
                 raise unknown("There is no such file.")
-            file = self._page(path)
+            file = self._page(path, title)
         changed = file.stat().st_mtime
         known = self._read.get(file)
         if known is None or known[0] != changed:
             known = self._read[file] = (changed, WebFile(file, file.parent.name == "assets"))
         return known[1]
 
-    def _page(self, path: str) -> Path:
+    def _page(self, path: str, title: str) -> Path:
         assert self._folder is not None
         page = self._folder / PAGES.get(path.lstrip("/").partition("/")[0], "index.html")
-        return page if page.is_file() else self._folder / "index.html"
+        sisters = (page.with_stem(f"{page.stem}-{title}"), page)
+        return next((file for file in sisters if file.is_file()), self._folder / "index.html")
 
 
 def client_of(hall: Hall) -> WebClient:
@@ -94,12 +108,13 @@ async def page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     if path.lstrip("/").partition("/")[0] in ("api", "ws"):
         raise unknown("There is nothing at this address.")
     web: WebClient = request.app.state.web
-    file = await to_thread(web.find, path)
+    place = await place_of(path, hall_of(request))
+    file = await to_thread(web.find, path, place.title)
     if file is None:
         return Response(NOT_BUILT.encode(), media_type="text/html", headers={"cache-control": ASK_AGAIN})
     encoding = best_encoding(request.headers.get("accept-encoding"), file.packed)
     headers = {"cache-control": file.caching, "etag": file.etags[encoding], "vary": "accept-encoding"}
-    status = 200 if await leads_somewhere(path, hall_of(request)) else 404
+    status = 200 if place.there else 404
     if status == 200 and is_known(request.headers.get("if-none-match"), file.etags[encoding]):
         return Response(b"", status_code=304, headers=headers)
     if encoding is None:
@@ -108,21 +123,22 @@ async def page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     return Response(file.packed[encoding], status_code=status, media_type=file.kind, headers=headers)
 
 
-async def leads_somewhere(path: str, hall: Hall) -> bool:
-    """Whether there is something at a page's address: the hall, a table, a step of it, the rules of a title.
+async def place_of(path: str, hall: Hall) -> Place:
+    """What is at a page's address, if anything: the hall, a table, a step of it, the rules of a title.
 
     Which steps a match has, and who may see them, is said where they are asked for.
     """
     match path.strip("/").split("/"):
         case [""]:
-            return True
+            return Place(True)
         case ["rules", title] if NAME.fullmatch(title):
-            return await to_thread(has_rules, title)
+            return Place(await to_thread(has_rules, title))
         case ["table", table] | ["table", table, "replay", _] if NAME.fullmatch(table):
             try:
-                return await hall.has_table(table)
+                played = await hall.title_of(table)
             except StoreUnavailable:
-                return True  # nobody knows just now; the page itself will say so
+                return Place(True)  # nobody knows just now; the page itself will say so
+            return Place(played is not None, played or "")
         case [*_, name]:
-            return "." in name  # a file, and it was found
-    return False
+            return Place("." in name)  # a file, if it is found
+    return Place(False)

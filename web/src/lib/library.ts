@@ -28,3 +28,10 @@ export const library = {
   texts: (game: string, lang: Lang) =>
     once(`texts ${game} ${lang}`, async () => bundleOf(lang, await api.texts(game, lang))),
 };
+
+/** The title at whose table the page was opened, as the server says it: once, since the next table may have another. */
+export function titleOfPage(): string | null {
+  const said = document.querySelector<HTMLMetaElement>('meta[name="meadhall-title"]');
+  said?.remove();
+  return said?.content ?? null;
+}
