@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import chain
+from typing import NamedTuple
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -36,8 +38,19 @@ SEA_BATTLES = [battle.id for battle in CONTENT.battles]
 REAVERS_OF = {clan.id: [reaver.id for reaver in CONTENT.reavers if reaver.clan == clan.id] for clan in CONTENT.clans}
 
 
-class Estate(Struct):
-    """All that counts for a player at the end, put together and sorted by kind (RM-22.2)."""
+class Holdings(NamedTuple):
+    """All that counts for a player at the end, as it lies there."""
+
+    terror: int
+    tokens: tuple[int, ...]
+    cards: tuple[str, ...]
+    tiles: tuple[str, ...]
+    upgrades: int
+    prophecies: tuple[Prophecy, ...]
+
+
+class Estate(Struct, frozen=True):
+    """The same, put together and sorted by kind (RM-22.2)."""
 
     terror: int = 0
     tokens: Counter[str] = field(default_factory=Counter)
@@ -45,20 +58,37 @@ class Estate(Struct):
     """Reavers, artifacts, Keep Spoils and Sea Battles of player board and Glory pile (RM-16.5)."""
     tiles: Counter[str] = field(default_factory=Counter)
     upgrades: int = 0
-    prophecies: list[Prophecy] = []
+    prophecies: tuple[Prophecy, ...] = ()
 
 
-def estate(s: State, seat: Seat) -> Estate:
+def holdings(s: State, seat: Seat) -> Holdings:
     """What a player owns: on the player board, in the Glory pile and beside them."""
     p = s.players[seat]
     board = (() if p.leader == NOTHING else (p.leader,), *p.slots, [held.card for held in p.artifacts])
-    return Estate(
+    return Holdings(
         p.terror,
-        Counter(dict(zip(TOKENS, p.tokens, strict=True))),
-        Counter(card(s, token).id for token in chain(*board, p.pile)),
-        Counter(stack_of(token).territory for token in p.tiles),
+        tuple(p.tokens),
+        tuple(sorted(card(s, token).id for token in chain(*board, p.pile))),
+        tuple(sorted(stack_of(token).territory for token in p.tiles)),
         sum(p.ready) + sum(p.spent),
-        [prophecy(s, token) for token in p.prophecies],
+        tuple(prophecy(s, token) for token in p.prophecies),
+    )
+
+
+def estate(s: State, seat: Seat) -> Estate:
+    """What a player owns, sorted by kind."""
+    return _sorted(holdings(s, seat))
+
+
+@lru_cache(maxsize=512)  # every view asks for all of them, and few of them change between two views
+def _sorted(held: Holdings) -> Estate:
+    return Estate(
+        held.terror,
+        Counter(dict(zip(TOKENS, held.tokens, strict=True))),
+        Counter(held.cards),
+        Counter(held.tiles),
+        held.upgrades,
+        held.prophecies,
     )
 
 
@@ -232,13 +262,18 @@ def one_more(s: State, seat: Seat) -> list[OneMore]:
 
     Others' tokens count, for the majorities; what they hold face down does not.
     """
-    owned = [estate(s, other) for other in range(s.seats)]
-    before = _reasons(owned, seat)
+    others = [player.tokens for other, player in enumerate(s.players) if other != seat]
+    return _one_more(holdings(s, seat), tuple(map(max, zip(*others, strict=True))))
+
+
+@lru_cache(maxsize=512)  # the costliest part of a view
+def _one_more(held: Holdings, most: tuple[int, ...]) -> list[OneMore]:
+    """The same, given the most that anybody else has of each token."""
+    own, rival = _sorted(held), Estate(tokens=Counter(dict(zip(TOKENS, most, strict=True))))
+    before = _reasons(own, rival)
     found = []
-    for thing, add in _THINGS.items():
-        richer = estate(s, seat)
-        add(richer)
-        after = _reasons([*owned[:seat], richer, *owned[seat + 1 :]], seat)
+    for thing, added in _THINGS.items():
+        after = _reasons(added(own), rival)
         why = [Reason(*name, glory - before.get(name, 0)) for name, glory in after.items()]
         why = [reason for reason in why if reason.glory]
         if gain := sum(reason.glory for reason in why):
@@ -246,10 +281,9 @@ def one_more(s: State, seat: Seat) -> list[OneMore]:
     return sorted(found, key=lambda more: -more.glory)
 
 
-def _reasons(owned: Sequence[Estate], seat: Seat) -> dict[tuple[str, int | None], int]:
+def _reasons(own: Estate, rival: Estate) -> dict[tuple[str, int | None], int]:
     """Everything that pays a player, line by line and Prophecy by Prophecy."""
-    own = owned[seat]
-    lines = open_lines(own, {}) | sealed_lines(own) | {"majority": sum(majorities(owned)[seat].values())}
+    lines = open_lines(own, {}) | sealed_lines(own) | {"majority": sum(majorities([own, rival])[0].values())}
     found: dict[tuple[str, int | None], int] = {(line, None): glory for line, glory in lines.items()}
     return found | {("prophecies", k): glory for k, glory in enumerate(prophecy_glory(own))}
 
@@ -275,34 +309,32 @@ def to_lose(s: State, seat: Seat) -> list[ToLose]:
     return found
 
 
-def _card_more(id: str) -> Callable[[Estate], None]:
-    return lambda owned: owned.cards.update([id])
+def _card_more(id: str) -> Callable[[Estate], Estate]:
+    return lambda owned: replace(owned, cards=owned.cards + Counter([id]))
 
 
-def _token_more(kind: str) -> Callable[[Estate], None]:
-    return lambda owned: owned.tokens.update([kind])
+def _token_more(kind: str) -> Callable[[Estate], Estate]:
+    return lambda owned: replace(owned, tokens=owned.tokens + Counter([kind]))
 
 
-def _tile_more(territory: str) -> Callable[[Estate], None]:
-    return lambda owned: owned.tiles.update([territory])
+def _tile_more(territory: str) -> Callable[[Estate], Estate]:
+    return lambda owned: replace(owned, tiles=owned.tiles + Counter([territory]))
 
 
-def _terror_more(owned: Estate) -> None:
-    owned.terror += 1
+def _terror_more(owned: Estate) -> Estate:
+    return replace(owned, terror=owned.terror + 1)
 
 
-def _upgrade_more(owned: Estate) -> None:
-    owned.upgrades += 1
+def _upgrade_more(owned: Estate) -> Estate:
+    return replace(owned, upgrades=owned.upgrades + 1)
 
 
-def _prophecy_more(owned: Estate) -> None:
-    owned.prophecies = [
-        *owned.prophecies,
-        replace(CONTENT.prophecies[0], glory_each=0),
-    ]  # any: its own Glory is unknown
+def _prophecy_more(owned: Estate) -> Estate:
+    any_other = replace(CONTENT.prophecies[0], glory_each=0)  # its own Glory is unknown
+    return replace(owned, prophecies=(*owned.prophecies, any_other))
 
 
-_THINGS: dict[str, Callable[[Estate], None]] = {
+_THINGS: dict[str, Callable[[Estate], Estate]] = {
     **{kind: _token_more(kind) for kind in TOKENS},
     **{id.removeprefix("keep_"): _card_more(id) for id in (*SETS, *TAPESTRY.cards)},
     **{clan: _card_more(cards[0]) for clan, cards in REAVERS_OF.items()},
