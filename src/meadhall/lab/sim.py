@@ -34,8 +34,8 @@ Z95 = 1.959963984540054
 BUDGET = 1.0
 """Seconds that a bot may think about one ask if neither it nor the simulation says otherwise.
 
-They are seconds of the processor, where a bot goes by the clock it is given: what else the machine does takes no thought
-away."""
+They are seconds of the processor for a bot that goes by the clock it is given: what else the machine does is no matter.
+"""
 BATCH = 25
 """At most so many matches go to another process at once."""
 

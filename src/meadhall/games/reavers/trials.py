@@ -11,6 +11,6 @@ TRIALS = (
         games=(200, 200, 200),
         besides=(("heuristic", "random"),),
         budgets={"search": 0.3},
-        says="Reavers of Midgard, one among three of the weaker, the search with 0.3 s for an answer; 25 % would be even",
+        says="Reavers of Midgard, one among three of the weaker, the search with 0.3 s an answer; 25 % would be even",
     ),
 )

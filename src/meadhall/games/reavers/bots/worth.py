@@ -13,21 +13,16 @@ from meadhall.kit.effects import Word
 from ..content import CONTENT
 from ..odds import chance_before
 from ..paying import clan_of
-from ..pieces import CLANS, COMBAT_DICE, FACE_OF, LEADERLESS, NOTHING, STACKS, TILES, TOKENS, card
+from ..pieces import CLANS, COMBAT_DICE, FACE_OF, LEADERLESS, STACKS, TILES, TOKENS, card
 from ..records import Artifact, CardFact, Prophecy, Reaver, SeaBattle, Spoils, TokenScore
 from ..round import pawns_to_come
 from ..scoring import (
     SETS,
     TAPESTRY,
     Estate,
-    artifact_glory,
     counted,
     estate,
-    prophecy_glory,
-    set_glory,
-    tapestry_glory,
     terror_loss,
-    token_glory,
 )
 from ..state import State
 from ..words import (
@@ -336,49 +331,3 @@ _WORDS: dict[type[Word], Callable[[Worth, Any], float]] = {
     Pillage: _pillage,
 }
 """What each word is worth to whoever gets it."""
-
-
-def standing(s: State, seat: Seat) -> float:
-    """What a player's Glory will come to, as far as one can tell: the reckoning as it stands, and what will pay."""
-    worth, p = Worth(s, seat), s.players[seat]
-    if s.before_scoring:
-        return float(p.glory)
-    owned = worth.owned
-    glory = p.glory + terror_loss(owned.terror) + _scored(worth)
-    glory += worth.food(p.food) + worth.favor(p.favor)
-    glory += sum(n * worth.die(die) for die, n in enumerate(p.dice) if n)
-    glory += sum(worth.die(held.die) + 0.3 for held in p.artifacts if held.die != NOTHING)
-    glory += worth.late * UPGRADE * (sum(p.ready) + 0.5 * sum(p.spent))
-    if worth.rounds:
-        glory += UPGRADE * worth.rounds * owned.upgrades + worth.rounds * sum(owned.tiles.values())
-        glory += ARTIFACT * worth.rounds * len(p.artifacts)
-        acts = sum(max(0.0, worth.words(_ability(s, token))) for slot in p.slots for token in slot)
-        glory += TRIGGERS * worth.rounds * acts
-        glory += GROWTH * worth.rounds * sum(held.glory_each for held in owned.prophecies)
-    if worth.clan != LEADERLESS:
-        glory += LEADER * worth.late
-    return glory
-
-
-def _ability(s: State, token: Token) -> tuple[Word, ...]:
-    found = card(s, token)
-    assert isinstance(found, Reaver)
-    return found.ability
-
-
-def _scored(worth: Worth) -> float:
-    """What the reckoning gives besides Terror, without majorities."""
-    owned = worth.owned
-    sets = sum(set_glory(owned).values()) + tapestry_glory(owned)
-    return artifact_glory(owned) + sets + sum(token_glory(owned).values()) + sum(prophecy_glory(owned))
-
-
-def advantage(s: State, seat: Seat) -> float:
-    """How far a player is ahead of the others, the best of them above all; at the end, winning counts by itself."""
-    everybody = [standing(s, k) for k in range(s.seats)]
-    own = everybody.pop(seat)
-    best = max(everybody)
-    ahead = own - 0.5 * best - 0.5 * sum(everybody) / len(everybody)
-    if s.before_scoring:
-        ahead += 20.0 if own > best else 0.0
-    return ahead
