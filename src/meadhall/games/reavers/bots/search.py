@@ -9,30 +9,8 @@ from .standing import advantage
 
 MOST = 5
 """So many things are thought about, those that seem best."""
-THOUGHT_ABOUT = frozenset(
-    {
-        "location_choice",
-        "act_or_rest",
-        "recruit_source",
-        "village_source",
-        "keep_source",
-        "reaver_use",
-        "trade_reward",
-        "prophecy_source",
-        "sea_battle_target",
-        "sea_battle_method",
-        "subdue_target",
-        "subdue_method",
-        "kept_card",
-        "pillage",
-        "craft_choice",
-        "runic_choice",
-        "upgrade_choice",
-        "rest_gain",
-        "specialist_use",
-    }
-)
-"""Questions that decide much; the others rules of thumb answer as well."""
+AT_ONCE = frozenset({"turn_end", "overflow_return", "reroll_die"})
+"""Questions that the rules of thumb answer as well as any search."""
 
 
 class RoundPlanner:
@@ -49,7 +27,7 @@ class RoundPlanner:
 
     def candidates(self, s: State, question: Question) -> list[Ref]:
         """Of what may be pointed at the best, as the rules of thumb see it."""
-        if question.prompt not in THOUGHT_ABOUT or len(question.choices) == 1:
+        if question.prompt in AT_ONCE or len(question.choices) == 1:
             return []
         _, answers = self._player.weighed(s, question)
         return [option.ref for _, option in sorted(answers, key=lambda pair: -pair[0])[:MOST]]

@@ -5,11 +5,14 @@ squares over the beginnings of 24 activations in 280 matches of players by rules
 curves over the turns left were then drawn smooth by hand.
 """
 
+from collections import Counter
+
 from meadhall.kernel import Seat, Token
 from meadhall.kit.effects import Word
 
 from ..content import CONTENT
-from ..pieces import FACE_OF, NOTHING, card
+from ..paying import clan_of
+from ..pieces import CLANS, FACE_OF, LEADERLESS, NOTHING, card, prophecy
 from ..records import Reaver
 from ..round import pawns_to_come
 from ..scoring import (
@@ -23,23 +26,24 @@ from ..scoring import (
     token_glory,
 )
 from ..state import State
-from .worth import Worth
+from .worth import Worth, larder
 
 ROUNDS, TURNS = CONTENT.rules.rounds.value, CONTENT.rules.activations.value
 SOON = 5.0
 """What is to be spent keeps its worth until one fifth of the turns is left."""
-FOOD = (2.3, 1.0, 0.35)
-"""Each of the first four Food, each of the next four, and each beyond."""
-FAVOR, EARLY_FAVOR = 0.15, 1.6
-DIE, CROWD = 2.6, 0.12
-"""A die, and how much less each is worth the more there are."""
-DOUBLE, CLAN_ICON = 0.5, -0.5
-"""How much better two hammers are than other faces, and how much worse icons of clans."""
-ARTIFACT, STORED = 0.6, 1.5
-UPGRADE, EARLY_UPGRADE = 3.5, 4.5
-TILE, ABILITY, SPECIALIST, PROPHECY = 2.4, 1.3, 4.2, 2.0
+FAVOR, EARLY_FAVOR = 0.1, 1.8
+FACES = {"hammer": (0.7, 0.0), "shield": (1.2, 1.2), "chest": (1.3, 1.3), "ship": (1.4, 0.2)}
+"""Each of the first two dice that show a face, and each beyond."""
+DOUBLE, WILD, WILD_BEYOND, OTHER_CLAN = 1.6, 1.9, 0.2, 0.4
+STORED = 0.8
+"""A die on an artifact."""
+ARTIFACT, UPGRADE, TILE, ABILITY, SPECIALIST = 4.0, 6.0, 3.0, 1.5, 4.0
 """What these bring from the first turn to the last; an ability by what it is worth at once."""
-MAJORITY = 1.2
+PROPHECY, RICH_PROPHECY = 6.0, 2.8
+"""What a Prophecy still grows by, and how much less for each Glory that it pays for one thing."""
+COLLECTED, TERROR = 0.9, 0.5
+"""Whoever has sets goes on with them, and whoever spreads Terror spreads more: part of what they count already."""
+MAJORITY = 1.4
 """Whoever has most tokens now has most at the end, and then more of them."""
 
 
@@ -60,8 +64,9 @@ def standings(s: State) -> list[float]:
     found = []
     for seat, (p, has) in enumerate(zip(s.players, owned, strict=True)):
         sets = sum(set_glory(has).values()) + tapestry_glory(has)
-        scored = artifact_glory(has) + sets + sum(token_glory(has).values()) + sum(prophecy_glory(has))
-        glory = p.glory + terror_loss(has.terror) + scored + MAJORITY * sum(most[seat].values())
+        scored = artifact_glory(has) + sum(token_glory(has).values()) + sum(prophecy_glory(has))
+        growing = (1.0 + COLLECTED * left) * sets + (1.0 + TERROR * left) * terror_loss(has.terror)
+        glory = p.glory + scored + growing + MAJORITY * sum(most[seat].values())
         found.append(glory + _to_spend(s, seat, left) + _to_earn(s, seat, left))
     return found
 
@@ -69,17 +74,21 @@ def standings(s: State) -> list[float]:
 def _to_spend(s: State, seat: Seat, left: float) -> float:
     """Food, Favor and dice, by what they will buy."""
     p, soon = s.players[seat], min(1.0, SOON * left)
-    dice = sum(p.dice)
-    faces = sum(n * _FACES[die] for die, n in enumerate(p.dice) if n)
-    stored = STORED * sum(held.die != NOTHING for held in p.artifacts)
-    favor = FAVOR * soon + EARLY_FAVOR * left * left
-    return soon * (larder(p.food) + dice * (DIE - CROWD * dice) + faces + stored) + favor * p.favor
+    clan = clan_of(s, seat)
+    wild = "" if clan == LEADERLESS else CLANS[clan]
+    faces = Counter[str]()
+    for die, n in enumerate(p.dice):
+        if n:
+            faces[FACE_OF[die]] += n
+    crew = sum(_dice(faces[face], *worth) for face, worth in FACES.items()) + _dice(faces[wild], WILD, WILD_BEYOND)
+    crew += DOUBLE * faces["double_hammer"] + OTHER_CLAN * sum(faces[one] for one in CLANS if one != wild)
+    crew += STORED * sum(held.die != NOTHING for held in p.artifacts)
+    return soon * (larder(p.food) + crew) + (FAVOR * soon + EARLY_FAVOR * left * left) * p.favor
 
 
-def larder(food: int) -> float:
-    """What so much Food is worth: the first feeds raids, the last lies there."""
-    first, next, beyond = FOOD
-    return first * min(food, 4) + next * min(max(food - 4, 0), 4) + beyond * max(food - 8, 0)
+def _dice(n: int, first: float, beyond: float) -> float:
+    """Two of a face pay for a raid; more of them wait."""
+    return first * min(n, 2) + beyond * max(n - 2, 0)
 
 
 def _to_earn(s: State, seat: Seat, left: float) -> float:
@@ -88,22 +97,16 @@ def _to_earn(s: State, seat: Seat, left: float) -> float:
     worth.late = 1.0
     crew = [token for slot in p.slots for token in slot]
     acts = sum(max(0.0, worth.words(_ability(s, token))) for token in crew)
-    upgrades = (UPGRADE + EARLY_UPGRADE * left) * (sum(p.ready) + sum(p.spent))
-    lasting = TILE * len(p.tiles) + ABILITY * acts + SPECIALIST * len(crew) + PROPHECY * len(p.prophecies)
-    return left * (upgrades + lasting) + min(1.0, 4.0 * left) * ARTIFACT * len(p.artifacts)
+    lasting = UPGRADE * (sum(p.ready) + sum(p.spent)) + ARTIFACT * len(p.artifacts) + TILE * len(p.tiles)
+    lasting += ABILITY * acts + SPECIALIST * len(crew)
+    grows = sum(max(0.0, PROPHECY - RICH_PROPHECY * prophecy(s, token).glory_each) for token in p.prophecies)
+    return left * (lasting + grows)
 
 
 def _ability(s: State, token: Token) -> tuple[Word, ...]:
     found = card(s, token)
     assert isinstance(found, Reaver)
     return found.ability
-
-
-_FACES = [
-    {"hammer": 0.0, "double_hammer": DOUBLE, "shield": 0.0, "chest": 0.0, "ship": 0.0}.get(face, CLAN_ICON)
-    for face in FACE_OF
-]
-"""What each face of the dice is worth besides."""
 
 
 def advantage(s: State, seat: Seat) -> float:
