@@ -47,12 +47,19 @@ class AgePlanner:
 
     def played_on(self, world: World, seat: Seat, ref: Ref, chance: Chance) -> float:
         """Points at a thing and lets everybody play by rules of thumb until the next age; how the seat stands then."""
-        state = world.state
-        age, player = state.age, Player(chance)
+        age = world.state.age
         world.answer(seat, ref)
-        while pending := world.pending:
-            if state.age != age or state.phase == END:
-                break
-            question = pending[0]
-            world.answer(question.seat, player.point(state, question).ref)
-        return advantage(state, seat)
+        play_age(world, chance, age)
+        return advantage(world.state, seat)
+
+
+def play_age(world: World, chance: Chance, age: int | None = None) -> None:
+    """Lets everybody play an age to its end by rules of thumb: the present one, or one that has begun."""
+    state, player = world.state, Player(chance)
+    if age is None:
+        age = state.age
+    while pending := world.pending:
+        if state.age != age or state.phase == END:
+            break
+        question = pending[0]
+        world.answer(question.seat, player.point(state, question).ref)
