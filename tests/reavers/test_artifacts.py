@@ -97,6 +97,21 @@ def test_each_artifact_takes_and_gives_a_die_once_between_decisions() -> None:
     assert table.offered == ["do:rest", "unstore>die:art_draupnir.1"]
 
 
+@clause("RM-12.11", "RM-12.12")
+def test_an_artifact_that_took_in_a_die_takes_no_other_before_a_decision() -> None:
+    """Given three empty artifacts that store a shield, the one that took it in and gave it up is out of the choice."""
+    given = Given().artifact(0, "art_draupnir").artifact(0, "art_andvarinaut").artifact(0, "art_bodn")
+    table = given.dice(0, "red.shield").select("raid_villages")
+    table.point("store>die:red.shield", card("art_draupnir"), "unstore>die:art_draupnir.1", "store>die:red.shield")
+    assert (table.prompt, table.offered) == ("store_target", [card("art_andvarinaut"), card("art_bodn")])
+    assert table.refused == {card("art_draupnir"): "RM-12.12"}
+    table.point(card("art_bodn"), "unstore>die:art_bodn.1", "store>die:red.shield")
+    assert table.stored(0) == {"art_draupnir": None, "art_andvarinaut": "red.shield", "art_bodn": None}
+    assert "unstore>die:art_andvarinaut.1" in table.offered
+    table.point("unstore>die:art_andvarinaut.1")
+    assert table.offered == ["do:rest"]
+
+
 @clause("RM-12.10")
 def test_a_stored_die_comes_back_only_into_a_free_space() -> None:
     given = Given().artifact(0, "art_draupnir", "red.shield").dice(0, *["red.helm"] * 10)
@@ -202,6 +217,17 @@ def test_an_artifact_without_effect_is_not_offered() -> None:
     assert use("art_friggs_chalice") not in table.offered
     table = Given().artifact(0, "art_andvarinaut", "red.shield").deck("keep_spoils").select("raid_keeps")
     assert use("art_andvarinaut") not in table.offered
+
+
+@clause("RM-12.15", "RM-12.22", "RM-19.15")
+@pytest.mark.parametrize("colour", ["red", "blue", "yellow"])
+def test_the_die_that_is_given_back_may_be_the_one_that_is_gained(colour: str) -> None:
+    """Given a supply without dice, Hringhorni gives its own back first, which can then be rolled."""
+    given = Given().artifact(0, "art_hringhorni", f"{colour}.ship").none_left("red", "blue", "yellow")
+    table = given.select("trade_with_villages")
+    assert use("art_hringhorni") in table.offered
+    table.luck(*faces("chest")).point(use("art_hringhorni"))
+    assert table.dice(0) == {f"{colour}.chest": 1}
 
 
 @works("art_bodn")

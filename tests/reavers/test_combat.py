@@ -118,6 +118,7 @@ def test_the_harp_is_the_one_artifact_that_helps_in_a_combat() -> None:
     table.point("do:act", "die:red.shield", "die:blue.shield")
     table.luck(*faces("ship", "ship"), *successes(0)).point("do:pillage")
     assert table.offered == ["do:accept", f"use>{card('art_harp_of_the_ljosalfar')}"]
+    assert table.refused == {"do:reroll": "RM-20.14"}
     table.point(f"use>{card('art_harp_of_the_ljosalfar')}")
     assert (table.prompt, table.amounts(0)[1]) == ("favor_reroll", 2)
     assert table.offered == ["do:reroll", "do:accept"]

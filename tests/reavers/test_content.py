@@ -97,6 +97,21 @@ def test_few_cards_need_a_word_of_their_own() -> None:
         ("boards", 'location = "raid_keeps"', 'location = "raid_villages"', "raid_villages is there twice as slot"),
         ("clans", '"trictrac"', '"hearsay"', "there is no reference hearsay"),
         ("box", 'source = "rulebook"', 'source = "hearsay"', "hearsay"),
+        ("dice", 'clan = "raven"', 'clan = "helm"', "helm is there twice as crew"),
+        ("dice", 'colour = "blue"', 'colour = "red"', "the crew_faces red is there twice"),
+        ("clans", 'deck = "keep_spoils", n = 1', 'deck = "keep_spoils", n = 1, keep = 1', "fewer than 1 of 1"),
+        ("territories", 'deck = "reaver", n = 1', 'deck = "reaver", n = 1, keep = 2', "fewer than 1 of 1"),
+        ("artifacts", 'cost = { dice = ["any"] }', 'cost = { dice = ["any", "any"] }', "same colour is that of one"),
+        ("journeys", 'pay = { icons = ["shield"] }', "", "journey_draugr_ambush is paid for or suffered"),
+        ("locations", 'bonus = [[{ do = "favor", n = 2 }], [], [], []]', "", "has a bonus and its time"),
+        ("locations", 'bonus_at = "acting"', "", "has a bonus and its time"),
+        ("locations", "repeats = [3, 2, 1, 1]", "", "a blue banner, and no other, has repeats"),
+        ("locations", "cards = 2", "", "recruit_reavers has a deck if and only if it has cards"),
+        ("locations", 'deck = "prophecy"', "", "trade_with_villages has a deck if and only if it has cards"),
+        ("scoring", "owned = [1, 4, 6]", "owned = [2, 4, 6]", "the numbers owned rise from 1"),
+        ("scoring", "owned = [1, 4, 6]", "owned = [1, 6, 4]", "the numbers owned rise from 1"),
+        ("scoring", "owned = [1, 4, 6]", "owned = [1, 4, 4]", "the numbers owned rise from 1"),
+        ("scoring", '"keep_tapestry_b"', '"keep_tapestry_d"', "there is no card keep_tapestry_d"),
     ],
 )  # fmt: skip
 def test_mistakes_are_told_with_file_and_line(tmp_path: Path, file: str, old: str, new: str, sentence: str) -> None:
@@ -117,6 +132,91 @@ def test_mistakes_are_told_with_file_and_line(tmp_path: Path, file: str, old: st
     if new:
         assert between
         assert not [later for later in between[1:] if re.match(r"\w+ =|\[", later)]
+
+
+def told(folder: Path, text: str, file: str) -> tuple[str, str, str]:
+    """The mistake of a changed file: where it is shown, by the file and the text of the line, and its sentence."""
+    shutil.copytree(FOLDER, folder / "content")
+    (folder / "content" / f"{file}.toml").write_text(text, "utf-8")
+    with pytest.raises(ContentError) as caught:
+        load_content(Files(folder / "content", "reavers"))
+    shown, line, sentence = re.findall(r"^(\w+)\.toml, line (\d+): (.*)\.$", str(caught.value))[0]
+    return shown, (folder / "content" / f"{shown}.toml").read_text("utf-8").splitlines()[int(line) - 1], sentence
+
+
+def first_left_out(file: str, table: str) -> str:
+    """A file without the first record of a table."""
+    text = (FOLDER / f"{file}.toml").read_text("utf-8")
+    before, first, after = re.split(rf"(^\[\[{table}\]\]\n(?:.+\n)+)", text, maxsplit=1, flags=re.MULTILINE)
+    assert first
+    return before + after
+
+
+@pytest.mark.parametrize(
+    ("file", "table", "missing"),
+    [
+        ("box", "deck", "village_spoils"),
+        ("box", "token", "farm"),
+        ("clans", "clan", "helm"),
+        ("dice", "crew", "red"),
+        ("dice", "crew_faces", "red"),
+        ("dice", "hammers", "hammer"),
+        ("locations", "location", "recruit_reavers"),
+        ("locations", "spaces", "recruit_reavers"),
+        ("locations", "seat_value", "2"),
+        ("scoring", "tokens", "farm"),
+        ("territories", "territory", "food"),
+        ("territories", "stack", "food_1"),
+        ("upgrades", "upgrade", "upgrade_chest"),
+    ],
+)
+def test_what_is_missing_is_told_at_the_first_of_its_kind(tmp_path: Path, file: str, table: str, missing: str) -> None:
+    mistake = told(tmp_path, first_left_out(file, table), file)
+    assert mistake == (file, f"[[{table}]]", f"{missing} is missing as {table}")
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "mistake"),
+    [
+        ("box", '"crew_dice"', '"crew_dies"', ("box", "[[piece]]", "there is no piece crew_dice")),
+        ("box", '"territory_tiles"', '"tiles"', ("box", "[[piece]]", "there is no piece territory_tiles")),
+        (
+            *("artifacts", "copies = 2", "copies = 3"),
+            ("village", "[[card]]", "the village_spoils deck has 62 cards, and here are 76"),
+        ),
+        (
+            *("dice", '"chest"', '"ship"'),
+            ("artifacts", 'stores = "chest"', "no die shows chest"),
+        ),
+        (
+            *("territories", 'stack = "food_1"', 'stack = "food_2"'),
+            ("territories", "[[stack]]", "the stack food_1 has no tile"),
+        ),
+        (
+            *("locations", 'bonus_at = "acting"', "repeats = [3, 2, 1, 1]"),
+            ("locations", 'banner = "red"', "a red banner, and no other, has a bonus and its time"),
+        ),
+        (
+            *("locations", 'bonus_at = "acting"', 'bonus_at = "acting"\nrepeats = [3, 2, 1, 1]'),
+            ("locations", 'banner = "red"', "a blue banner, and no other, has repeats"),
+        ),
+        (
+            *("locations", "repeats = [3, 2, 1, 1]", 'repeats = [3, 2, 1, 1]\nbonus_at = "acting"'),
+            ("locations", 'banner = "blue"', "a red banner, and no other, has a bonus and its time"),
+        ),
+        (
+            *("locations", 'deck = "village_spoils", n = 2', 'deck = "village_spoils", n = 2, keep = 2'),
+            ("locations", "bonus = [", "fewer than 2 of 2 cards are kept"),
+        ),
+    ],
+)
+def test_a_mistake_all_over_a_file_is_told_in_one_line(
+    tmp_path: Path, file: str, old: str, new: str, mistake: tuple[str, str, str]
+) -> None:
+    text = (FOLDER / f"{file}.toml").read_text("utf-8")
+    assert old in text
+    shown, line, sentence = told(tmp_path, text.replace(old, new), file)
+    assert (shown, line[: len(mistake[1])], sentence) == mistake
 
 
 # --- printed values --------------------------------------------------------------------------------------------------

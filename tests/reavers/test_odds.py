@@ -66,6 +66,14 @@ def test_keeping_is_not_always_better() -> None:
     assert chance_after((0, 1, 1), 3, 1) == Fraction(4, 6)
 
 
+def test_even_without_hope_a_die_is_picked() -> None:
+    """Given a 1 against 4, no reroll wins; whoever pays for one still rolls at least one die again (RM-20.15)."""
+    assert chance_after((1,), 4, 3) == 0
+    assert best_reroll((1,), 4, 3) == (1,)
+    assert rerolls((1,), 4, 3) == [(1,)]
+    assert len(best_reroll((1, 2), 9, 1)) == 1
+
+
 def test_a_throw_by_itself() -> None:
     """Given 1, 1, 1, 0, 0 against 5: two twos, or a one and a two, or two ones are enough."""
     won, one_short, further = throw((1, 1, 1, 0, 0), (0, 0), 5)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from meadhall import SPECTATOR
+from meadhall.kernel import Chance, knows
 from meadhall.testing import clause
 
 from .playing import Given, card
@@ -68,3 +69,23 @@ def test_at_the_end_everybody_reads_everything() -> None:
     assert seen["total"] == match.outcome.scores[0]
     assert seen["glory"] == 40
     assert seen["art"] == 6
+
+
+@clause("RM-25.10", "RM-25.1", "RM-25.3")
+def test_what_lies_face_down_is_turned_up_by_the_scoring_and_not_by_a_look_ahead() -> None:
+    """Given the last answer of a match, a preview of it stops before anybody has seen what others hold."""
+    given = Given(2, round=6).pawns("recruit_reavers", "raid_keeps", "battle_at_sea").prophecies(1, "prophecy_pillager")
+    given.top("keep_armor").slot(1, "village", "reaver_scavenger")
+    table = given.select("raid_villages", 1)
+    table.point(table.offered[0])
+    while table.prompt != "rest_gain" or table.seat != 0:
+        table.point(next(ref for ref in ("do:rest", "do:food", "do:leave", "do:glory") if ref in table.offered))
+    hidden = [token for player in table.match.state.players for token in (*player.prophecies, *player.pile)]
+    assert hidden
+    view, barrier = table.match.preview(0, "do:food", 0, Chance(1))
+    assert barrier == "knowledge"
+    assert view["table"]["players"][1]["prophecy_cards"] is None
+    table.point("do:food")
+    assert table.match.over
+    assert table.table["players"][1]["prophecy_cards"] == [card("prophecy_pillager")]
+    assert all(knows(table.match.state, SPECTATOR, token) for token in hidden)

@@ -266,6 +266,8 @@ def test_new_dice_lie_at_the_villages() -> None:
     after = cleaned(table)
     lying = after.events("trade_dice")[-1]["dice"]
     assert [ref.removeprefix("die:").partition(".")[0] for ref in lying] == ["red", "red", "blue", "yellow", "yellow"]
+    assert sorted(after.table["trade"]) == sorted(ref.removeprefix("die:") for ref in lying)
+    assert after.table["supply"]["dice"] == {"red": 18, "blue": 0, "yellow": 18}
 
 
 @clause("RM-21.8", "RM-21.9", "RM-25.5", "RM-2.39")

@@ -216,6 +216,9 @@ def _check_scoring(files: Files, content: Content) -> None:
 
 def _check_box(files: Files, content: Content) -> None:
     """RM-23.18 to RM-23.24: dice, tiles and tokens are as many as the box has."""
+    kinds = [upgrade.id for upgrade in content.upgrades]
+    _complete(files, "upgrades.toml", "upgrade", "id", kinds, get_args(Upgrade))
+    _complete(files, "box.toml", "token", "id", [token.id for token in content.box.token], get_args(TokenKind))
     pieces = {piece.id: piece.count for piece in content.box.piece}
     files.must_know("box.toml", "piece", pieces, ("crew_dice", "territory_tiles", "ship_upgrade_tiles"), "piece", 0)
     for piece, file, table, counts in (
@@ -226,9 +229,6 @@ def _check_box(files: Files, content: Content) -> None:
         if sum(counts) != pieces[piece]:
             sentence = f"the box has {pieces[piece]} {piece.replace('_', ' ')}, and here are {sum(counts)}"
             raise files.mistake(f"{file}.toml", sentence, table, 0)
-    kinds = [upgrade.id for upgrade in content.upgrades]
-    _complete(files, "upgrades.toml", "upgrade", "id", kinds, get_args(Upgrade))
-    _complete(files, "box.toml", "token", "id", [token.id for token in content.box.token], get_args(TokenKind))
 
 
 def _complete(

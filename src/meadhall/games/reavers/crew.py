@@ -12,12 +12,6 @@ def free_dice(s: State, seat: Seat) -> int:
     return sum(s.players[seat].dice)
 
 
-def all_dice(s: State, seat: Seat) -> int:
-    """How many dice a player has, stored ones included (RM-12.13)."""
-    player = s.players[seat]
-    return sum(player.dice) + sum(held.die != NOTHING for held in player.artifacts)
-
-
 def stored_ref(s: State, token: Token) -> Ref:
     """The die on an artifact: it is named by the artifact, since it is not alike to those in free spaces."""
     return f"die:{s.faces[token]}"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from meadhall.kernel import Ask, Chapter, Clause, Option, Ref, Seat, Token, begin, button, chapter
+from meadhall.kernel import Ask, Chapter, Option, Seat, Token, begin, button, chapter
 from meadhall.kit.effects import Word
 
 from . import artifacts, cards, raid, trade  # as modules: what cards do leads to cards
@@ -283,7 +283,7 @@ def choose_one(s: State, seat: Seat, where: str) -> Chapter:
         return
     part = parts[0].value
     if len(parts) > 1:
-        part = yield Ask(seat, _prompt(where), one_of, not_one_of, args=(where,))
+        part = yield Ask(seat, _prompt(where), one_of, args=(where,))
     carry_out(s, seat, f"{where}/{part}")
 
 
@@ -291,12 +291,6 @@ def one_of(s: State, seat: Seat, where: str) -> list[Option]:
     """The parts that would take effect."""
     parts = enumerate(word_at(where, ChooseOne).of)
     return [Option(_button(part).ref, j) for j, part in parts if can(s, seat, part)]
-
-
-def not_one_of(s: State, seat: Seat, where: str) -> dict[Ref, Clause]:
-    """The others."""
-    parts = word_at(where, ChooseOne).of
-    return {_button(part).ref: _WHY_NOT[type(part[0])] for part in parts if not can(s, seat, part)}
 
 
 def _button(part: Words) -> Option:
@@ -325,13 +319,6 @@ _CHOICES: dict[type[Word], str] = {
     RollDice: "craft_choice",
     Exchange: "runic_choice",
     TakeUpgrade: "upgrade_choice",
-}
-_WHY_NOT: dict[type[Word], Clause] = {
-    ChooseDice: "RM-9.1",
-    Draw: "RM-3.27",
-    RollDice: "RM-11.28",
-    Exchange: "RM-11.10",
-    TakeUpgrade: "RM-11.15",
 }
 CHOICE_OPTIONS = (*_BUTTONS.values(), EXCHANGE, DECLINE)
 
