@@ -10,7 +10,18 @@ import pytest
 from meadhall.clauses import Clauses
 from meadhall.games.lords.content import CONTENT, by_players
 from meadhall.games.lords.records import Kind, Monster
-from meadhall.games.lords.words import DrawCards, GainRunes, Heal, RaiseArmies
+from meadhall.games.lords.words import (
+    ActivateBoss,
+    ActivateMonster,
+    ControlMonster,
+    DrawCards,
+    FormAlliance,
+    GainRunes,
+    Heal,
+    PlaceHero,
+    RaiseArmies,
+    RaiseLowest,
+)
 from meadhall.kit.effects import Word
 from meadhall.testing import clause
 
@@ -240,6 +251,17 @@ def test_basic_rune_actions_and_options_of_prepare() -> None:
     ):
         assert {prices[id] for id in ids} == {int(re.findall(r"\d", said)[0])}
         assert sum(one.text.startswith(said) for one in CLAUSES) == len(ids)
+    assert {action.id: action.effect for action in CONTENT.actions.rune} == {
+        "boss": ActivateBoss(),
+        "control": ControlMonster(reach=0),
+        "alliance": FormAlliance(adjacent=True),
+        "raise": RaiseArmies(1),
+        "activate": ActivateMonster(),
+        "card": DrawCards(1),
+        "hero": PlaceHero(),
+        "attribute": RaiseLowest(1),
+        "cards": DrawCards(2),
+    }
     assert [option.effect for option in CONTENT.actions.prepare] == [
         Heal(1),
         DrawCards(1),

@@ -86,6 +86,7 @@ def test_every_card_has_both_names() -> None:
         ("origins", "value = 1", "value = 7", "no Army has more than 6"),
         ("blessings", 'moment = "reinforced"', 'moment = "recruited"', "Invalid enum value 'recruited'"),
         ("blessings", "price = { cards = 1 }", "price = { food = 1 }", "unknown field `food`"),
+        ("blessings", "may = true", "may = false", "what has a price may be left"),
         ("events", "number = 21", "number = 22", "22 does not belong to event"),
         ("requisites", 'players = "2"', 'players = "3-4"', "five Requisites (LR-8.15), and here are 4"),
         ("rules", "[armies]\nvalue = 6", "[armies]\nvalue = 7", "the box has 24 armies, and here are 28"),

@@ -103,6 +103,15 @@ def test_what_the_clauses_give_is_on_the_card(card: Card) -> None:
             assert any(isinstance(word, kinds) for word in words), pattern
 
 
+def test_only_what_may_be_left_is_optional() -> None:
+    """Where no clause of a card says so, none of its effects may be left out."""
+    for card in SPEAKING:
+        effects = [word for word in words_in(card) if isinstance(word, At)]
+        allows = any(effect.may for effect in effects) or PayAnyRune() in words_in(card)
+        if effects and not allows:
+            assert not re.search(r"\bmay\b|`do:decline`", told(card)), card.id
+
+
 GIVEN: dict[str, tuple[type[Word], ...]] = {
     r"draws? \d Combat card": (DrawCards,),
     r"gains? \d (more )?Rune": (GainRunes,),

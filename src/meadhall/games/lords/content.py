@@ -13,7 +13,7 @@ from meadhall.kit.effects import words_in
 from meadhall.kit.toml import Place
 
 from .records import Card, Content, ForPlayers, Kind, MapFile
-from .words import God, PlaceArmy, Realm, Recruit, Rune, Serves, Slot
+from .words import FREE, At, God, PlaceArmy, Realm, Recruit, Rune, Serves, Slot
 
 MAPS = ("map_3_4p", "map_2p")
 CARDS = {
@@ -173,13 +173,15 @@ def _check_cards(files: Files, content: Content) -> None:
 
 
 def _check_words(files: Files, content: Content) -> None:
-    """What cards say can be done: values that Armies can have, symbols that a card has."""
+    """What cards say can be done: values that Armies can have, symbols that a card has, prices that one may not pay."""
     most = content.rules.army_most.value
     for file, place, card in cards_in(content):
         for field in card.__struct_fields__:
             for word in words_in(getattr(card, field)):
                 if isinstance(word, Recruit | PlaceArmy) and word.value is not None and word.value > most:
                     raise files.mistake(file, f"no Army has more than {most}", *place, field)
+                if isinstance(word, At) and word.price != FREE and not word.may:
+                    raise files.mistake(file, "what has a price may be left", *place, field)
     for k, weapon in enumerate(content.combat):
         if any(isinstance(word, Serves) and weapon.weapon not in word.symbols for word in weapon.hunt):
             raise files.mistake("combat.toml", f"{weapon.id} serves its own symbol", "card", k, "hunt")
