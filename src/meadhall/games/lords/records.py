@@ -140,6 +140,12 @@ class RuneFact(Named, frozen=True):
     forges: Positive
 
 
+class Colour(Named, frozen=True):
+    """A colour of pieces (LR-8.17)."""
+
+    id: str
+
+
 class DieFaces(Fact, frozen=True):
     """The six faces of the Monster die (LR-52.9)."""
 
@@ -432,6 +438,7 @@ class Content(Struct, frozen=True):
     rules: RuleFile
     runes: tuple[RuneFact, ...]
     dice: DiceFile
+    colours: tuple[Colour, ...]
     lands: LandFile
     map_3_4p: MapFile
     map_2p: MapFile
