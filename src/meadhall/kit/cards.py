@@ -3,7 +3,7 @@
 Inside the rules a card is a token; its name is ``card:`` and its face, and stands only in asks, views and events.
 """
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 
 from meadhall.kernel import EVERYONE, Audience, Option, Ref, State, Token, face, show, shuffle, tell
 
@@ -26,6 +26,13 @@ def card_options(s: State, tokens: Iterable[Token], secret: Container[str] = ())
     """Cards to point at, in their places; ``secret`` has the faces that are pointed at in secret."""
     faces = s.faces
     return [_new(Option, (f"card:{(face := faces[token])}", token, face in secret)) for token in tokens]
+
+
+def one_of_each(s: State, tokens: Sequence[Token], name: Callable[[str], str]) -> list[Option]:
+    """Cards to point at, in their places; those of one name are alike, and the first of them is offered."""
+    faces = s.faces
+    first = {name(faces[token]): token for token in reversed(tokens)}
+    return card_options(s, [token for token in tokens if first[name(faces[token])] == token])
 
 
 def seen(s: State, audience: Audience, tokens: Iterable[Token]) -> list[Ref | None]:

@@ -18,9 +18,7 @@ Asking = Generator[Asked, Any, Any]
 _NOTHING: About = {}
 
 
-def point(
-    s: State, seat: Seat, prompt: str, choice: Choice[State, *Ts], *args: *Ts, about: About = _NOTHING
-) -> Asking:
+def point(s: State, seat: Seat, prompt: str, choice: Choice[State, *Ts], *args: *Ts, about: About = _NOTHING) -> Asking:
     """A seat points at something that everybody sees."""
     options = choice.options(s, seat, *args)
     if len(options) < 2:

@@ -13,7 +13,11 @@ from .words import Attribute, Rune
 RUNES: tuple[Rune, ...] = tuple(rune.id for rune in CONTENT.runes)
 ATTRIBUTES: tuple[Attribute, ...] = ("authority", "might", "wisdom")
 AUTHORITY, MIGHT, WISDOM = range(3)
+BOSS_REF = f"boss:{CONTENT.boss[0].id}"
 COLOURS = tuple(colour.id for colour in CONTENT.colours)
+SLOTS = tuple(slot.id for slot in CONTENT.wheel.slot)
+STEPS = ("prayer", "hero", "runes", "maneuvers", "special")
+"""The five steps of a turn, in their order (LR-10.1)."""
 MONSTERS = tuple(monster.id for monster in CONTENT.monsters)
 MONSTER_RUNES = tuple(RUNES.index(monster.rune) for monster in CONTENT.monsters)
 ARTIFACTS = tuple(artifact.id for artifact in CONTENT.artifacts)

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from meadhall.kernel import Seat, Token, game
+from meadhall.kernel import Clause, Seat, Token, game
 
 from .board import BOARDS, GODS, REALMS, Board, Place, Waters
 from .content import CONTENT
@@ -104,16 +104,23 @@ class State(game.State):
     drawn: list[Token] = []
     """What the drafting player may still keep one of."""
     first_origin: list[Token] = []
-    """The Origin that brings the first turn, as long as nobody kept it."""
+    """The Origin that brings the first turn, as long as nobody kept it; after the draft it is out (LR-9.8)."""
     starter: Seat = NOBODY
     """Who started the Hero Draft."""
+    first: Seat = NOBODY
+    """Who takes the first turn of the game: the starter, unless somebody keeps the Origin for it (LR-9.22, LR-9.23)."""
     active: Seat = NOBODY
+    """Whose turn, or whose part of the Hero Draft it is (LR-1.3)."""
     step: int = NOTHING
     """The step of the turn, from 0; nothing before the first turn."""
     taken: list[str] = []
     """What can be done once in this step, and was."""
     entered: list[tuple[Place, Seat]] = []
     """Who brought Armies into which Region in this step (LR-31.3)."""
+    winner: Seat = NOBODY
+    ending: str = ""
+    """Which victory it was."""
+    ended_by: Clause = ""
 
     @property
     def board(self) -> Board:

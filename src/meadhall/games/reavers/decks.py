@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from meadhall.kernel import Audience, Option, Seat, Token, tell
 from meadhall.kit import cards
-from meadhall.kit.cards import card_options, ref
+from meadhall.kit.cards import ref
 
-from .pieces import BACK_OF, DECK_NAMES, card
+from .pieces import BACK_OF, CARDS, DECK_NAMES
 from .state import State
 
 
@@ -33,5 +33,4 @@ def to_pile(s: State, seat: Seat, token: Token) -> None:
 
 def one_of_each(s: State, tokens: Sequence[Token]) -> list[Option]:
     """Cards to point at, in their places; copies of one name are alike, and the first of them is offered."""
-    first = {card(s, token).id: token for token in reversed(tokens)}
-    return card_options(s, [token for token in tokens if first[card(s, token).id] == token])
+    return cards.one_of_each(s, tokens, lambda face: CARDS[face].id)
