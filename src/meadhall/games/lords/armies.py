@@ -1,0 +1,97 @@
+"""Armies: where they stand, what they are worth, and the few verbs that change them (sections 1, 7 and 14).
+
+An Army is one number, its Region and its value together, so those that are alike are equal and are offered once.
+"""
+
+from bisect import insort
+from collections.abc import Iterable
+
+from meadhall.kernel import Option, Ref, Seat, tell
+
+from .board import Place
+from .content import CONTENT
+from .pieces import region_ref
+from .state import Army, State
+
+IN_POOL = CONTENT.rules.armies.value
+MOST = CONTENT.rules.army_most.value
+_VALUES = MOST + 1
+
+
+def army(region: Place, value: int) -> Army:
+    """An Army of a value in a Region."""
+    return region * _VALUES + value
+
+
+def place_of(army: Army) -> Place:
+    """The Region where an Army stands."""
+    return army // _VALUES
+
+
+def value_of(army: Army) -> int:
+    """The value of an Army, from 1 to 6 (LR-7.1)."""
+    return army % _VALUES
+
+
+def army_ref(seat: Seat, army: Army) -> Ref:
+    """An Army outside the rules: whose, in which Region, of which value."""
+    return f"army:{seat}.{place_of(army) + 1}.{value_of(army)}"
+
+
+def army_options(seat: Seat, armies: Iterable[Army]) -> list[Option]:
+    """Armies of one player to point at; those that are alike once."""
+    return [Option(army_ref(seat, one), one) for one in dict.fromkeys(armies)]
+
+
+# --- what stands where ----------------------------------------------------------------------------------------------
+
+
+def pool(s: State, seat: Seat) -> int:
+    """How many Armies a player can still Recruit (LR-35.5)."""
+    return IN_POOL - len(s.players[seat].armies)
+
+
+def armies_in(s: State, seat: Seat, region: Place) -> list[Army]:
+    """A player's Armies in a Region."""
+    return [one for one in s.players[seat].armies if place_of(one) == region]
+
+
+def strength(s: State, seat: Seat, region: Place) -> int:
+    """A player's total Army value in a Region (LR-1.23)."""
+    return sum(map(value_of, armies_in(s, seat, region)))
+
+
+def standing_in(s: State, region: Place) -> list[Seat]:
+    """Whose Armies stand in a Region."""
+    return [seat for seat in range(s.seats) if armies_in(s, seat, region)]
+
+
+# --- what changes ---------------------------------------------------------------------------------------------------
+
+
+def place_army(s: State, seat: Seat, region: Place, value: int) -> None:
+    """An Army of the Pool is placed on the board (LR-5.13)."""
+    insort(s.players[seat].armies, army(region, value))
+    s.entered.append((region, seat))
+    tell(s, "army_placed", seat=seat, region=region_ref(region), value=value)
+
+
+def raise_army(s: State, seat: Seat, raised: Army) -> None:
+    """An Army rises by 1 (LR-7.3)."""
+    _change(s, seat, raised, raised + 1)
+    region, value = place_of(raised), value_of(raised)
+    tell(s, "army_raised", seat=seat, region=region_ref(region), value=value + 1)
+
+
+def move_army(s: State, seat: Seat, moved: Army, region: Place) -> None:
+    """An Army goes to another Region and keeps its value (LR-5.4)."""
+    _change(s, seat, moved, army(region, value_of(moved)))
+    s.entered.append((region, seat))
+    come_from = region_ref(place_of(moved))
+    tell(s, "army_moved", seat=seat, to=region_ref(region), value=value_of(moved), **{"from": come_from})
+
+
+def _change(s: State, seat: Seat, old: Army, new: Army) -> None:
+    armies = s.players[seat].armies
+    armies.remove(old)
+    insort(armies, new)

@@ -1,0 +1,33 @@
+"""Everything one can ever point at, in a fixed order."""
+
+from itertools import chain
+
+from meadhall.kernel import Ref
+
+from .armies import MOST
+from .board import BOARDS
+from .content import CONTENT
+from .maneuvers import RAISE, RECRUIT
+from .pieces import (
+    ATTRIBUTE_OPTIONS,
+    COLOUR_OPTIONS,
+    DECLINE,
+    DONE,
+    MONUMENT_OPTIONS,
+    REALM_OPTIONS,
+    REGION_OPTIONS,
+    RUNE_OPTIONS,
+    backs,
+)
+
+_REGIONS = range(1, len(REGION_OPTIONS) + 1)
+
+VOCABULARY: tuple[Ref, ...] = (
+    *(option.ref for option in (*COLOUR_OPTIONS, *REGION_OPTIONS, *REALM_OPTIONS, *RUNE_OPTIONS)),
+    *(option.ref for option in (*ATTRIBUTE_OPTIONS, *MONUMENT_OPTIONS)),
+    *(f"sea:{sea}" for sea in dict.fromkeys(chain(*(board.seas for board in BOARDS.values())))),
+    *(f"army:{seat}.{region}.{value}" for seat in range(4) for region in _REGIONS for value in range(1, MOST + 1)),
+    *(f"card:{face}" for deck in backs(len(REGION_OPTIONS)) for face in deck),
+    *(f"forge:{region.number}" for region in CONTENT.map_3_4p.region if region.forge),
+    *(option.ref for option in (DONE, DECLINE, RECRUIT, RAISE)),
+)
