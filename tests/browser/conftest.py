@@ -106,10 +106,15 @@ def axe_source() -> str:
 @pytest.fixture(scope="package")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a match that was played to its end."""
-    match, dice = Match.new("ragnarocks", seats=2, seed=7), random.Random(7)
+    return recorded(tmp_path_factory.mktemp("records"), "ragnarocks", 2)
+
+
+def recorded(folder: Path, game: str, seats: int) -> Path:
+    """A match at random as a file."""
+    match, dice = Match.new(game, seats=seats, seed=7), random.Random(7)
     while match.outcome is None:
         asked = match.pending[0]
         match.answer(asked.seat, dice.choice(asked.options))
-    path = tmp_path_factory.mktemp("records") / "saga.meadhall.json"
+    path = folder / "saga.meadhall.json"
     path.write_bytes(match.record().encode())
     return path

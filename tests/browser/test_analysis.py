@@ -1,6 +1,5 @@
 """Looking back with the konung: how a match stood, what should have been played, and where it was given away."""
 
-import random
 import re
 from pathlib import Path
 from typing import Any
@@ -8,8 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from meadhall import Match
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PHONE, Visit, recorded
 from tests.browser.visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -112,13 +110,7 @@ def test_the_analysis_is_a_sheet_on_a_phone(visit: Visit, record: Path) -> None:
 @pytest.fixture(scope="module")
 def of_four(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a match of four crews."""
-    match, dice = Match.new("reavers", seats=4, seed=7), random.Random(7)
-    while match.outcome is None:
-        asked = match.pending[0]
-        match.answer(asked.seat, dice.choice(asked.options))
-    path = tmp_path_factory.mktemp("records") / "crews.meadhall.json"
-    path.write_bytes(match.record().encode())
-    return path
+    return recorded(tmp_path_factory.mktemp("records"), "reavers", 4)
 
 
 def test_among_four_everybody_has_a_line_and_faults_are_told_by_chances(

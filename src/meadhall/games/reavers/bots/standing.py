@@ -7,6 +7,7 @@ curves over the turns left were then drawn smooth by hand.
 
 from collections import Counter
 
+from meadhall.bots.thumb import lead
 from meadhall.kernel import Seat, Token
 from meadhall.kit.effects import Word
 
@@ -111,10 +112,4 @@ def _ability(s: State, token: Token) -> tuple[Word, ...]:
 
 def advantage(s: State, seat: Seat) -> float:
     """How far a player is ahead of the others, the best of them above all; at the end, winning counts by itself."""
-    everybody = standings(s)
-    own = everybody.pop(seat)
-    best = max(everybody)
-    ahead = own - 0.5 * best - 0.5 * sum(everybody) / len(everybody)
-    if s.before_scoring:
-        ahead += 20.0 if own > best else 0.0
-    return ahead
+    return lead(standings(s), seat, best=0.5, won=20.0 if s.before_scoring else 0.0)
