@@ -9,6 +9,7 @@ import pytest
 from meadhall import Match
 from meadhall.bots import Bot, RandomBot, bots_of, decide, make_bot
 from meadhall.bots.thumb import SearchBot, ThumbBot
+from meadhall.games.reavers.bots.fitting import least_squares, rows
 from meadhall.games.reavers.bots.player import PROMPTS, Player
 from meadhall.games.reavers.bots.search import AT_ONCE, TurnPlanner
 from meadhall.games.reavers.bots.standing import advantage, standings, turns_left
@@ -205,12 +206,27 @@ def test_what_can_be_spent_is_worth_nothing_after_the_last_turn() -> None:
     assert standings(late)[0] == standings(late)[1]
 
 
+def test_a_match_is_taken_down_for_the_fit_whenever_a_pawn_is_placed() -> None:
+    taken = rows(1)
+    assert len(taken) == 24 * 4
+    assert [taken[0][0], taken[-1][0]] == [1.0, pytest.approx(1 / 24)]
+    assert len({tuple(had) for _, (had, _) in taken}) == 1
+
+
 def test_whoever_has_most_walls_stands_better_than_their_points() -> None:
     given = Given()
     before = advantage(given.s, 1)
     given.tokens(0, wall=1)
     assert standings(given.s)[0] > standings(given.s)[1] + 4
     assert advantage(given.s, 1) < before
+
+
+def test_what_things_brought_is_found_again() -> None:
+    """Given Food that brought two each and dice that brought nothing, then the fit says so."""
+    found = least_squares(
+        [({"nothing": 1.0, "food": food, "dice": dice}, 5.0 + 2.0 * food) for food in range(40) for dice in range(40)]
+    )
+    assert found == pytest.approx({"nothing": 5.0, "food": 2.0, "dice": 0.0}, abs=0.02)
 
 
 # ---- strength
