@@ -9,8 +9,9 @@ import pytest
 from meadhall import Match
 from meadhall.bots import Bot, RandomBot, bots_of, decide, make_bot
 from meadhall.bots.thumb import SearchBot, ThumbBot
+from meadhall.games.reavers.bots.fitting import least_squares, rows
 from meadhall.games.reavers.bots.player import PROMPTS, Player
-from meadhall.games.reavers.bots.search import AT_ONCE, RoundPlanner
+from meadhall.games.reavers.bots.search import AT_ONCE, TurnPlanner
 from meadhall.games.reavers.bots.standing import advantage, standings, turns_left
 from meadhall.games.reavers.bots.unsure import SURE
 from meadhall.games.reavers.bots.worth import larder
@@ -88,7 +89,7 @@ def test_a_doubtful_hand_takes_the_better_thing_more_often_the_surer_it_is() -> 
 
 
 def test_the_search_plays_a_match_in_a_hurry_and_says_so() -> None:
-    search = SearchBot(RoundPlanner, 1)
+    search = SearchBot(TurnPlanner, 1)
     match = Match.new(GAME, 2, 3)
     bots: list[Bot] = [search, Heuristic(2)]
     hurried = False
@@ -108,7 +109,7 @@ def test_the_search_decides_alike_by_seed() -> None:
     while match.pending[0].prompt in AT_ONCE or len(match.pending[0].options) == 1:
         match.answer(match.pending[0].seat, match.pending[0].options[0])
     seat = match.pending[0].seat
-    first, second = (decide(SearchBot(RoundPlanner, 7, worlds=3), match, seat, 60.0) for _ in range(2))
+    first, second = (decide(SearchBot(TurnPlanner, 7, worlds=3), match, seat, 60.0) for _ in range(2))
     assert first == second
 
 
@@ -185,7 +186,7 @@ def test_rules_of_thumb_never_look_at_what_is_hidden(seats: int) -> None:
 def test_the_search_leaves_the_match_alone() -> None:
     table = Given().player(0, food=3).select("trade_with_villages")
     before = table.match.snapshot()
-    decide(SearchBot(RoundPlanner, 1, worlds=4), table.match, 0, 30.0)
+    decide(SearchBot(TurnPlanner, 1, worlds=4), table.match, 0, 30.0)
     assert table.match.snapshot() == before
 
 
@@ -205,12 +206,27 @@ def test_what_can_be_spent_is_worth_nothing_after_the_last_turn() -> None:
     assert standings(late)[0] == standings(late)[1]
 
 
+def test_a_match_is_taken_down_for_the_fit_whenever_a_pawn_is_placed() -> None:
+    taken = rows(1)
+    assert len(taken) == 24 * 4
+    assert [taken[0][0], taken[-1][0]] == [1.0, pytest.approx(1 / 24)]
+    assert len({tuple(had) for _, (had, _) in taken}) == 1
+
+
 def test_whoever_has_most_walls_stands_better_than_their_points() -> None:
     given = Given()
     before = advantage(given.s, 1)
     given.tokens(0, wall=1)
     assert standings(given.s)[0] > standings(given.s)[1] + 4
     assert advantage(given.s, 1) < before
+
+
+def test_what_things_brought_is_found_again() -> None:
+    """Given Food that brought two each and dice that brought nothing, then the fit says so."""
+    found = least_squares(
+        [({"nothing": 1.0, "food": food, "dice": dice}, 5.0 + 2.0 * food) for food in range(40) for dice in range(40)]
+    )
+    assert found == pytest.approx({"nothing": 5.0, "food": 2.0, "dice": 0.0}, abs=0.02)
 
 
 # ---- strength
@@ -245,7 +261,7 @@ def test_search_beats_three_that_play_by_rules_of_thumb() -> None:
     glory = [0, 0]
     for number in range(8):
         bots: list[Bot] = [Heuristic(f"{number}/{k}") for k in range(4)]
-        bots[number % 4] = SearchBot(RoundPlanner, number, worlds=8)
+        bots[number % 4] = SearchBot(TurnPlanner, number, worlds=8)
         outcome = whole(4, 100 + number, bots, 600.0).outcome
         assert outcome is not None
         scores = [score or 0 for score in outcome.scores]

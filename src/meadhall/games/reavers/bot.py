@@ -8,7 +8,7 @@ from meadhall.bots.thumb import SearchBot, ThumbBot
 
 from .bots.analyst import analyse
 from .bots.player import Player
-from .bots.search import RoundPlanner
+from .bots.search import TurnPlanner
 from .bots.unsure import Unsure
 
 BOTS: Mapping[str, Maker] = {
@@ -17,7 +17,7 @@ BOTS: Mapping[str, Maker] = {
     "steady": partial(ThumbBot, partial(Unsure, doubt=4.0)),
     "keen": partial(ThumbBot, partial(Unsure, doubt=1.8)),
     "heuristic": partial(ThumbBot, Player),
-    "search": partial(SearchBot, RoundPlanner, worlds=48),
+    "search": partial(SearchBot, TurnPlanner, worlds=48),
 }
 """From the weakest to the strongest."""
 ANALYST = analyse

@@ -1,5 +1,6 @@
 """How a clan stands: what its glory will come to, as far as one can tell before the end."""
 
+from meadhall.bots.thumb import lead
 from meadhall.kernel.ask import Seat
 
 from ..cards.sheet import CARDS
@@ -44,10 +45,4 @@ def ages_left(s: State) -> float:
 
 def advantage(s: State, seat: Seat) -> float:
     """How far a clan is ahead of the others, the best of them above all; at the end, winning counts by itself."""
-    all_standing = standings(s)
-    own = all_standing.pop(seat)
-    best = max(all_standing)
-    ahead = own - 0.6 * best - 0.4 * sum(all_standing) / len(all_standing)
-    if s.phase == END:
-        ahead += 25.0 if own > best else 0.0
-    return ahead
+    return lead(standings(s), seat, best=0.6, won=25.0 if s.phase == END else 0.0)

@@ -2,8 +2,8 @@
 
 from meadhall.bots.judge import Gauge, Judge
 
-from .search import RoundPlanner
+from .search import TurnPlanner
 from .standing import standings, turns_left
 
-analyse = Judge(RoundPlanner, Gauge(standings, turns_left, spread=(5.0, 16.0)))
+analyse = Judge(TurnPlanner, Gauge(standings, turns_left, spread=(5.0, 16.0)))
 """The spread is fitted to matches by rules of thumb (docs/strength.md)."""

@@ -1,6 +1,7 @@
 """What the search knows of Reavers: what is worth thinking about, and how far it is played on."""
 
 from meadhall.bots.ahead import asked
+from meadhall.bots.thumb import ThumbPlanner, play_on
 from meadhall.kernel import Chance, Question, Ref, Seat, World
 
 from ..state import State
@@ -13,17 +14,13 @@ AT_ONCE = frozenset({"turn_end", "overflow_return", "reroll_die"})
 """Questions that the rules of thumb answer as well as any search."""
 
 
-class RoundPlanner:
+class TurnPlanner(ThumbPlanner[Player]):
     """Plays every thought on for as long as it acts, by rules of thumb."""
 
-    __slots__ = ("_player",)
+    __slots__ = ()
 
     def __init__(self, chance: Chance) -> None:
-        self._player = Player(chance)
-
-    def usual(self, s: State, question: Question) -> Ref:
-        """What the rules of thumb point at."""
-        return self._player.point(s, question).ref
+        super().__init__(Player(chance))
 
     def candidates(self, s: State, question: Question) -> list[Ref]:
         """Of what may be pointed at the best, as the rules of thumb see it."""
@@ -37,14 +34,16 @@ class RoundPlanner:
 
         A location is played through by everybody, all else until somebody else has something to decide.
         """
-        s, player = world.state, Player(chance)
         prompt = asked(world, seat).prompt
         everybody, acted = prompt == "location_choice", prompt != "specialist_use"
-        world.answer(seat, ref)
-        while pending := world.pending:
-            question = pending[0]
+
+        def until(question: Question) -> bool:
+            nonlocal acted
             if question.prompt == "location_choice" or (acted and not everybody and question.seat != seat):
-                break
+                return True
             acted = acted or (question.seat == seat and question.prompt == "act_or_rest")
-            world.answer(question.seat, player.point(s, question).ref)
-        return advantage(s, seat)
+            return False
+
+        world.answer(seat, ref)
+        play_on(world, Player(chance), until)
+        return advantage(world.state, seat)

@@ -1,23 +1,19 @@
 """How a player stands: what the Glory will come to, as far as one can tell before the end.
 
 What lies on boards and in supplies is taken for the Glory that it brought, on average, to those who had it: least
-squares over the beginnings of 24 activations in 280 matches of players by rules of thumb, some of them careless. The
-curves over the turns left were then drawn smooth by hand.
+squares over all 24 activations of 1,460 matches of players by rules of thumb, some of them careless (``fitting.py``).
+The curves over the turns left were then drawn by hand.
 """
 
-from collections import Counter
-
-from meadhall.kernel import Seat, Token
-from meadhall.kit.effects import Word
+from meadhall.bots.thumb import lead
+from meadhall.kernel import Seat
 
 from ..content import CONTENT
-from ..paying import clan_of
-from ..pieces import CLANS, FACE_OF, LEADERLESS, NOTHING, card, prophecy
-from ..records import Reaver
+from ..pieces import CLANS, LEADERLESS, NOTHING, prophecy, reaver
 from ..round import pawns_to_come
 from ..scoring import (
+    Estate,
     artifact_glory,
-    estate,
     majorities,
     prophecy_glory,
     set_glory,
@@ -58,29 +54,39 @@ def standings(s: State) -> list[float]:
     """How everybody stands, in Glory."""
     if s.before_scoring:
         return [float(p.glory) for p in s.players]
-    left = turns_left(s)
-    owned = [estate(s, seat) for seat in range(s.seats)]
-    most = majorities(owned)
-    found = []
-    for seat, (p, has) in enumerate(zip(s.players, owned, strict=True)):
-        sets = sum(set_glory(has).values()) + tapestry_glory(has)
-        scored = artifact_glory(has) + sum(token_glory(has).values()) + sum(prophecy_glory(has))
-        growing = (1.0 + COLLECTED * left) * sets + (1.0 + TERROR * left) * terror_loss(has.terror)
-        glory = p.glory + scored + growing + MAJORITY * sum(most[seat].values())
-        found.append(glory + _to_spend(s, seat, left) + _to_earn(s, seat, left))
-    return found
+    left, found = turns_left(s), [Worth(s, seat, late=1.0) for seat in range(s.seats)]
+    most = majorities([worth.owned for worth in found])
+    return [
+        counted_now(worth)
+        + left * (COLLECTED * collected(worth.owned) + TERROR * terror_loss(worth.owned.terror))
+        + MAJORITY * sum(of.values())
+        + _to_spend(worth, left)
+        + left * _to_earn(worth)
+        for worth, of in zip(found, most, strict=True)
+    ]
 
 
-def _to_spend(s: State, seat: Seat, left: float) -> float:
+def counted_now(worth: Worth) -> float:
+    """The Glory on the track, and the reckoning as it stands without majorities."""
+    has = worth.owned
+    scored = artifact_glory(has) + collected(has) + sum(token_glory(has).values()) + sum(prophecy_glory(has))
+    return worth.player.glory + terror_loss(has.terror) + scored
+
+
+def collected(has: Estate) -> int:
+    """What the sets of Keep Spoils count."""
+    return sum(set_glory(has).values()) + tapestry_glory(has)
+
+
+def wild_face(worth: Worth) -> str:
+    """The clan icon that the leader lets stand for others; nothing without a leader."""
+    return "" if worth.clan == LEADERLESS else CLANS[worth.clan]
+
+
+def _to_spend(worth: Worth, left: float) -> float:
     """Food, Favor and dice, by what they will buy."""
-    p, soon = s.players[seat], min(1.0, SOON * left)
-    clan = clan_of(s, seat)
-    wild = "" if clan == LEADERLESS else CLANS[clan]
-    faces = Counter[str]()
-    for die, n in enumerate(p.dice):
-        if n:
-            faces[FACE_OF[die]] += n
-    crew = sum(_dice(faces[face], *worth) for face, worth in FACES.items()) + _dice(faces[wild], WILD, WILD_BEYOND)
+    p, faces, wild, soon = worth.player, worth.faces, wild_face(worth), min(1.0, SOON * left)
+    crew = sum(_dice(faces[face], *each) for face, each in FACES.items()) + _dice(faces[wild], WILD, WILD_BEYOND)
     crew += DOUBLE * faces["double_hammer"] + OTHER_CLAN * sum(faces[one] for one in CLANS if one != wild)
     crew += STORED * sum(held.die != NOTHING for held in p.artifacts)
     return soon * (larder(p.food) + crew) + (FAVOR * soon + EARLY_FAVOR * left * left) * p.favor
@@ -91,30 +97,20 @@ def _dice(n: int, first: float, beyond: float) -> float:
     return first * min(n, 2) + beyond * max(n - 2, 0)
 
 
-def _to_earn(s: State, seat: Seat, left: float) -> float:
+def _to_earn(worth: Worth) -> float:
     """What pays again and again: upgrades, artifacts, tiles, specialists, and Prophecies that still grow."""
-    p, worth = s.players[seat], Worth(s, seat)
-    worth.late = 1.0
-    crew = [token for slot in p.slots for token in slot]
-    acts = sum(max(0.0, worth.words(_ability(s, token))) for token in crew)
+    s, p = worth.s, worth.player
     lasting = UPGRADE * (sum(p.ready) + sum(p.spent)) + ARTIFACT * len(p.artifacts) + TILE * len(p.tiles)
-    lasting += ABILITY * acts + SPECIALIST * len(crew)
-    grows = sum(max(0.0, PROPHECY - RICH_PROPHECY * prophecy(s, token).glory_each) for token in p.prophecies)
-    return left * (lasting + grows)
+    lasting += ABILITY * abilities(worth) + SPECIALIST * sum(map(len, p.slots))
+    return lasting + sum(max(0.0, PROPHECY - RICH_PROPHECY * prophecy(s, token).glory_each) for token in p.prophecies)
 
 
-def _ability(s: State, token: Token) -> tuple[Word, ...]:
-    found = card(s, token)
-    assert isinstance(found, Reaver)
-    return found.ability
+def abilities(worth: Worth) -> float:
+    """What the specialists do, each once."""
+    crew = (token for slot in worth.player.slots for token in slot)
+    return sum(max(0.0, worth.words(reaver(worth.s, token).ability)) for token in crew)
 
 
 def advantage(s: State, seat: Seat) -> float:
     """How far a player is ahead of the others, the best of them above all; at the end, winning counts by itself."""
-    everybody = standings(s)
-    own = everybody.pop(seat)
-    best = max(everybody)
-    ahead = own - 0.5 * best - 0.5 * sum(everybody) / len(everybody)
-    if s.before_scoring:
-        ahead += 20.0 if own > best else 0.0
-    return ahead
+    return lead(standings(s), seat, best=0.5, won=20.0 if s.before_scoring else 0.0)

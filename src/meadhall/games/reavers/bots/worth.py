@@ -87,12 +87,12 @@ class Worth:
 
     __slots__ = ("_estate", "_faces", "clan", "late", "left", "player", "rounds", "s", "seat")
 
-    def __init__(self, s: State, seat: Seat) -> None:
+    def __init__(self, s: State, seat: Seat, late: float | None = None) -> None:
         self.s, self.seat, self.player = s, seat, s.players[seat]
         self.rounds = ROUNDS - s.round
         """How many rounds follow after this one."""
         turns = TURNS * self.rounds + len(pawns_to_come(s)) if s.round else TURNS * ROUNDS
-        self.late = min(1.0, turns / TURNS)
+        self.late = min(1.0, turns / TURNS) if late is None else late
         """What can still be bought: nothing after the last turn."""
         self.left = turns / (TURNS * ROUNDS)
         """The part of the match that is still to come, from 1 to 0."""
