@@ -295,6 +295,36 @@ def test_the_stave_carries_out_an_ability_that_can_be_paid() -> None:
     assert table.prompt == "card_order"
 
 
+@clause("RM-12.48", "RM-12.50", "RM-9.23")
+@pytest.mark.parametrize(
+    ("recruit", "red", "offered"),
+    [
+        ("reaver_lithsman", 1, False),
+        ("reaver_lithsman", 2, True),
+        ("reaver_seasoned_hunter", 0, True),
+        ("reaver_favored_soul", 2, True),
+        ("reaver_revered_seer", 2, True),
+        ("reaver_spakona", 2, True),
+        ("reaver_flame_bringer", 0, False),
+    ],
+)
+def test_the_stave_needs_an_ability_that_takes_effect(recruit: str, red: int, offered: bool) -> None:
+    """The dice of the recruit come first: a Lithsman takes one red die and must leave another for the ability."""
+    given = Given().artifact(0, "art_sacred_ash_stave", "blue.chest").deck("reaver", recruit)
+    given.dice(1, *["red.ship"] * 10).dice(2, *["red.ship"] * (10 - red)).none_left("blue", "yellow")
+    table = given.select("recruit_reavers").point("do:act")
+    assert (use("art_sacred_ash_stave") in table.offered) == offered
+
+
+@clause("RM-10.8", "RM-23.28", "RM-12.43")
+def test_one_token_that_is_left_is_enough() -> None:
+    given = Given().tokens(1, wall=14).dice(0, "red.ship", "red.ship").slot(0, "keep", "reaver_flame_bringer")
+    table = given.select("raid_keeps").point("do:use")
+    assert (table.player(0)["tokens"]["wall"], table.table["supply"]["tokens"]["wall"]) == (1, 0)
+    table = Given().player(0, terror=1).artifact(0, "art_friggs_chalice", "red.chest").select("raid_villages")
+    assert table.point(use("art_friggs_chalice")).amounts(0)[3] == 0
+
+
 @works("art_dainsleif")
 @clause("RM-12.33", "RM-12.34", "RM-12.35", "RM-12.24", "RM-12.42")
 @pytest.mark.parametrize("stored", ["red.hammer", "red.double_hammer"])
