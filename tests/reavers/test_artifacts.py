@@ -267,6 +267,20 @@ def test_jarnglofar_pays_the_promote_bonus_of_a_recruited_reaver() -> None:
     assert (table.amounts(0)[:2], table.prompt, len(table.offered)) == ((4, 2), "card_order", 2)
 
 
+@clause("RM-12.48", "RM-12.22", "RM-9.23")
+@pytest.mark.parametrize(("keep", "village"), [(0, 0), (1, 0), (0, 1)])
+def test_jarnglofar_needs_a_bonus_that_takes_effect(keep: int, village: int) -> None:
+    """Given a Helm Reaver and no Spoils card in either deck, there is no bonus; one card of either is enough."""
+    given = Given().artifact(0, "art_jarnglofar", "blue.raven").deck("reaver", "reaver_lithsman")
+    given.deck("keep_spoils", *["keep_armor"] * keep).deck("village_spoils", *["village_farm"] * village)
+    table = given.select("recruit_reavers").luck(*faces("ship", "ship")).point("do:act")
+    assert table.prompt == "reaver_use"
+    assert (use("art_jarnglofar") in table.offered) == bool(keep or village)
+    if keep:
+        table.point(use("art_jarnglofar"))
+        assert (table.pile(0), table.prompt) == (["keep_armor"], "reaver_use")
+
+
 @works("art_sacred_ash_stave")
 @clause("RM-12.47", "RM-12.48", "RM-12.50")
 def test_the_stave_carries_out_an_ability_that_can_be_paid() -> None:
@@ -279,6 +293,36 @@ def test_the_stave_carries_out_an_ability_that_can_be_paid() -> None:
     table.point(use("art_sacred_ash_stave"))
     assert table.amounts(0)[0] == 2
     assert table.prompt == "card_order"
+
+
+@clause("RM-12.48", "RM-12.50", "RM-9.23")
+@pytest.mark.parametrize(
+    ("recruit", "red", "offered"),
+    [
+        ("reaver_lithsman", 1, False),
+        ("reaver_lithsman", 2, True),
+        ("reaver_seasoned_hunter", 0, True),
+        ("reaver_favored_soul", 2, True),
+        ("reaver_revered_seer", 2, True),
+        ("reaver_spakona", 2, True),
+        ("reaver_flame_bringer", 0, False),
+    ],
+)
+def test_the_stave_needs_an_ability_that_takes_effect(recruit: str, red: int, offered: bool) -> None:
+    """The dice of the recruit come first: a Lithsman takes one red die and must leave another for the ability."""
+    given = Given().artifact(0, "art_sacred_ash_stave", "blue.chest").deck("reaver", recruit)
+    given.dice(1, *["red.ship"] * 10).dice(2, *["red.ship"] * (10 - red)).none_left("blue", "yellow")
+    table = given.select("recruit_reavers").point("do:act")
+    assert (use("art_sacred_ash_stave") in table.offered) == offered
+
+
+@clause("RM-10.8", "RM-23.28", "RM-12.43")
+def test_one_token_that_is_left_is_enough() -> None:
+    given = Given().tokens(1, wall=14).dice(0, "red.ship", "red.ship").slot(0, "keep", "reaver_flame_bringer")
+    table = given.select("raid_keeps").point("do:use")
+    assert (table.player(0)["tokens"]["wall"], table.table["supply"]["tokens"]["wall"]) == (1, 0)
+    table = Given().player(0, terror=1).artifact(0, "art_friggs_chalice", "red.chest").select("raid_villages")
+    assert table.point(use("art_friggs_chalice")).amounts(0)[3] == 0
 
 
 @works("art_dainsleif")
@@ -335,6 +379,16 @@ def test_skidbladnir_drops_a_journey() -> None:
     table.point(use("art_skidbladnir"))
     assert (table.amounts(0), table.stored(0)) == ((2, 0, 2, 0), {"art_skidbladnir": None})
     assert (table.prompt, table.discarded("sea_journey")) == ("sea_battle_target", ["journey_kraken"])
+
+
+@clause("RM-12.55", "RM-5.8")
+def test_skidbladnir_is_offered_as_long_as_anything_can_be_lost() -> None:
+    """Given no Food after paying for the sea, the Kraken still takes a die: that on the artifact."""
+    given = Given().player(0, food=4).artifact(0, "art_skidbladnir", "red.ship").top("journey_kraken")
+    table = given.select("battle_at_sea").point("do:act")
+    assert use("art_skidbladnir") in table.offered
+    table.point("do:suffer")
+    assert table.stored(0) == {"art_skidbladnir": None}
 
 
 @clause("RM-12.55")

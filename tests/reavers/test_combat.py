@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.games.reavers.pieces import CLANS, COMBAT_DICE, DICE, LEADERLESS
 from meadhall.testing import clause
 
 from .playing import Given, Table, card, die, faces, successes
@@ -45,6 +46,15 @@ def test_what_each_source_gives(source: str, dice: int) -> None:
         assert table.upgrades(0) == {"ship_hammer.spent": 1}
     table.luck(*successes(*[1] * dice)).point("do:roll")
     assert table.events("combat_rolled")[0]["rolled"] == [1] * dice
+
+
+@clause("RM-20.6", "RM-20.7", "RM-19.28", "RM-19.29", "RM-19.30")
+@pytest.mark.parametrize("leader", [*CLANS, None])
+def test_what_each_die_gives_under_each_leader(leader: str | None) -> None:
+    gives = dict(zip(DICE, COMBAT_DICE[LEADERLESS if leader is None else CLANS.index(leader)], strict=True))
+    for name, dice in gives.items():
+        face = name.partition(".")[2]
+        assert dice == {"hammer": 1, "double_hammer": 2, leader: 1}.get(face, 0), name
 
 
 @clause("RM-20.8")

@@ -155,6 +155,21 @@ def test_tiles_pay_for_no_die_and_stored_dice_do() -> None:
     assert table.upgrades(0) == {"chest": 1}
 
 
+@clause("RM-19.22", "RM-19.25", "RM-5.8")
+def test_each_source_is_told_with_the_item_it_pays_for() -> None:
+    """Given a ship, a hammer and no choice, both are spent in the order of the cost; what is not there is not lost."""
+    given = Given().player(0, food=4).dice(0, "blue.hammer", "red.ship").top("journey_kraken")
+    table = given.select("battle_at_sea").point("do:act", "do:pay")
+    assert [(event["source"], event["item"]) for event in table.events("spent")] == [
+        (die("red.ship"), "ship"),
+        (die("blue.hammer"), "hammer"),
+    ]
+    table = Given().player(0, food=1).dice(0, "red.chest", "blue.chest").select("raid_villages").point("do:act")
+    assert [event["source"] for event in table.events("spent")] == [die("red.chest"), die("blue.chest")]
+    table = Given().player(0, food=4).top("journey_spoiled_food").select("battle_at_sea").point("do:act", "do:suffer")
+    assert [event["n"] for event in table.events("lost")] == [4]
+
+
 @clause("RM-19.22", "RM-18.5")
 def test_what_does_not_pay_is_refused_with_its_clause() -> None:
     given = Given().player(0, food=2).dice(0, "red.chest", "blue.chest", "yellow.chest", "red.ship")

@@ -128,6 +128,7 @@ def test_what_else_is_in_the_box() -> None:
     [
         ("s.seats = 3", "Two to four play"),
         ("s.seats = 5; s.players.append(s.players[0])", "Two to four play, not 5"),
+        ("s.seats = 1; del s.players[1:]", "Two to four play, not 1"),
         ("s.supply[0] -= 1", "20 red dice, not 19"),
         ("s.players[0].dice[3] += 1", "20 red dice, not 21"),
         ("s.trade[17] += 1", "20 yellow dice, not 21"),

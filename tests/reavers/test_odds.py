@@ -81,5 +81,7 @@ def test_a_throw_by_itself() -> None:
     enough = sum(a + b >= 2 for a in FACES for b in FACES)
     assert won == Fraction(enough, 36)
     assert further == Fraction(sum(a + b == 0 for a in FACES for b in FACES), 36)
+    assert tuple(map(float, throw((0,), (0,), 4))) == (0, 0, 1), "one die is never one short of 4"
+    assert throw((0,), (0,), 1)[:2] == (Fraction(4, 6), Fraction(2, 6))
     assert rerolls((1, 1, 1, 0, 0), 5, 1)[0] == (0, 0)
     assert len(rerolls((1, 1, 1, 0, 0), 5, 1)) == 2

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from meadhall import SPECTATOR
 from meadhall.kernel import Chance, knows
 from meadhall.testing import clause
@@ -51,6 +53,30 @@ def test_one_more_of_a_thing_with_its_reasons() -> None:
     assert "helm" not in more
     glory = [gain["glory"] for gain in reckoning(rich(), 0, 0)["one_more"]]
     assert glory == sorted(glory, reverse=True)
+
+
+COUNTED = {
+    "prophecy_berserkers_glory": "helm",
+    "prophecy_odins_warrior": "raven",
+    "prophecy_seidrs_chosen": "tree",
+    "prophecy_champion_of_the_sea": "sea_battle",
+    "prophecy_feast_of_the_gods": "territory_food",
+    "prophecy_odins_prophet": "territory_favor",
+    "prophecy_proud_conquerors": "territory_dice",
+    "prophecy_sailors_reward": "upgrade",
+    "prophecy_shaman_of_the_world": "prophecy",
+}
+
+
+@clause("RM-16.6", "RM-16.7", "RM-16.8", "RM-16.11", "RM-16.12", "RM-16.14", "RM-16.16", "RM-16.18", "RM-16.19")
+@pytest.mark.parametrize(("prophecy", "thing"), COUNTED.items())
+def test_one_more_of_what_a_prophecy_counts(prophecy: str, thing: str) -> None:
+    """Given that Prophecy alone, one more of what it counts is told, and of nothing else but tokens and sets."""
+    table = reckoning(Given(2).prophecies(0, prophecy), 0, 0)
+    glory = 2 if thing == "upgrade" else 1
+    told = {more["thing"]: more for more in table["one_more"]}
+    assert told[thing] == {"thing": thing, "glory": glory, "why": [{"what": card(prophecy), "glory": glory}]}
+    assert set(told) & set(COUNTED.values()) == {thing}
 
 
 def test_a_majority_that_somebody_could_take() -> None:

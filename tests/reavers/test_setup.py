@@ -175,3 +175,29 @@ def test_who_places_the_four_pawns(seats: int, honor: int, order: list[int]) -> 
         table.point(next(ref for ref in table.offered if ref != "location:trade_with_villages")).all_rest()
     assert placed == order
     assert table.table["round"] == 3
+
+
+@clause("RM-1.1", "RM-9.39")
+def test_everything_one_can_point_at_has_one_name() -> None:
+    """Pieces and places, those of free actions with their verb before them."""
+    names = GAME.vocabulary(GAME.options())
+    assert len(set(names)) == len(names)
+    kinds = Counter(name.partition(":")[0] for name in names)
+    assert {kind: kinds[kind] for kind in ("location", "deck", "stack", "slot", "trade", "colour", "seat")} == {
+        "location": 6,
+        "deck": 6,
+        "stack": 9,
+        "slot": 4,
+        "trade": 4,
+        "colour": 3,
+        "seat": 4,
+    }
+    assert kinds["offer"] == 4 * 4 + 3
+    assert kinds["face"] == 3 + 5
+    assert (kinds["die"], kinds["return>die"], kinds["store>die"]) == (18 + 28, 18 + 28, 18)
+    assert (kinds["use>card"], kinds["unstore>die"]) == (28, 28)
+    assert (kinds["card"], kinds["tile"]) == (62 + 76 + 24 + 45 + 66 + 34, 54)
+    assert (kinds["upgrade"], kinds["combat"]) == (6, 3)
+    assert (list(GAME.seats), GAME.usual_seats()) == ([2, 3, 4], 4)
+    assert GAME.names("keep_wall.2") == ("keep_wall.2", "keep_wall")
+    assert GAME.names("food_1_a.1") == ("food_1_a.1", "food_1_a")

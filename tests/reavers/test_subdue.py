@@ -40,12 +40,15 @@ def test_only_tiles_that_can_be_tried_are_offered() -> None:
 @clause("RM-8.2", "RM-24.9", "RM-8.7", "RM-2.37")
 @pytest.mark.parametrize(("seat", "attempts"), [(0, 3), (1, 2), (2, 1), (3, 1)])
 def test_attempts_by_seat(seat: int, attempts: int) -> None:
-    table = subduing(Given().player(0, food=20).top("food_1_a"), seat)
+    table = subduing(Given().player(0, food=20).stack("food_1", "food_1_a", "food_1_a", "food_1_b"), seat)
     for k in range(attempts):
         assert (table.prompt, table.seat) == ("subdue_target", 0)
         assert ("do:stop" in table.offered) == (k > 0)
         table.point("stack:food_1")
-    assert table.prompt != "subdue_target" or table.seat != 0
+    while table.prompt == "tile_order":
+        table.point(table.offered[0])
+    assert table.amounts(0)[2] == [2, 4, 7][attempts - 1], "after the last attempt the rewards are received"
+    assert (table.prompt, table.seat) == (("act_or_rest", 1) if seat < 3 else ("location_choice", 2))
 
 
 @clause("RM-8.7")

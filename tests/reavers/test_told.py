@@ -235,16 +235,24 @@ def test_an_event_is_told_with_all_its_fields(play: Callable[[], Table], kind: s
 def test_a_new_round_is_told() -> None:
     table = Given(3, honor=1, start=2).pawns("recruit_reavers", "raid_keeps", "battle_at_sea").select("raid_villages")
     assert told(table.all_rest(), "round") == {"round": 3, "honor": 2, "start": 2}
-    rallied = Table(Match.new(GAME, 3, 4))
-    while rallied.prompt != "location_choice":
-        rallied.point("do:rally" if rallied.prompt == "reaver_use" else rallied.offered[0])
-    first = rallied.table["start"]
-    assert told(rallied, "round") == {"round": 1, "honor": first, "start": first}
-    opening = [event.seen_by(EVERYONE) for event in Match.new(GAME, 3, 4).opening]
-    (begun,) = (event for event in opening if event["kind"] == "begun")
-    start = begun["start"]
-    assert begun["honor"] == start
-    assert begun["food"] == [4 + (seat - start) % 3 for seat in range(3)]
+    table = Given(4, start=2).pawns("recruit_reavers", "raid_keeps", "battle_at_sea").select("raid_villages")
+    assert told(table.all_rest(), "round") == {"round": 3, "honor": None, "start": 2}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_beginning_is_told(seats: int) -> None:
+    """The Honor Ship is with the start player, and in no game but that of three."""
+    match = Match.new(GAME, seats, 4)
+    (begun,) = (event for event in (told.seen_by(EVERYONE) for told in match.opening) if event["kind"] == "begun")
+    table = Table(match)
+    start = table.table["start"]
+    honor = start if seats == 3 else None
+    food = [4 + (seat - start) % seats for seat in range(seats)]
+    assert begun == {"kind": "begun", "start": start, "honor": honor, "food": food}
+    while table.prompt != "location_choice":
+        table.point("do:rally" if table.prompt == "reaver_use" else table.offered[0])
+    assert told(table, "round") == {"round": 1, "honor": honor, "start": start}
+    assert table.table["recruited"] == []
 
 
 def test_every_event_is_looked_at() -> None:

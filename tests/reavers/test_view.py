@@ -272,6 +272,16 @@ def test_a_combat_from_the_first_source_to_the_reroll() -> None:
     assert table.prompt != "favor_reroll"
 
 
+@clause("RM-20.14", "RM-20.17")
+def test_a_reroll_that_was_made_counts_no_more() -> None:
+    """Given one die against 2 and two Favor, each reroll takes one chance in six away."""
+    table = Given().dice(0, "red.hammer").gain(0, "keep_wall").luck(*successes(0)).point("do:pillage")
+    assert (table.amounts(0)[1], combat(table)["chance"]) == (2, 306)
+    table.luck(*successes(0)).point("do:reroll")
+    assert (table.prompt, table.amounts(0)[1], combat(table)["chance"]) == ("favor_reroll", 1, 167)
+    assert [step["chance"] for step in combat(table)["ladder"]] == [421, 306, 167]
+
+
 @clause("RM-20.12", "RM-20.13")
 def test_chances_of_combats_that_are_lost_or_nearly_so() -> None:
     """Only what is certain is 1000 thousandths, only what cannot be is 0."""

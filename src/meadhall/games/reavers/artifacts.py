@@ -11,6 +11,7 @@ from .crew import CREW, crew_moves, decided, give_back_stored, held
 from .decks import discard, one_of_each, to_pile
 from .dice import settle
 from .pieces import ARTIFACT_SPACES, LOCATION_NAMES, NOTHING, artifact, reaver
+from .sequences import SEQUENCES
 from .state import Held, State
 from .words import ClaimInstead, CombatDice, DropJourney, Favor
 
@@ -135,11 +136,15 @@ def free_open(s: State, seat: Seat) -> bool:
 
 
 def recruit_targets(s: State, seat: Seat, ability: bool, without: Token = NOTHING) -> list[Option]:
-    """The Reavers gained in this activation; for the Stave those whose ability can be carried out (RM-12.48)."""
-    found = s.recruited
-    if ability:
-        found = [token for token in found if effects.can(s, seat, reaver(s, token).ability, without)]
-    return one_of_each(s, found)
+    """The Reavers gained in this activation whose ability, or promote bonus, would take effect (RM-12.48)."""
+    return one_of_each(
+        s, [token for token in s.recruited if effects.can(s, seat, SEQUENCES[_said(s, token, ability)], without)]
+    )
+
+
+def _said(s: State, token: Token, ability: bool) -> str:
+    """The name of what a Reaver's ability or promote bonus says."""
+    return reaver(s, token).id if ability else reaver(s, token).clan
 
 
 @chapter
@@ -149,8 +154,7 @@ def recruit_artifact_target(s: State, seat: Seat, ability: bool) -> Chapter:
     target = targets[0].value
     if len(targets) > 1:
         target = yield Ask(seat, "recruit_artifact_target", recruit_targets, args=(ability, NOTHING))
-    found = reaver(s, target)
-    effects.carry_out(s, seat, found.id if ability else found.clan)
+    effects.carry_out(s, seat, _said(s, target, ability))
 
 
 @chapter
