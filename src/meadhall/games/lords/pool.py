@@ -1,6 +1,6 @@
 """Runes and Combat cards: gained, drawn, and given up above the limit of Wisdom (section 7)."""
 
-from meadhall.kernel import Chapter, Clause, Seat, Secret, begin, chapter, tell, then, to
+from meadhall.kernel import Chapter, Clause, Option, Seat, Secret, begin, chapter, tell, then, to
 from meadhall.kit import cards
 from meadhall.kit.cards import one_of_each, ref, refs
 from meadhall.kit.choices import choice
@@ -75,10 +75,15 @@ def limit_cards(s: State, seat: Seat) -> Chapter:
     hand = s.players[seat].hand
     if len(hand) > limit(s, seat):
         begin(s, limit_cards, seat)
-        token = yield from pick(seat, "card_discard", one_of_each(s, hand, card_name))
+        token = yield from pick(seat, "card_discard", hand_cards)
         hand.remove(token)
         cards.discard(s, token, s.discards[COMBAT])
         tell(s, "card_discarded", seat=seat, card=ref(s, token))
+
+
+def hand_cards(s: State, seat: Seat) -> list[Option]:
+    """The cards of the own hand; copies of one name are alike."""
+    return one_of_each(s, s.players[seat].hand, card_name)
 
 
 PROMPTS = {

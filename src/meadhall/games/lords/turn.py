@@ -3,6 +3,7 @@
 from meadhall.kernel import Seat, begin, chapter, tell, then, to
 
 from . import hero_step, maneuvers, prayer
+from .battle import battles
 from .control import control_check
 from .pieces import STEPS
 from .state import State, left
@@ -34,8 +35,8 @@ def begin_step(s: State, step: int) -> None:
 
 @chapter
 def end_step(s: State) -> None:
-    """Control is checked for all Armies on the board (LR-3.10, LR-3.12)."""
-    then(s, to(control_check), to(step_over))
+    """Control is checked for all Armies on the board, Battles are fought, control is checked again (LR-3.12)."""
+    then(s, to(control_check), to(battles), to(control_check), to(step_over))
 
 
 @chapter

@@ -5,7 +5,9 @@ from itertools import chain
 from meadhall.kernel import Ref
 
 from .armies import MOST
+from .battle import PASS
 from .board import BOARDS
+from .casualties import SYMBOL
 from .content import CONTENT
 from .maneuvers import RAISE, RECRUIT
 from .pieces import (
@@ -29,5 +31,5 @@ VOCABULARY: tuple[Ref, ...] = (
     *(f"army:{seat}.{region}.{value}" for seat in range(4) for region in _REGIONS for value in range(1, MOST + 1)),
     *(f"card:{face}" for deck in backs(len(REGION_OPTIONS)) for face in deck),
     *(f"forge:{region.number}" for region in CONTENT.map_3_4p.region if region.forge),
-    *(option.ref for option in (DONE, DECLINE, RECRUIT, RAISE)),
+    *(option.ref for option in (DONE, DECLINE, RECRUIT, RAISE, PASS, SYMBOL)),
 )
