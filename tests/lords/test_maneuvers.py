@@ -91,10 +91,13 @@ def test_an_army_may_be_recruited_beside_loki_and_monsters() -> None:
 
 @clause("LR-10.2", "LR-10.6", "LR-1.4")
 def test_the_step_may_be_skipped_and_the_turn_passes_to_the_left() -> None:
-    table = Given(3).armies(0, 8, 1).turn(0).done("hero_menu").done("maneuver_menu")
-    assert table.table["active"] == 1
-    table = Given(3).turn(2).done("hero_menu").done("maneuver_menu")
-    assert table.table["active"] == 0
+    for seat, after in ((0, 1), (2, 0)):
+        table = Given(3).armies(seat, 8, 1).turn(seat).done("hero_menu").done("maneuver_menu")
+        assert table.prompt == "special_choose"
+        table.point("action:reinforce")
+        while table.table["active"] == seat:
+            table.point(table.offered[0])
+        assert table.table["active"] == after
 
 
 # --- control ---------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from .armies import armies_in, army_options, lower_army, standing_in, strength, 
 from .asking import pick, point
 from .board import Place
 from .casualties import reckon, symbols_on
-from .control import owns, population, take_control
+from .control import owns, population_for, take_control
 from .movement import regions
 from .pieces import COMBAT, card_name, combat_card, region_ref
 from .pool import draw_cards
@@ -205,7 +205,7 @@ def settle(s: State) -> None:
     """The winner takes control with an Army left there and enough value (LR-31.27 to LR-31.30)."""
     now = fight(s)
     seat = now.sides[now.winner]
-    enough = strength(s, seat, now.region) >= max(population(s, now.region), 1)
+    enough = strength(s, seat, now.region) >= max(population_for(s, seat, now.region), 1)
     if enough and not owns(s, seat, now.region):
         begin(s, take_control, seat, now.region)
 

@@ -121,6 +121,8 @@ class State(game.State):
     """Origins in the Supply."""
     drawn: list[Token] = []
     """What the drafting player may still keep one of."""
+    offer: list[Token] = []
+    """Blessings that lie open in a Blessing Draft."""
     first_origin: list[Token] = []
     """The Origin that brings the first turn, as long as nobody kept it; after the draft it is out (LR-9.8)."""
     starter: Seat = NOBODY

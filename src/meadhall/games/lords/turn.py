@@ -2,7 +2,7 @@
 
 from meadhall.kernel import Seat, begin, chapter, tell, then, to
 
-from . import hero_step, maneuvers, prayer
+from . import hero_step, maneuvers, prayer, special
 from .battle import battles
 from .control import control_check
 from .pieces import STEPS
@@ -21,6 +21,7 @@ def turn(s: State, seat: Seat) -> None:
         *(to(begin_step, PRAYER), to(prayer.prayer, seat), to(end_step)),
         *(to(begin_step, HERO), to(hero_step.hero_menu, seat), to(end_step)),
         *(to(begin_step, MANEUVERS), to(maneuvers.maneuvers, seat), to(end_step)),
+        *(to(begin_step, SPECIAL), to(special.special, seat), to(end_step)),
         to(pass_on, seat),
     )
 

@@ -10,6 +10,7 @@ The table has these fields:
   ``track`` (Temples left), ``supply`` (Runes, Slayer tokens), ``monsters`` and ``boss`` (``region``, ``ring``,
   ``wounds``; ``upper`` says which tray lies above), ``artifacts`` (``holder``, ``charged``), ``requisites`` (which are
   face down), ``decks`` (how many cards, and the discards);
+- ``offer``: the Blessings that lie open in a Draft;
 - ``battle``: the Battle under way; of its ``sides`` the attacker is first, each has its ``cards``, what its ``armies``
   are worth, and its Battle value as it stands (``total``); ``winner`` is a side, once that is counted;
 - ``players``, one for each seat: ``hand`` is how many cards, ``hand_cards`` their names for the owner; ``drawn_cards``
@@ -52,7 +53,7 @@ def zones(s: State) -> list[Zone]:
     """Where every card lies."""
     found = [Zone(f"deck.{name}", deck) for name, deck in zip(DECK_NAMES, s.decks, strict=True)]
     found += [Zone(f"discard.{name}", pile) for name, pile in zip(DECK_NAMES, s.discards, strict=True)]
-    found += [Zone("heroes", s.heroes), Zone("origins", s.origins), Zone("drawn", s.drawn)]
+    found += [Zone("heroes", s.heroes), Zone("origins", s.origins), Zone("drawn", s.drawn), Zone("offer", s.offer)]
     found.append(Zone("first_origin", s.first_origin))
     if s.battle is not None:
         found += [Zone(f"played.{side}", played) for side, played in enumerate(s.battle.cards)]
@@ -96,6 +97,7 @@ def public(s: State) -> View:
             name: {"left": len(deck), "discards": refs(s, discards)}
             for name, deck, discards in zip(DECK_NAMES, s.decks, s.discards, strict=True)
         },
+        "offer": refs(s, s.offer),
         "battle": None if s.battle is None else _battle(s, s.battle),
         "players": [_player(s, seat) for seat in range(s.seats)],
     }

@@ -7,18 +7,23 @@ from meadhall.kernel import Ref, chapters_of, game, prompts_of
 
 from . import (
     battle,
+    blessings,
     casualties,
     control,
     deeds,
     draft,
     hero_step,
     maneuvers,
+    mobilizing,
     movement,
     pool,
     prayer,
+    preparing,
     realms,
     setup,
+    special,
     turn,
+    usurping,
     victory,
     withdrawing,
 )
@@ -30,7 +35,8 @@ from .view import private, public, zones
 from .vocabulary import VOCABULARY
 
 RULES = (
-    *(setup, draft, turn, prayer, hero_step, maneuvers, battle, casualties, withdrawing),
+    *(setup, draft, turn, prayer, hero_step, maneuvers, special, mobilizing, preparing, usurping, blessings),
+    *(battle, casualties, withdrawing),
     *(deeds, control, movement, realms, pool),
 )
 """The modules with chapters, in the order in which a match meets them."""
