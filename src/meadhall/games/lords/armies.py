@@ -76,19 +76,52 @@ def place_army(s: State, seat: Seat, region: Place, value: int) -> None:
     tell(s, "army_placed", seat=seat, region=region_ref(region), value=value)
 
 
-def raise_army(s: State, seat: Seat, raised: Army) -> None:
-    """An Army rises by 1 (LR-7.3)."""
+def raise_army(s: State, seat: Seat, raised: Army) -> Army:
+    """An Army rises by 1 (LR-7.3). Gives the Army it became."""
     _change(s, seat, raised, raised + 1)
     region, value = place_of(raised), value_of(raised)
     tell(s, "army_raised", seat=seat, region=region_ref(region), value=value + 1)
+    return raised + 1
 
 
-def move_army(s: State, seat: Seat, moved: Army, region: Place) -> None:
-    """An Army goes to another Region and keeps its value (LR-5.4)."""
+def lower_army(s: State, seat: Seat, lowered: Army, by: int = 1) -> None:
+    """An Army falls by so much; below 1 it is killed and goes back to the Pool (LR-7.6)."""
+    region, value = place_of(lowered), value_of(lowered) - by
+    if value < 1:
+        kill_army(s, seat, lowered)
+        return
+    _change(s, seat, lowered, army(region, value))
+    tell(s, "army_lowered", seat=seat, region=region_ref(region), value=value, before=value + by)
+
+
+def kill_army(s: State, seat: Seat, killed: Army) -> None:
+    """An Army goes back to the Pool, without a value (LR-7.6, LR-7.7)."""
+    s.players[seat].armies.remove(killed)
+    tell(s, "army_killed", seat=seat, region=region_ref(place_of(killed)), value=value_of(killed))
+
+
+def withdraw_army(s: State, seat: Seat, withdrawn: Army, region: Place) -> None:
+    """An Army goes back to an own Region; that is no movement and makes nobody an attacker (LR-5.14, LR-31.4)."""
+    _change(s, seat, withdrawn, army(region, value_of(withdrawn)))
+    come_from = region_ref(place_of(withdrawn))
+    tell(s, "army_withdrawn", seat=seat, to=region_ref(region), value=value_of(withdrawn), **{"from": come_from})
+
+
+def transfer_army(s: State, seat: Seat, placed: Army, region: Place) -> None:
+    """An Army of the board is placed elsewhere; that is no movement, but it brings an Army in (LR-5.14, LR-31.3)."""
+    _change(s, seat, placed, army(region, value_of(placed)))
+    s.entered.append((region, seat))
+    come_from = region_ref(place_of(placed))
+    tell(s, "army_transferred", seat=seat, to=region_ref(region), value=value_of(placed), **{"from": come_from})
+
+
+def move_army(s: State, seat: Seat, moved: Army, region: Place) -> Army:
+    """An Army goes to another Region and keeps its value (LR-5.4). Gives the Army it became."""
     _change(s, seat, moved, army(region, value_of(moved)))
     s.entered.append((region, seat))
     come_from = region_ref(place_of(moved))
     tell(s, "army_moved", seat=seat, to=region_ref(region), value=value_of(moved), **{"from": come_from})
+    return army(region, value_of(moved))
 
 
 def _change(s: State, seat: Seat, old: Army, new: Army) -> None:

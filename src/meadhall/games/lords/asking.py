@@ -4,11 +4,11 @@ A decision without an option is not asked, and what hangs on it is skipped (LR-1
 answered by the rules where everybody can see that there is one (LR-1.13); where it depends on a hand, it is asked.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import Any
 
-from meadhall.kernel import About, Ask, Option, Seat
-from meadhall.kernel.ask import Asked, Ts
+from meadhall.kernel import About, Ask, Clause, Ref, Seat
+from meadhall.kernel.ask import Asked, Options, Refusals, Ts
 from meadhall.kit.choices import Choice
 
 from .state import State
@@ -16,6 +16,7 @@ from .state import State
 Asking = Generator[Asked, Any, Any]
 """Gives what was pointed at; None where nothing could be."""
 _NOTHING: About = {}
+_NO_REFUSALS: Mapping[Ref, Clause] = {}
 
 
 def point(s: State, seat: Seat, prompt: str, choice: Choice[State, *Ts], *args: *Ts, about: About = _NOTHING) -> Asking:
@@ -26,8 +27,16 @@ def point(s: State, seat: Seat, prompt: str, choice: Choice[State, *Ts], *args: 
     return (yield Ask(seat, prompt, options, choice.refusals, args=args, about=about))
 
 
-def pick(seat: Seat, prompt: str, options: list[Option], about: About = _NOTHING) -> Asking:
-    """A seat points at a card that only it can see: it is asked, however few there are."""
-    if not options:
-        return None
-    return (yield Ask(seat, prompt, options, about=about))
+def pick(
+    seat: Seat,
+    prompt: str,
+    options: Options[*Ts],
+    refusals: Refusals[*Ts] | Mapping[Ref, Clause] = _NO_REFUSALS,
+    *args: *Ts,
+    about: About = _NOTHING,
+) -> Asking:
+    """A seat points at a card that only it can see: it is asked, however few there are.
+
+    Who looks calls the lists, so that whoever imagines other cards there gets the options of those.
+    """
+    return (yield Ask(seat, prompt, options, refusals, args=args, about=about))

@@ -4,6 +4,7 @@ from meadhall.kernel import Seat, chapter, tell, then, to
 
 from . import victory
 from .armies import place_of, standing_in, strength
+from .bearing import number
 from .board import Place
 from .pieces import ARTIFACTS, GOD_ARTIFACTS, region_ref
 from .state import NOBODY, State, clockwise
@@ -14,6 +15,12 @@ def population(s: State, region: Place) -> int:
     return s.board.regions[region].population if s.control[region] == NOBODY else 0
 
 
+def population_for(s: State, seat: Seat, region: Place) -> int:
+    """The same for a player whose cards make it lower in neutral Regions (LR-49.13)."""
+    strength = population(s, region)
+    return number(s, seat, "population", strength) if strength else 0
+
+
 def owns(s: State, seat: Seat, region: Place) -> bool:
     """Whether a player's Control marker lies on a Region (LR-1.5)."""
     return s.control[region] == seat
@@ -22,7 +29,7 @@ def owns(s: State, seat: Seat, region: Place) -> bool:
 def takes(s: State, seat: Seat, region: Place) -> bool:
     """Whether a control check gives a Region to a player: only their Armies are there, and enough (LR-3.2, LR-3.5)."""
     alone = standing_in(s, region) == [seat]
-    return alone and not owns(s, seat, region) and strength(s, seat, region) >= population(s, region)
+    return alone and not owns(s, seat, region) and strength(s, seat, region) >= population_for(s, seat, region)
 
 
 @chapter

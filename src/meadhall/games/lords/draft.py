@@ -1,6 +1,21 @@
 """The Hero Draft: a Hero and an Origin, the Drakkar, the landing, what the Origin brings (section 9)."""
 
-from meadhall.kernel import EVERYONE, Chapter, Clause, Seat, Token, begin, below, chapter, show, shuffle, tell, then, to
+from meadhall.kernel import (
+    EVERYONE,
+    Chapter,
+    Clause,
+    Option,
+    Seat,
+    Token,
+    begin,
+    below,
+    chapter,
+    show,
+    shuffle,
+    tell,
+    then,
+    to,
+)
 from meadhall.kit.cards import card_options, ref
 from meadhall.kit.choices import choice
 
@@ -32,7 +47,7 @@ def draft_hero(s: State, seat: Seat) -> Chapter:
     """Two Hero tiles that only the drafting player sees, and one is kept (LR-9.2, LR-9.4, LR-9.10)."""
     s.active = seat
     _draw_tiles(s, seat, s.heroes, _RULES.drafted_heroes.value)
-    token = yield from pick(seat, "draft_hero", card_options(s, s.drawn))
+    token = yield from pick(seat, "draft_hero", drawn)
     _keep(s, token, s.heroes)
     s.players[seat].tile = token
     tell(s, "hero_kept", seat=seat, card=ref(s, token))
@@ -43,7 +58,7 @@ def draft_hero(s: State, seat: Seat) -> Chapter:
 def draft_origin(s: State, seat: Seat) -> Chapter:
     """Two Origins, and the one for the first turn while nobody has it; one is kept (LR-9.3, LR-9.5 to LR-9.7)."""
     _draw_tiles(s, seat, s.origins, _RULES.drafted_origins.value)
-    token = yield from pick(seat, "draft_origin", card_options(s, [*s.drawn, *s.first_origin]))
+    token = yield from pick(seat, "draft_origin", drawn_or_first)
     if token in s.first_origin:
         s.first_origin.remove(token)
         s.origins += s.drawn
@@ -52,6 +67,16 @@ def draft_origin(s: State, seat: Seat) -> Chapter:
         _keep(s, token, s.origins)
     s.players[seat].origin = token
     tell(s, "origin_kept", seat=seat, card=ref(s, token))
+
+
+def drawn(s: State, seat: Seat) -> list[Option]:
+    """What was drawn."""
+    return card_options(s, s.drawn)
+
+
+def drawn_or_first(s: State, seat: Seat) -> list[Option]:
+    """What was drawn, and the Origin for the first turn."""
+    return card_options(s, [*s.drawn, *s.first_origin])
 
 
 def _draw_tiles(s: State, seat: Seat, supply: list[Token], n: int) -> None:

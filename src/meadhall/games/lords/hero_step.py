@@ -4,6 +4,7 @@ from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter
 from meadhall.kit.choices import choice
 
 from .asking import point
+from .bearing import number
 from .content import CONTENT
 from .heroes import heal, injury_heal
 from .movement import drakkar_sail, hero_walk, regions, sail, sail_to, seas, walk, walk_to
@@ -28,7 +29,7 @@ def hero_menu(s: State, seat: Seat) -> Chapter:
     what, where = chosen
     if what == WALK:
         walk_to(s, seat, where)
-        begin(s, walk, seat, HERO_MOVES - 1)
+        begin(s, walk, seat, number(s, seat, "hero_move", HERO_MOVES) - 1)
     elif what == SAIL:
         sail_to(s, seat, where)
         begin(s, sail, seat, DRAKKAR_MOVES - 1)

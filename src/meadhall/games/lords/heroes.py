@@ -26,6 +26,13 @@ def raise_attribute(s: State, seat: Seat, which: int, n: int = 1) -> None:
         tell(s, "attribute_raised", seat=seat, attribute=ATTRIBUTE_OPTIONS[which].ref, to=raised)
 
 
+def lowest_attributes(s: State, seat: Seat) -> list[int]:
+    """The Attributes of lowest value whose tokens are below 6; an injured one counts 2 (LR-6.10, LR-13.17)."""
+    values = [attribute(s, seat, which) for which in range(len(ATTRIBUTE_OPTIONS))]
+    tokens = s.players[seat].attributes
+    return [which for which, value in enumerate(values) if value == min(values) and tokens[which] < MOST]
+
+
 def heal(s: State, seat: Seat, which: int) -> None:
     """An injured token is turned back where it stands (LR-6.19)."""
     s.players[seat].injured[which] = False

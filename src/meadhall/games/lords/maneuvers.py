@@ -4,7 +4,7 @@ from meadhall.kernel import Chapter, Clause, Option, Seat, begin, button, chapte
 from meadhall.kit.choices import choice
 
 from .armies import MOST, army_options, army_ref, move_army, place_army, place_of, pool, raise_army, value_of
-from .asking import point
+from .asking import Asking, point
 from .board import Place
 from .content import CONTENT
 from .control import owns
@@ -55,12 +55,19 @@ def maneuver_menu(s: State, seat: Seat, chosen: Army | str) -> Clause | None:
 
 @chapter
 def activate(s: State, seat: Seat, army: Army) -> Chapter:
-    """An Army moves into an adjacent Region or rises in an own Settlement (LR-14.5 to LR-14.7)."""
+    """One Army is Activated (LR-14.5)."""
+    yield from activation(s, seat, army)
+
+
+def activation(s: State, seat: Seat, army: Army) -> Asking:
+    """An Army moves to an adjacent Region or rises in an own Settlement (LR-14.6, LR-14.7). Gives what it became."""
     chosen = yield from point(s, seat, "army_activate", army_activate, army, about={"army": army_ref(seat, army)})
-    if chosen == RAISE.value:
-        raise_army(s, seat, army)
-    else:
-        move_army(s, seat, army, chosen)
+    return raise_army(s, seat, army) if chosen == RAISE.value else move_army(s, seat, army, chosen)
+
+
+def settled(s: State, seat: Seat, region: Place) -> bool:
+    """Whether a Region is an own one with a Settlement (LR-2.14)."""
+    return owns(s, seat, region) and s.board.regions[region].settlement
 
 
 def ways(s: State, seat: Seat, army: Army) -> list[Option]:
@@ -73,8 +80,7 @@ def army_activate(s: State, seat: Seat, chosen: Place | str, army: Army) -> Clau
     """A Region adjacent for this Army, without Loki; or rising, in an own Settlement (LR-5.4 to LR-5.6, LR-14.7)."""
     region = place_of(army)
     if isinstance(chosen, str):
-        settled = owns(s, seat, region) and s.board.regions[region].settlement
-        return None if settled and value_of(army) < MOST else "LR-14.7"
+        return None if settled(s, seat, region) and value_of(army) < MOST else "LR-14.7"
     if chosen not in reachable(s, seat, region):
         return "LR-5.4"
     return "LR-5.6" if BARS_ARMIES and chosen == s.boss.region else None
@@ -96,8 +102,7 @@ def recruit_where(s: State, seat: Seat, region: Place) -> Clause | None:
     """A Region by the own Drakkar, or an own Region with a Settlement, whatever stands there (LR-14.10 to LR-14.12)."""
     if not pool(s, seat):
         return "LR-14.13"
-    settled = owns(s, seat, region) and s.board.regions[region].settlement
-    return None if settled or region in coast(s, seat) else "LR-14.10"
+    return None if settled(s, seat, region) or region in coast(s, seat) else "LR-14.10"
 
 
 def can_recruit(s: State, seat: Seat) -> bool:

@@ -57,6 +57,12 @@ def drakkar_sail(s: State, seat: Seat, sea: Waters) -> Clause | None:
     return None if sea in s.board.waters[s.players[seat].drakkar] else "LR-5.9"
 
 
+def place_hero(s: State, seat: Seat, region: Place) -> None:
+    """A Hero is put into a Region; that is no movement (LR-5.13, LR-5.14)."""
+    s.players[seat].hero = region
+    tell(s, "hero_placed", hero=hero_ref(seat), region=region_ref(region))
+
+
 # --- Heroes ---------------------------------------------------------------------------------------------------------
 
 

@@ -83,6 +83,7 @@ REALM_OPTIONS = tuple(Option(f"realm:{realm}", k) for k, realm in enumerate(REAL
 RUNE_OPTIONS = tuple(Option(f"rune:{rune}", k) for k, rune in enumerate(RUNES))
 ATTRIBUTE_OPTIONS = tuple(Option(f"attribute:{attribute}", k) for k, attribute in enumerate(ATTRIBUTES))
 MONUMENT_OPTIONS = tuple(Option(f"monument:{god}", k) for k, god in enumerate(GODS))
+ACTION_OPTIONS = tuple(Option(f"action:{slot}", k) for k, slot in enumerate(SLOTS))
 COLOUR_OPTIONS = tuple(Option(f"colour:{colour}", k) for k, colour in enumerate(COLOURS))
 
 

@@ -1,18 +1,24 @@
 """Runes and Combat cards: gained, drawn, and given up above the limit of Wisdom (section 7)."""
 
-from meadhall.kernel import Chapter, Clause, Seat, Secret, begin, chapter, tell, then, to
+from meadhall.kernel import Chapter, Clause, Option, Seat, Secret, begin, chapter, tell, then, to
 from meadhall.kit import cards
 from meadhall.kit.cards import one_of_each, ref, refs
 from meadhall.kit.choices import choice
 
 from .asking import pick, point
+from .bearing import number
 from .heroes import attribute
 from .pieces import COMBAT, DECK_NAMES, RUNE_OPTIONS, WISDOM, card_name
 from .state import State
 
 
-def limit(s: State, seat: Seat) -> int:
-    """How many Runes, and how many Combat cards, a player may hold (LR-7.17)."""
+def rune_limit(s: State, seat: Seat) -> int:
+    """How many Runes a player may hold: as many as their Wisdom (LR-7.17, LR-49.39)."""
+    return number(s, seat, "rune_limit", attribute(s, seat, WISDOM))
+
+
+def card_limit(s: State, seat: Seat) -> int:
+    """How many Combat cards a player may hold, separately (LR-7.17)."""
     return attribute(s, seat, WISDOM)
 
 
@@ -43,7 +49,7 @@ def rune_gain(s: State, seat: Seat, rune: int) -> Clause | None:
 @chapter
 def limit_runes(s: State, seat: Seat) -> Chapter:
     """Runes above the limit go back to the Supply, one after the other (LR-7.18, LR-7.20)."""
-    if sum(s.players[seat].runes) > limit(s, seat):
+    if sum(s.players[seat].runes) > rune_limit(s, seat):
         begin(s, limit_runes, seat)
         rune = yield from point(s, seat, "rune_discard", rune_discard)
         s.players[seat].runes[rune] -= 1
@@ -60,6 +66,11 @@ def rune_discard(s: State, seat: Seat, rune: int) -> Clause | None:
 # --- Combat cards ---------------------------------------------------------------------------------------------------
 
 
+def can_draw(s: State) -> bool:
+    """Whether there is a Combat card to draw (LR-34.4)."""
+    return bool(s.decks[COMBAT] or s.discards[COMBAT])
+
+
 def draw_cards(s: State, seat: Seat, n: int) -> None:
     """Combat cards from the top of the deck, seen by their owner alone, all of them before the limit (LR-34.12)."""
     drawn = cards.draw(s, s.decks[COMBAT], s.discards[COMBAT], n, seat, name=f"deck:{DECK_NAMES[COMBAT]}")
@@ -73,12 +84,17 @@ def draw_cards(s: State, seat: Seat, n: int) -> None:
 def limit_cards(s: State, seat: Seat) -> Chapter:
     """Cards above the limit are laid open on the discard pile, one after the other (LR-7.18, LR-7.21, LR-34.11)."""
     hand = s.players[seat].hand
-    if len(hand) > limit(s, seat):
+    if len(hand) > card_limit(s, seat):
         begin(s, limit_cards, seat)
-        token = yield from pick(seat, "card_discard", one_of_each(s, hand, card_name))
+        token = yield from pick(seat, "card_discard", hand_cards)
         hand.remove(token)
         cards.discard(s, token, s.discards[COMBAT])
         tell(s, "card_discarded", seat=seat, card=ref(s, token))
+
+
+def hand_cards(s: State, seat: Seat) -> list[Option]:
+    """The cards of the own hand; copies of one name are alike."""
+    return one_of_each(s, s.players[seat].hand, card_name)
 
 
 PROMPTS = {

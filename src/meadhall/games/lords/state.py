@@ -62,6 +62,24 @@ class Foe(Struct):
     ring: Seat = NOBODY
 
 
+class Battle(Struct):
+    """A Battle under way (section 31). Lists of two have the attacker first."""
+
+    region: Place
+    sides: tuple[Seat, Seat]
+    cards: list[list[Token]] = field(default_factory=lambda: [[], []])
+    """What each has played, open for all."""
+    passed: list[bool] = field(default_factory=lambda: [False, False])
+    added: list[int] = field(default_factory=lambda: [0, 0])
+    """What the cards are worth, each judged when it was played."""
+    winner: int = NOTHING
+    """The side that won, when that is counted."""
+    losses: list[tuple[Army, int]] = []
+    """Casualties for losing that are still to be taken, fixed to each Army (LR-31.21)."""
+    symbols: int = 0
+    """Casualties for symbols that are still to be taken by the side whose turn it is."""
+
+
 class State(game.State):
     """A match: the board and what lies on it, decks, players, and where in the game it is."""
 
@@ -103,6 +121,8 @@ class State(game.State):
     """Origins in the Supply."""
     drawn: list[Token] = []
     """What the drafting player may still keep one of."""
+    offer: list[Token] = []
+    """Blessings that lie open in a Blessing Draft."""
     first_origin: list[Token] = []
     """The Origin that brings the first turn, as long as nobody kept it; after the draft it is out (LR-9.8)."""
     starter: Seat = NOBODY
@@ -117,6 +137,7 @@ class State(game.State):
     """What can be done once in this step, and was."""
     entered: list[tuple[Place, Seat]] = []
     """Who brought Armies into which Region in this step (LR-31.3)."""
+    battle: Battle | None = None
     winner: Seat = NOBODY
     ending: str = ""
     """Which victory it was."""
@@ -126,6 +147,12 @@ class State(game.State):
     def board(self) -> Board:
         """The side of the board in play."""
         return BOARDS[self.seats]
+
+
+def fight(s: State) -> Battle:
+    """The Battle under way."""
+    assert s.battle is not None
+    return s.battle
 
 
 def left(s: State, seat: Seat) -> Seat:

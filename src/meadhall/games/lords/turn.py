@@ -2,7 +2,8 @@
 
 from meadhall.kernel import Seat, begin, chapter, tell, then, to
 
-from . import hero_step, maneuvers, prayer
+from . import hero_step, maneuvers, prayer, special
+from .battle import battles
 from .control import control_check
 from .pieces import STEPS
 from .state import State, left
@@ -20,6 +21,7 @@ def turn(s: State, seat: Seat) -> None:
         *(to(begin_step, PRAYER), to(prayer.prayer, seat), to(end_step)),
         *(to(begin_step, HERO), to(hero_step.hero_menu, seat), to(end_step)),
         *(to(begin_step, MANEUVERS), to(maneuvers.maneuvers, seat), to(end_step)),
+        *(to(begin_step, SPECIAL), to(special.special, seat), to(end_step)),
         to(pass_on, seat),
     )
 
@@ -34,8 +36,8 @@ def begin_step(s: State, step: int) -> None:
 
 @chapter
 def end_step(s: State) -> None:
-    """Control is checked for all Armies on the board (LR-3.10, LR-3.12)."""
-    then(s, to(control_check), to(step_over))
+    """Control is checked for all Armies on the board, Battles are fought, control is checked again (LR-3.12)."""
+    then(s, to(control_check), to(battles), to(control_check), to(step_over))
 
 
 @chapter

@@ -10,6 +10,9 @@ The table has these fields:
   ``track`` (Temples left), ``supply`` (Runes, Slayer tokens), ``monsters`` and ``boss`` (``region``, ``ring``,
   ``wounds``; ``upper`` says which tray lies above), ``artifacts`` (``holder``, ``charged``), ``requisites`` (which are
   face down), ``decks`` (how many cards, and the discards);
+- ``offer``: the Blessings that lie open in a Draft;
+- ``battle``: the Battle under way; of its ``sides`` the attacker is first, each has its ``cards``, what its ``armies``
+  are worth, and its Battle value as it stands (``total``); ``winner`` is a side, once that is counted;
 - ``players``, one for each seat: ``hand`` is how many cards, ``hand_cards`` their names for the owner; ``drawn_cards``
   are those of the draft.
 """
@@ -17,7 +20,8 @@ The table has these fields:
 from meadhall.kernel import EVERYONE, Audience, Ref, Seat, View, Zone
 from meadhall.kit.cards import ref, refs
 
-from .armies import army_ref, place_of, pool
+from .armies import army_ref, place_of, pool, strength
+from .battle import battle_value
 from .board import GODS, REALMS, Place
 from .content import CONTENT
 from .control import population
@@ -35,7 +39,7 @@ from .pieces import (
     region_ref,
     sea_ref,
 )
-from .state import NOBODY, NOTHING, NOWHERE, SLAIN, Foe, State
+from .state import NOBODY, NOTHING, NOWHERE, SLAIN, Battle, Foe, State
 from .temples import track
 
 REQUISITES = {
@@ -49,8 +53,10 @@ def zones(s: State) -> list[Zone]:
     """Where every card lies."""
     found = [Zone(f"deck.{name}", deck) for name, deck in zip(DECK_NAMES, s.decks, strict=True)]
     found += [Zone(f"discard.{name}", pile) for name, pile in zip(DECK_NAMES, s.discards, strict=True)]
-    found += [Zone("heroes", s.heroes), Zone("origins", s.origins), Zone("drawn", s.drawn)]
+    found += [Zone("heroes", s.heroes), Zone("origins", s.origins), Zone("drawn", s.drawn), Zone("offer", s.offer)]
     found.append(Zone("first_origin", s.first_origin))
+    if s.battle is not None:
+        found += [Zone(f"played.{side}", played) for side, played in enumerate(s.battle.cards)]
     for seat, player in enumerate(s.players):
         kept = [token for token in (player.tile, player.origin) if token != NOTHING]
         found += [Zone(f"hand.{seat}", player.hand), Zone(f"blessings.{seat}", player.blessings)]
@@ -91,6 +97,8 @@ def public(s: State) -> View:
             name: {"left": len(deck), "discards": refs(s, discards)}
             for name, deck, discards in zip(DECK_NAMES, s.decks, s.discards, strict=True)
         },
+        "offer": refs(s, s.offer),
+        "battle": None if s.battle is None else _battle(s, s.battle),
         "players": [_player(s, seat) for seat in range(s.seats)],
     }
 
@@ -129,6 +137,20 @@ def _region(s: State, region: Place) -> View:
         "forge": None if forge == NOTHING else RUNES[forge],
         "rune": s.lying[region],
     }
+
+
+def _battle(s: State, battle: Battle) -> View:
+    sides = [
+        {
+            "seat": seat,
+            "cards": refs(s, battle.cards[side]),
+            "passed": battle.passed[side],
+            "armies": strength(s, seat, battle.region),
+            "total": battle_value(s, side),
+        }
+        for side, seat in enumerate(battle.sides)
+    ]
+    return {"region": region_ref(battle.region), "sides": sides, "winner": _seat(battle.winner)}
 
 
 def _foe(foe: Foe) -> View:

@@ -5,7 +5,28 @@ from typing import Any
 
 from meadhall.kernel import Ref, chapters_of, game, prompts_of
 
-from . import control, deeds, draft, hero_step, maneuvers, movement, pool, prayer, realms, setup, turn, victory
+from . import (
+    battle,
+    blessings,
+    casualties,
+    control,
+    deeds,
+    draft,
+    hero_step,
+    maneuvers,
+    mobilizing,
+    movement,
+    pool,
+    prayer,
+    preparing,
+    realms,
+    setup,
+    special,
+    turn,
+    usurping,
+    victory,
+    withdrawing,
+)
 from .checks import check
 from .content import FILES
 from .pieces import card_name
@@ -13,7 +34,11 @@ from .state import Options, State
 from .view import private, public, zones
 from .vocabulary import VOCABULARY
 
-RULES = (setup, draft, turn, prayer, hero_step, maneuvers, deeds, control, movement, realms, pool)
+RULES = (
+    *(setup, draft, turn, prayer, hero_step, maneuvers, special, mobilizing, preparing, usurping, blessings),
+    *(battle, casualties, withdrawing),
+    *(deeds, control, movement, realms, pool),
+)
 """The modules with chapters, in the order in which a match meets them."""
 
 
