@@ -2,8 +2,9 @@
 
 Worlds are imagined as those may know them who look on: whoever is asked next knows another hand than whoever had the
 turn, and the chances before and after a turn must not differ by that. In each of them rules of thumb play on as far as
-the title says, then everybody's standing is gauged. From standings to chances leads one number, the spread: how far the end may
-still lie from what was gauged, more of it the more of the match is left. ``python -m meadhall.lab.chances`` fits it.
+the title says, then everybody's standing is gauged. From standings to chances leads one number, the spread: how far
+the end may still lie from what was gauged, more the more of the match is left. ``python -m meadhall.lab.chances`` fits
+it.
 """
 
 from collections.abc import Callable, Sequence
