@@ -221,7 +221,7 @@ def test_what_a_turn_gives_away_is_named_by_its_points(loss: float, kind: str | 
 
 
 @pytest.mark.parametrize(
-    ("loss", "kind"), [(0.07, None), (0.08, "doubtful"), (0.12, "mistake"), (0.2, "blunder"), (-0.3, None)]
+    ("loss", "kind"), [(0.09, None), (0.1, "doubtful"), (0.15, "mistake"), (0.25, "blunder"), (-0.3, None)]
 )
 @pytest.mark.parametrize("seat", range(4))
 def test_among_four_a_turn_is_named_by_the_chance_it_cost_whoever_took_it(

@@ -1,8 +1,10 @@
 """The analyst of titles in which each plays for themselves and luck has a part: how likely everybody wins.
 
-Worlds are imagined as the seat that is asked may know them. In each of them rules of thumb play on as far as the title
-says, then everybody's standing is gauged. From standings to chances leads one number, the spread: how far the end may
-still lie from what was gauged, more of it the more of the match is left. ``python -m meadhall.lab.chances`` fits it.
+Worlds are imagined as those may know them who look on: whoever is asked next knows another hand than whoever had the
+turn, and the chances before and after a turn must not differ by that. In each of them rules of thumb play on as far as
+the title says, then everybody's standing is gauged. From standings to chances leads one number, the spread: how far
+the end may still lie from what was gauged, more the more of the match is left. ``python -m meadhall.lab.chances`` fits
+it.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,14 +14,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from meadhall.kernel import Chance, Seat, World
+from meadhall.kernel import SPECTATOR, Chance, Seat, World
 
 from .ahead import Planner, asked, think
 from .analyst import Analysis
 from .seen import AskSeen, Seen
 
-WORLDS = 32
+WORLDS = 96
 """So many worlds are imagined for one position, if there is time."""
+AT_LEAST = 24
+"""So many worlds are imagined however long it takes: with fewer, chance would be taken for faults."""
 GAUGING = 0.6
 """The part of the time that is for the value; the rest is for what should be played."""
 THINKING = 16
@@ -73,8 +77,8 @@ class Judge:
             return Analysis(sides=sides, leads=leads, chances=won, measure="chance", proven=True)
         until, seat, chance = perf_counter() + GAUGING * seconds, world.pending[0].seat, Chance("judge")
         led, chances, looked = [0.0] * s.seats, [0.0] * s.seats, 0
-        while looked < WORLDS and (not looked or perf_counter() < until):
-            imagined = world.imagine(seat, chance)
+        while looked < WORLDS and (looked < AT_LEAST or perf_counter() < until):
+            imagined = world.imagine(SPECTATOR, chance)
             if self.gauge.play_on is not None:
                 self.gauge.play_on(imagined, chance)
             points, shares = self.gauge.standings(imagined.state), _result(imagined)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from meadhall.bots import decide, make_bot
 from meadhall.bots.judge import Gauge, Judge, likely, scale
 from meadhall.bots.registry import analyst_of
-from meadhall.kernel import Chance, Match
+from meadhall.kernel import SPECTATOR, Chance, Match
 from meadhall.kernel.chance import key_from
 
 EVERY = 20
@@ -61,8 +61,7 @@ def moments(game: str, gauge: Gauge, seats: int, number: int, bot: str) -> list[
     chance, found, answers = Chance(f"chances/{number}"), list[tuple[float, tuple[float, ...]]](), 0
     while match.pending:
         if answers % EVERY == EVERY // 2:
-            seat = match.pending[0].seat
-            world = match.imagine(seat, chance)
+            world = match.imagine(SPECTATOR, chance)
             if gauge.play_on is not None:
                 gauge.play_on(world, chance)
             if not world.over:

@@ -37,7 +37,7 @@ PATIENCE = 45.0
 KEPT = 200
 """Of so many matches the hall remembers what was found."""
 KINDS: tuple[Literal["blunder", "mistake", "doubtful"], ...] = ("blunder", "mistake", "doubtful")
-FAULTS = {"points": (8.0, 4.0, 2.0), "chance": (0.20, 0.12, 0.08)}
+FAULTS = {"points": (8.0, 4.0, 2.0), "chance": (0.25, 0.15, 0.10)}
 """So many points, or such a part of the chance to win, given away in one turn are a fault of these kinds."""
 
 

@@ -302,7 +302,7 @@ analysis-axis-steps = Schritt
 analysis-value-text = Schritt { $step }: { $what }
 analysis-turns = Was verschenkt wurde
 analysis-no-faults = Niemand hat in einem Zug zwei { $unit } oder mehr verschenkt.
-analysis-no-losses = Niemand hat in einem Zug 8 % der Aussicht auf den Sieg oder mehr verloren.
+analysis-no-losses = Niemand hat in einem Zug 10 % der Aussicht auf den Sieg oder mehr verloren.
 analysis-so-far = bisher
 fault-doubtful = ?!
     .name = fragwürdig
@@ -314,7 +314,7 @@ fault-line = { $name }, { $what }: etwa { $points } { $unit } verschenkt
 fault-line-chance = { $name }, { $what }: { $points } % der Aussicht auf den Sieg verloren
 fault-better = besser war { $line }
 fault-legend = ?! fragwürdig ab 2, ? Fehler ab 4, ?? grober Fehler ab 8 { $unit }, die in einem Zug verschenkt wurden.
-fault-legend-chance = ?! fragwürdig ab 8, ? Fehler ab 12, ?? grober Fehler ab 20 % der Aussicht auf den Sieg, die in einem Zug verloren gingen. Das Glück hat seinen Teil daran.
+fault-legend-chance = ?! fragwürdig ab 10, ? Fehler ab 15, ?? grober Fehler ab 25 % der Aussicht auf den Sieg, die in einem Zug verloren gingen. Das Glück hat seinen Teil daran.
 
 ## Das Ende
 

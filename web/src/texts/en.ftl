@@ -302,7 +302,7 @@ analysis-axis-steps = step
 analysis-value-text = Step { $step }: { $what }
 analysis-turns = What was given away
 analysis-no-faults = Nobody gave away two { $unit } or more in one turn.
-analysis-no-losses = Nobody lost 8 % of the chance to win or more in one turn.
+analysis-no-losses = Nobody lost 10 % of the chance to win or more in one turn.
 analysis-so-far = so far
 fault-doubtful = ?!
     .name = doubtful
@@ -314,7 +314,7 @@ fault-line = { $name }, { $what }: gave away about { $points } { $unit }
 fault-line-chance = { $name }, { $what }: lost { $points } % of the chance to win
 fault-better = better was { $line }
 fault-legend = ?! doubtful from 2, ? mistake from 4, ?? blunder from 8 { $unit } given away in one turn.
-fault-legend-chance = ?! doubtful from 8, ? mistake from 12, ?? blunder from 20 % of the chance to win, lost in one turn. Luck has its part in it.
+fault-legend-chance = ?! doubtful from 10, ? mistake from 15, ?? blunder from 25 % of the chance to win, lost in one turn. Luck has its part in it.
 
 ## The end
 

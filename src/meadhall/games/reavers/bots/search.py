@@ -47,3 +47,17 @@ class TurnPlanner(ThumbPlanner[Player]):
         world.answer(seat, ref)
         play_on(world, Player(chance), until)
         return advantage(world.state, seat)
+
+
+def play_activation(world: World, chance: Chance) -> None:
+    """Lets everybody play by rules of thumb until all had their turn: in this activation, or in the one that begins."""
+    begun = not any(question.prompt == "location_choice" for question in world.pending)
+
+    def until(question: Question) -> bool:
+        nonlocal begun
+        if question.prompt == "location_choice" and begun:
+            return True
+        begun = True
+        return False
+
+    play_on(world, Player(chance), until)

@@ -30,11 +30,15 @@ SOON = 5.0
 FAVOR, EARLY_FAVOR = 0.1, 1.8
 FACES = {"hammer": (0.7, 0.0), "shield": (1.2, 1.2), "chest": (1.3, 1.3), "ship": (1.4, 0.2)}
 """Each of the first two dice that show a face, and each beyond."""
+EARLY_CHEST = 2.0
+"""Chests lose their worth earlier: once half of the match is over."""
 DOUBLE, WILD, WILD_BEYOND, OTHER_CLAN = 1.6, 1.9, 0.2, 0.4
 STORED = 0.8
 """A die on an artifact."""
 ARTIFACT, UPGRADE, TILE, ABILITY, SPECIALIST = 4.0, 6.0, 3.0, 1.5, 4.0
 """What these bring from the first turn to the last; an ability by what it is worth at once."""
+OTHER_ARTIFACT = 1.0
+"""Early in the match an artifact of much Glory is hardly better than another: it takes the place of what would come."""
 PROPHECY, RICH_PROPHECY = 6.0, 2.8
 """What a Prophecy still grows by, and how much less for each Glory that it pays for one thing."""
 COLLECTED, TERROR = 0.9, 0.5
@@ -59,6 +63,7 @@ def standings(s: State) -> list[float]:
     return [
         counted_now(worth)
         + left * (COLLECTED * collected(worth.owned) + TERROR * terror_loss(worth.owned.terror))
+        - left * left * OTHER_ARTIFACT * artifact_glory(worth.owned)
         + MAJORITY * sum(of.values())
         + _to_spend(worth, left)
         + left * _to_earn(worth)
@@ -86,10 +91,12 @@ def wild_face(worth: Worth) -> str:
 def _to_spend(worth: Worth, left: float) -> float:
     """Food, Favor and dice, by what they will buy."""
     p, faces, wild, soon = worth.player, worth.faces, wild_face(worth), min(1.0, SOON * left)
-    crew = sum(_dice(faces[face], *each) for face, each in FACES.items()) + _dice(faces[wild], WILD, WILD_BEYOND)
+    chests = min(1.0, EARLY_CHEST * left) * _dice(faces["chest"], *FACES["chest"])
+    crew = sum(_dice(faces[face], *each) for face, each in FACES.items() if face != "chest")
+    crew += _dice(faces[wild], WILD, WILD_BEYOND)
     crew += DOUBLE * faces["double_hammer"] + OTHER_CLAN * sum(faces[one] for one in CLANS if one != wild)
     crew += STORED * sum(held.die != NOTHING for held in p.artifacts)
-    return soon * (larder(p.food) + crew) + (FAVOR * soon + EARLY_FAVOR * left * left) * p.favor
+    return chests + soon * (larder(p.food) + crew) + (FAVOR * soon + EARLY_FAVOR * left * left) * p.favor
 
 
 def _dice(n: int, first: float, beyond: float) -> float:
