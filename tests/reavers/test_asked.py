@@ -19,10 +19,10 @@ def storing() -> Given:
     return Given().artifact(0, "art_draupnir", "red.shield")
 
 
-def full_slots() -> Table:
+def full_slots(*slots: str) -> Table:
     given = Given()
-    for slot, id in CREWS.items():
-        given.slot(0, slot, *[id] * 3)
+    for slot in slots:
+        given.slot(0, slot, *[CREWS[slot]] * 3)
     return given.gain(0, "reaver_spear_chief")
 
 
@@ -118,14 +118,14 @@ ASKED: list[tuple[Callable[[], Table], str, dict[str, Any], list[str], dict[str,
         *(["offer:raid_keeps.b", "deck:keep_spoils"], spaces("raid_keeps", "a")),
     ),
     (
-        full_slots,
+        lambda: full_slots(*CREWS),
         *("reaver_use", {"card": card("reaver_spear_chief")}),
         *(["do:rally", "do:promote"], {"do:specialize": "RM-3.16"}),
     ),
     (
-        lambda: Given().slot(0, "keep", *["reaver_huskarl"] * 3).gain(0, "reaver_scout").point("do:specialize"),
-        *("specialize_slot", {"card": card("reaver_scout")}),
-        *(["slot:sea", "slot:village", "slot:territory"], {"slot:keep": "RM-3.15"}),
+        lambda: full_slots("sea", "keep").point("do:specialize"),
+        *("specialize_slot", {"card": card("reaver_spear_chief")}),
+        *(["slot:village", "slot:territory"], refused(["slot:sea", "slot:keep"], "RM-3.15")),
     ),
     (
         lambda: trading(Given().deck("prophecy")),
@@ -283,9 +283,9 @@ ASKED: list[tuple[Callable[[], Table], str, dict[str, Any], list[str], dict[str,
     ),
     (lambda: Given().gain(0, "village_ship_upgrade_chest"), "upgrade_choice", {}, ["do:upgrade", "do:glory"], {}),
     (
-        lambda: Given().player(1, terror=1).gain(1, "village_runic_carvings").point("do:give_terror"),
+        lambda: Given(3).player(1, terror=1).gain(1, "village_runic_carvings").point("do:give_terror"),
         *("terror_target", {}),
-        *(["seat:0", "seat:2", "seat:3"], {"seat:1": "RM-11.12"}),
+        *(["seat:0", "seat:2"], {"seat:1": "RM-11.12"}),
     ),
     (
         lambda: Given().dice(0, "red.ship").slot(0, "keep", "reaver_seasoned_hunter").select("raid_keeps"),
