@@ -102,6 +102,27 @@ def test_quests_are_judged_before_ragnarok() -> None:
     assert judged(given).glory(WOLF) == 5 + 2
 
 
+@clause("BR-8.13", "BR-8.17", "BR-8.21", "BR-8.27")
+def test_why_a_quest_failed_is_told() -> None:
+    """Told is what was had and what was to be passed, where that was nearest; dead figures are counted."""
+
+    def told(given: Given, quest: str) -> tuple[str, int, int, str | None]:
+        table = given.quests(WOLF, quest).hand(WOLF, "a1-tyrs-bash").phase("discard").keep_none()
+        (failed,) = table.events("quest_failed")
+        return failed["why"], failed["own"], failed["wanted"], failed["province"]
+
+    assert told(Given().put(RAVEN, "gimle", 1), "a1-quest-alfheim") == ("absent", 0, 0, None)
+    burnt = Given(3, lost=("gimle", "andlang"))
+    assert told(burnt, "a1-quest-alfheim") == ("destroyed", 0, 0, None)
+    beaten = Given().put(WOLF, "gimle", 1).put(RAVEN, "gimle", 3)
+    assert told(beaten, "a1-quest-alfheim") == ("behind", 1, 3, province("gimle"))
+    tied = Given().put(WOLF, "gimle", 1).put(RAVEN, "gimle", 3).put(WOLF, "andlang", 1).put(RAVEN, "andlang", 1)
+    assert told(tied, "a1-quest-alfheim") == ("behind", 1, 1, province("andlang"))
+    tree = Given().put(WOLF, "yggdrasil", 1).put(RAVEN, "yggdrasil", 2)
+    assert told(tree, "a1-quest-yggdrasil") == ("behind", 1, 2, province("yggdrasil"))
+    assert told(Given().put(WOLF, "valhalla", 3), "a1-quest-glorious-death") == ("few", 3, 4, None)
+
+
 @clause("BR-8.13", "BR-8.14")
 def test_failed_quests_cost_nothing_and_are_discarded() -> None:
     given = Given().quests(WOLF, "a1-quest-alfheim", "a1-quest-manheim").put(WOLF, "gimle", 1).clan(WOLF, glory=4)

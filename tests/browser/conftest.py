@@ -103,11 +103,11 @@ def axe_source() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
 
-def played(seed: int) -> bytes:
-    """The record of a match between two who point at anything. The same record is the same table in a hall."""
-    match, dice = Match.new("ragnarocks", seats=2, seed=seed), random.Random(seed)
+def played(game: str = "ragnarocks", seats: int = 2, options: dict[str, str] | None = None, *, seed: int = 7) -> bytes:
+    """The record of a match of those who point at anything. The same record is the same table in a hall."""
+    match, dice = Match.new(game, seats=seats, seed=seed, options=options or {}), random.Random(seed)
     while match.outcome is None:
-        asked = match.pending[0]
+        asked = dice.choice(match.pending)
         match.answer(asked.seat, dice.choice(asked.options))
     return match.record().encode()
 
@@ -116,5 +116,5 @@ def played(seed: int) -> bytes:
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a match that was played to its end."""
     path = tmp_path_factory.mktemp("records") / "saga.meadhall.json"
-    path.write_bytes(played(7))
+    path.write_bytes(played())
     return path

@@ -2,11 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PHONE, Visit, played
 from tests.browser.visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -101,3 +102,80 @@ def test_the_analysis_is_a_sheet_on_a_phone(visit: Visit, record: Path) -> None:
     asked(page)
     expect(page.get_by_role("slider", name="How the match stood")).to_be_in_viewport()
     me.nothing_scrolls()
+
+
+# ---- four at a table
+
+
+def test_among_four_everybody_has_a_line_and_faults_are_told_by_chances(visit: Visit, axe_source: str) -> None:
+    """Given what the analyst said of a match of four, then the graph has four lines, and what was lost is told."""
+    me = visit(bypass_csp=True)
+    me.api("GET", "/api/me")
+    table = me.api("POST", "/api/import", played("reavers", 4))["table"]
+    last, ranks = me.steps(table), me.api("GET", f"/api/tables/{table}")["outcome"]["ranks"]
+    won = ranks.index(1)
+    beside = {"sides": [[0], [1], [2], [3]], "leads": [0, 0, 0, 0], "measure": "chance", "line": [], "proven": False}
+    stood = {0: [0.25] * 4, 40: [0.1] * 4, 80: [0.2] * 4, last: [0.0] * 4}
+    stood[40][(won + 1) % 4] = 0.7
+    stood[80][won] = 0.4
+    stood[last][won] = 1.0
+    points = [
+        {"step": step, "chances": chances, "best": ["do:rest"], "arrows": [], "stones": [], "depth": 1, **beside}
+        for step, chances in stood.items()
+    ]
+    lost = {"step": 80, "seat": (won + 1) % 4, "loss": 0.5, "measure": "chance", "kind": "blunder"}
+    said = {"state": "done", "done": 4, "of": 4, "points": points, "faults": [lost]}
+    me.page.route("**/analysis", lambda route: route.fulfill(json=said))
+
+    me.go(f"/table/{table}")
+    scroll = me.end.get_by_role("region", name="The turn that decided, step 80")
+    expect(scroll).to_contain_text("lost 50 % of the chance to win here.")
+    expect(scroll.locator("path.curve")).to_have_count(4)
+
+    me.go(f"/table/{table}/replay/40")
+    asked(me.page)
+    panel = me.page.get_by_role("tabpanel", name="Analysis")
+    expect(panel.locator("h3").first).to_contain_text(re.compile(r"stands best: 70 %"))
+    expect(panel.locator(".graph path.chance")).to_have_count(4)
+    expect(panel.locator(".now")).to_contain_text(re.compile(r"wins with 70 %(, .+ wins with 10 %){3}\."))
+    expect(panel.get_by_role("listitem")).to_contain_text("a blunder: lost 50 % of the chance to win")
+    me.axe(axe_source, "the analysis of four")
+
+
+def test_a_step_of_four_is_judged(visit: Visit) -> None:
+    """Given a step in the middle, when somebody looks closer, then all four chances are told, and what to point at."""
+    me = visit()
+    me.api("GET", "/api/me")
+    table = me.api("POST", "/api/import", played("reavers", 4))["table"]
+    me.page.route("**/analysis", lambda route: route.fulfill(json=AT_FIRST))
+    me.go(f"/table/{table}/replay/60")
+    asked(me.page)
+    panel = me.page.get_by_role("tabpanel", name="Analysis")
+    panel.get_by_role("button", name="Look closer here").click()
+    expect(panel.get_by_role("button", name="Look closer here")).to_have_count(0, timeout=LONG)
+    expect(panel.locator(".now")).to_contain_text(re.compile(r"wins with \d+ %(, .+ wins with \d+ %){3}\."))
+    expect(panel.locator("code.first")).not_to_be_empty()
+
+
+AT_FIRST: dict[str, Any] = {
+    "state": "done",
+    "done": 1,
+    "of": 1,
+    "points": [
+        {
+            "step": 0,
+            "sides": [[0], [1], [2], [3]],
+            "leads": [0, 0, 0, 0],
+            "chances": [0.25] * 4,
+            "measure": "chance",
+            "best": [],
+            "line": [],
+            "arrows": [],
+            "stones": [],
+            "depth": 1,
+            "proven": False,
+        }
+    ],
+    "faults": [],
+}
+"""The setup alone was judged."""

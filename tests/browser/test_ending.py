@@ -273,7 +273,7 @@ def test_the_turn_that_decided_is_told_by_the_analyst_alone(visit: Visit) -> Non
     me = visit()
     me.api("GET", "/api/me")
     # of the match that other tests import the analyst may have been asked there
-    table = me.api("POST", "/api/import", played(8))["table"]
+    table = me.api("POST", "/api/import", played(seed=8))["table"]
     me.go(f"/table/{table}")
     expect(me.end.get_by_role("button", name="Ask the konung where it turned")).to_be_visible()
     expect(me.end.locator(".scroll")).to_have_count(0)
@@ -282,16 +282,18 @@ def test_the_turn_that_decided_is_told_by_the_analyst_alone(visit: Visit) -> Non
     sign = 1 if outcome["ranks"][0] == 1 else -1
     values = {0: 0, 12: 3, 24: -2, 36: 4, me.steps(table): 9}
     beside = {
-        "seats": [0],
-        "chance": 0.5,
+        "sides": [[0], [1]],
+        "chances": [0.5, 0.5],
+        "measure": "points",
+        "best": [],
         "line": ["a3-d6/g9"],
         "arrows": [],
         "stones": [],
         "depth": 4,
         "proven": False,
     }
-    points = [{"step": step, "value": sign * value, **beside} for step, value in values.items()]
-    fault = {"step": 36, "seat": outcome["ranks"].index(2), "loss": 6.2, "kind": "mistake"}
+    points = [{"step": step, "leads": [sign * value, -sign * value], **beside} for step, value in values.items()]
+    fault = {"step": 36, "seat": outcome["ranks"].index(2), "loss": 6.2, "measure": "points", "kind": "mistake"}
     said = {"state": "done", "done": 5, "of": 5, "points": points, "faults": [fault]}
     me.page.route("**/analysis", lambda route: route.fulfill(json=said))
     me.page.reload()

@@ -159,9 +159,14 @@ def test_after_an_absence_all_is_told_and_secrets_stay(visit: Visit, axe_source:
 
     # the ask is live underneath, and the first answer puts it away
     press(me, "ArrowRight")
+    asked = me.prompt.inner_text()
     press(me, "1")
     expect(told).to_have_count(0)
     me.until(lambda: places(me) == now, lambda: f"{places(me)} is not {now}")
+    expect(me.prompt).not_to_have_text(asked)
+    # what was answered is the last turn now, and nobody has acted since
+    press(me, "n")
+    expect(me.page.get_by_text("Nobody has done anything since your turn.")).to_be_visible()
 
 
 def test_upright_one_line_leads_to_the_steps(visit: Visit, axe_source: str) -> None:

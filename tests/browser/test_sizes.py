@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
-from meadhall import Match
 from tests.browser.clans import View, open_table, play_past
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PHONE, Visit, played
 from tests.browser.doors import Doors
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -455,15 +454,6 @@ def test_german_lines_fit(visit: Visit, tables: Tables, size: str) -> None:
 
 
 # -- names
-
-
-def played(game: str, seats: int, options: dict[str, str]) -> bytes:
-    """The record of a whole match, answered at random."""
-    match, dice = Match.new(game, seats=seats, seed=11, options=options), Random(11)
-    while match.outcome is None:
-        ask = dice.choice(match.pending)
-        match.answer(ask.seat, dice.choice(ask.options))
-    return match.record().encode()
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "de-DE"])

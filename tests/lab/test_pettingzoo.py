@@ -33,6 +33,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("ragnarocks", 4, {"mode": "team"}),
     ("bloodrage", 2, {}),
     ("bloodrage", 4, {"no_draft_age_one": True}),
+    ("reavers", 3, {}),
 ]
 
 
@@ -109,6 +110,19 @@ def test_a_learner_of_blood_rage_sees_its_own_cards_and_not_those_of_others() ->
         }
         assert all(number < 1 for name, number in seen.items() if name.startswith(OTHERS_HANDS))
         assert [seen[f"clan.{k} hand"] for k in range(4)] == [len(own)] * 4
+
+
+def test_a_learner_of_reavers_sees_its_own_prophecies_and_how_many_others_hold() -> None:
+    table = env("reavers", 3)
+    table.reset(seed=3)
+    for seat, agent in enumerate(table.agents):
+        held = table.match.view(seat)["table"]["players"][seat]["prophecy_cards"]
+        seen = told(table, agent)
+        assert [seen[f"player.{k} prophecies"] for k in range(3)] == [len(held)] * 3
+        assert {name.split()[2] for name in seen if name.startswith("player.0 prophecy ")} == {
+            ref.removeprefix("card:").partition(".")[0] for ref in held
+        }
+        assert not any(name.startswith(("player.1 prophecy ", "player.2 prophecy ")) for name in seen)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)

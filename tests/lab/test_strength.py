@@ -15,7 +15,8 @@ FIRST = next(step for step in STEPS if step.name == "basic:thrall-random")
 def test_every_bot_meets_the_one_below() -> None:
     for trial in TRIALS:
         met = [(step.weaker, step.stronger) for step in STEPS if step.trial == trial]
-        assert met == list(pairwise(bots_of(trial.game)))
+        besides = [(weaker, stronger) for stronger, weaker in trial.besides]
+        assert met == [*pairwise(bots_of(trial.game)), *besides]
         assert all(step.games % trial.seats == 0 for step in STEPS if step.trial == trial), "in whole openings"
     assert len({step.name for step in STEPS}) == len(STEPS)
 
@@ -31,6 +32,12 @@ def test_one_stronger_bot_sits_among_weaker_ones() -> None:
     plan = step.plan("seed", None)
     assert plan.bots == ("heuristic", "casual", "casual", "casual")
     assert (plan.seats, plan.openings, plan.budget) == (4, 0, None)
+
+
+def test_a_trial_may_give_a_bot_less_time_than_it_says() -> None:
+    (step,) = chosen(STEPS, ["midgard:search-heuristic"])
+    assert step.plan("seed", None).budget == 0.3
+    assert step.plan("seed", 1.0).budget == 1.0
 
 
 def test_some_steps_can_be_chosen() -> None:

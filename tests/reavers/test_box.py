@@ -27,17 +27,9 @@ from meadhall.games.reavers.words import (
 from meadhall.kit.effects import Word
 from meadhall.testing import clause
 
+from ..clause_tables import listed, rows
+
 CLAUSES = Clauses.of("reavers")
-
-
-def rows(first: str, last: str) -> list[dict[str, str]]:
-    """The rows of a table of the clauses, each by its columns; marks and code quotes are left out."""
-    told = (CLAUSES.get(id).text.replace("`", "").split("; ") for id in CLAUSES.between(first, last))
-    return [dict(cell.split(": ", 1) for cell in cells) for cells in told]
-
-
-def listed(cell: str) -> tuple[str, ...]:
-    return tuple(cell.split(", "))
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -49,7 +41,7 @@ def test_reavers_are_those_of_the_table() -> None:
     gained, rally = "dice_gained (rolled)", "rally (face of choice)"
     table = [
         (row["card"], row["clan"], int(row["copies"]), listed(row[gained]), listed(row[rally]))
-        for row in rows("RM-10.24", "RM-10.41")
+        for row in rows(CLAUSES, "RM-10.24", "RM-10.41")
     ]
     cards = [(card.id, card.clan, card.copies, card.dice_gained, card.rally) for card in CONTENT.reavers]
     assert cards == table
@@ -57,14 +49,14 @@ def test_reavers_are_those_of_the_table() -> None:
 
 @clause("RM-11.19", "RM-11.20", "RM-11.21", "RM-11.22", "RM-11.23", "RM-11.24", "RM-11.25", "RM-11.26", "RM-11.27")
 def test_village_spoils_have_their_copies() -> None:
-    table = {row["card"]: int(row["copies"]) for row in rows("RM-11.19", "RM-11.27")}
+    table = {row["card"]: int(row["copies"]) for row in rows(CLAUSES, "RM-11.19", "RM-11.27")}
     assert {card.id: card.copies for card in CONTENT.village} == table
 
 
 @clause("RM-13.11", "RM-13.12", "RM-13.13", "RM-13.14", "RM-13.15", "RM-13.16", "RM-13.17", "RM-13.18", "RM-13.19")
 @clause("RM-13.20")
 def test_keep_spoils_have_their_copies() -> None:
-    table = {row["card"]: int(row["copies"]) for row in rows("RM-13.11", "RM-13.20")}
+    table = {row["card"]: int(row["copies"]) for row in rows(CLAUSES, "RM-13.11", "RM-13.20")}
     assert {card.id: card.copies for card in CONTENT.keep} == table
 
 
@@ -72,7 +64,10 @@ def test_keep_spoils_have_their_copies() -> None:
 @clause("RM-12.67", "RM-12.68", "RM-12.69", "RM-12.70", "RM-12.71")
 def test_artifacts_have_their_copies_and_glory() -> None:
     """A value that is marked as the house's has that source, and no other has it."""
-    table = {row["artifact"]: (row["copies (house)"], row["Glory at the end"]) for row in rows("RM-12.58", "RM-12.71")}
+    table = {
+        row["artifact"]: (row["copies (house)"], row["Glory at the end"])
+        for row in rows(CLAUSES, "RM-12.58", "RM-12.71")
+    }
     marks = {"house": " (house)", "rulebook": ""}
     cards = {card.id: (str(card.copies), f"{card.glory}{marks[card.glory_source]}") for card in CONTENT.artifacts}
     assert cards == table
@@ -82,7 +77,7 @@ def test_artifacts_have_their_copies_and_glory() -> None:
 def test_sea_battles_have_defence_and_combination() -> None:
     table = [
         (row["card"], int(row["copies"]), int(row["defence"]), listed(row["combination"]))
-        for row in rows("RM-15.11", "RM-15.18")
+        for row in rows(CLAUSES, "RM-15.11", "RM-15.18")
     ]
     assert [(card.id, card.copies, card.defence, card.combination) for card in CONTENT.battles] == table
 
@@ -92,7 +87,7 @@ def test_sea_battles_have_defence_and_combination() -> None:
 def test_cost_sides_of_territories() -> None:
     table = [
         (row["type"], int(row["level"]), int(row["defence"]), row["peaceful cost"])
-        for row in rows("RM-17.7", "RM-17.15")
+        for row in rows(CLAUSES, "RM-17.7", "RM-17.15")
     ]
     stacks = CONTENT.territories.stack
     assert [(stack.territory, stack.level, stack.defence, asked(stack.peaceful)) for stack in stacks] == table
@@ -115,7 +110,7 @@ def asked(cost: Cost) -> str:
 def test_reward_sides_of_territories() -> None:
     table = [
         (f"{row['type']}_{row['level']}", int(row["copies"]), row["reward"].removesuffix(" (order by card_order)"))
-        for row in rows("RM-17.16", "RM-17.60")
+        for row in rows(CLAUSES, "RM-17.16", "RM-17.60")
     ]
     assert [(tile.stack, tile.copies, promised(tile.reward)) for tile in CONTENT.territories.tile] == table
 
@@ -149,7 +144,7 @@ def test_offers_by_number_of_players() -> None:
             tuple(int(row[f"{n} players"]) for n in (2, 3, 4)),
             row["source"],
         )
-        for row in rows("RM-1.24", "RM-1.28")
+        for row in rows(CLAUSES, "RM-1.24", "RM-1.28")
     }
     cards = {location.id: location.cards for location in CONTENT.locations.location}
     spaces = CONTENT.locations.spaces
@@ -158,11 +153,11 @@ def test_offers_by_number_of_players() -> None:
 
 def test_the_scoring_tables() -> None:
     """RM-22.5 to RM-22.23; that it is scored so is for the rules to prove."""
-    *known, more = rows("RM-22.5", "RM-22.12")
+    *known, more = rows(CLAUSES, "RM-22.5", "RM-22.12")
     terror = CONTENT.scoring.terror
     assert [-int(row["Glory"]) for row in known] == list(terror.by_count)
     assert more["Glory"] == f"a further -{terror.each_above}"
-    for row, score in zip(rows("RM-22.21", "RM-22.23"), CONTENT.scoring.tokens, strict=True):
+    for row, score in zip(rows(CLAUSES, "RM-22.21", "RM-22.23"), CONTENT.scoring.tokens, strict=True):
         each = tuple(int(row[f"{owned} owned, each"]) for owned in ("1-3", "4-5", "6 or more"))
         assert (row["token"].lower(), each, int(row["majority bonus"])) == (score.token, score.each, score.majority)
         assert score.owned == (1, 4, 6)
@@ -271,7 +266,10 @@ def test_resting_and_the_bonus_of_helms_are_a_choice_of_two() -> None:
 @clause("RM-23.9", "RM-23.10", "RM-23.11", "RM-23.12", "RM-23.13", "RM-23.14")
 @clause("RM-11.1", "RM-13.1", "RM-14.1", "RM-15.1", "RM-16.1", "RM-10.1")
 def test_every_deck_is_complete() -> None:
-    box = {row["component"].removesuffix(" with artifacts"): int(row["number"]) for row in rows("RM-23.9", "RM-23.14")}
+    box = {
+        row["component"].removesuffix(" with artifacts"): int(row["number"])
+        for row in rows(CLAUSES, "RM-23.9", "RM-23.14")
+    }
     sizes = {f"{deck.id}_cards": sum(card.copies for card in cards_of(CONTENT, deck.id)) for deck in CONTENT.box.deck}
     assert sizes == box
     assert sum(card.copies for card in CONTENT.artifacts) == 28
@@ -320,7 +318,7 @@ def test_the_box_counts_every_piece() -> None:
     """RM-23.1 to RM-23.24: what is counted and what can run out, in the order of the table."""
     counted = {piece.id: (piece.count, piece.limited) for piece in CONTENT.box.piece}
     counted |= {f"{token.id}_tokens": (token.count, True) for token in CONTENT.box.token}
-    pieces = [row for row in rows("RM-23.1", "RM-23.24") if "_cards" not in row["component"]]
+    pieces = [row for row in rows(CLAUSES, "RM-23.1", "RM-23.24") if "_cards" not in row["component"]]
     assert len(pieces) == len(counted)
     for row in pieces:
         name = re.split(r"[:,(]| with ", row["component"])[0].strip().lower().replace(" ", "_")

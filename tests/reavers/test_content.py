@@ -2,15 +2,13 @@
 
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
 import pytest
-from msgspec import Struct
 
 from meadhall.clauses import Clauses
-from meadhall.games.reavers.content import CARDS, CONTENT, FILES, load_content, words_in
+from meadhall.games.reavers.content import CARDS, CONTENT, FILES, load_content
 from meadhall.games.reavers.records import Content
 from meadhall.games.reavers.words import (
     Counted,
@@ -21,10 +19,12 @@ from meadhall.games.reavers.words import (
     Reward,
 )
 from meadhall.kernel.errors import ContentError
-from meadhall.kit.content import Fact, Files
-from meadhall.kit.effects import Word
+from meadhall.kit.content import Files, facts_in
+from meadhall.kit.effects import Word, words_in
 from meadhall.kit.overlay import Overlay
 from meadhall.suite.words import rules_of, unnamed, unread, written
+
+from ..mistakes import told_where_it_is
 
 FOLDER = Path(__file__).parents[2] / "src/meadhall/games/reavers/content"
 CLAUSES = Clauses.of("reavers")
@@ -115,23 +115,7 @@ def test_few_cards_need_a_word_of_their_own() -> None:
     ],
 )  # fmt: skip
 def test_mistakes_are_told_with_file_and_line(tmp_path: Path, file: str, old: str, new: str, sentence: str) -> None:
-    """What is wrong is shown in its own line, or in the line where the list around it begins."""
-    shutil.copytree(FOLDER, tmp_path / "content")
-    path = tmp_path / "content" / f"{file}.toml"
-    text = path.read_text("utf-8")
-    assert old in text
-    before, after = text.split(old, 1)
-    path.write_text(before + new + after, "utf-8")
-    with pytest.raises(ContentError, match=rf"^\w+\.toml, line \d+: .*{re.escape(sentence)}.*\.$") as caught:
-        load_content(Files(tmp_path / "content", "reavers"))
-    if "here are" in sentence or "missing" in sentence:  # told at a record: nothing that stands there is wrong
-        return
-    shown, line = re.findall(r"^(\w+)\.toml, line (\d+)", str(caught.value))[0]
-    between = (before + new).splitlines()[int(line) - 1 :]
-    assert shown == file
-    if new:
-        assert between
-        assert not [later for later in between[1:] if re.match(r"\w+ =|\[", later)]
+    told_where_it_is(FOLDER, tmp_path, file, old, new, sentence, lambda files: load_content(Files(files, "reavers")))
 
 
 def told(folder: Path, text: str, file: str) -> tuple[str, str, str]:
@@ -268,7 +252,7 @@ def test_an_overlay_that_cannot_be_is_refused(tmp_path: Path, text: str, sentenc
 
 def test_every_fact_names_its_source() -> None:
     """Also of what a card does, of German names and of end values; what is known and not checked is only the slots."""
-    facts = list(all_facts(CONTENT))
+    facts = [fact for _, fact in facts_in(CONTENT)]
     assert len(facts) > 200
     sources = {field: {getattr(fact, field) for fact in facts if hasattr(fact, field)} for field in SOURCES}
     assert sources["source"] == {"rulebook", "found", "house", "recalled"}
@@ -281,23 +265,12 @@ def test_every_fact_names_its_source() -> None:
 SOURCES = ("source", "effect_source", "name_de_source")
 
 
-def all_facts(value: object) -> Iterator[Fact]:
-    if isinstance(value, Fact):
-        yield value
-    elif isinstance(value, Struct):
-        for field in value.__struct_fields__:
-            yield from all_facts(getattr(value, field))
-    elif isinstance(value, tuple):
-        for one in value:
-            yield from all_facts(one)
-
-
 def test_the_page_of_the_house_names_every_file_with_a_value_of_the_house() -> None:
     page = (Path(__file__).parents[2] / "docs/house.md").read_text("utf-8").split("# What is decided here: Reavers")[1]
     ours = {
         file
         for file in CONTENT.__struct_fields__
-        for fact in all_facts(getattr(CONTENT, file))
+        for _, fact in facts_in(getattr(CONTENT, file))
         for field in fact.__struct_fields__
         if field.endswith("source") and not field.startswith("name_") and getattr(fact, field) == "house"
     }

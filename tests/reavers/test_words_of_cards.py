@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall.clauses import Clauses
-from meadhall.games.reavers.content import CARDS, CONTENT, words_in
+from meadhall.games.reavers.content import CARDS, CONTENT
 from meadhall.games.reavers.records import CardFact, Journey, Prophecy
 from meadhall.games.reavers.words import (
     Bargain,
@@ -36,6 +36,7 @@ from meadhall.games.reavers.words import (
     Terror,
     Tokens,
 )
+from meadhall.kit.effects import words_in
 from meadhall.testing import clause
 
 CLAUSES = Clauses.of("reavers")

@@ -11,7 +11,7 @@ from meadhall.bots import Analysis
 from meadhall.kernel.match import Match
 from meadhall.kernel.titles import register
 from meadhall.server import messages as say
-from meadhall.server.analysis import Turn, faults
+from meadhall.server.analysis import Turn, evaluation, faults
 from meadhall.server.botworker import Judged, Wondered, drawn, judge
 from meadhall.store import StoreUnavailable
 from tests.server import runes, tug
@@ -66,15 +66,15 @@ async def test_a_match_is_judged_turn_by_turn_and_faults_are_found(hall: Served)
     found = await whole(sigrun, table)
     assert (found["state"], found["done"]) == ("done", 7)
     assert [point["step"] for point in found["points"]] == [0, 2, 4, 6, 8, 10, 12]
-    assert [point["value"] for point in found["points"]] == [0, 0, 0, 0, 3, 2, 2]
-    assert found["faults"] == [{"step": 8, "seat": 1, "loss": 3.0, "kind": "doubtful"}]
+    assert [point["leads"][0] for point in found["points"]] == [0, 0, 0, 0, 3, 2, 2]
+    assert found["faults"] == [{"step": 8, "seat": 1, "loss": 3.0, "measure": "points", "kind": "doubtful"}]
     assert_fits(found, say.AnalysisState)
     first, last = found["points"][0], found["points"][-1]
     assert_fits(first, say.Evaluation)
-    assert (first["line"], first["seats"], first["chance"]) == (["right 3"], [0], 0.5)
+    assert (first["line"], first["sides"], first["chances"]) == (["right 3"], [[0], [1]], [0.5, 0.5])
     assert first["arrows"] == [{"from": "knot:0", "to": "knot:3"}]
     assert first["stones"] == ["mark:end"]
-    assert (last["line"], last["arrows"], last["chance"]) == ([], [], 1.0)
+    assert (last["line"], last["arrows"], last["chances"]) == ([], [], [1.0, 0.0])
     again = await sigrun.post(f"/api/tables/{table}/analysis")
     assert again == found, "what was found is not looked for again"
 
@@ -85,7 +85,7 @@ async def test_a_single_step_is_judged_also_in_the_middle_of_a_turn(hall: Served
     table = await pulled(sigrun, "R3", "R3", "R3", "L1", "R2", "R3")
     path = f"/api/tables/{table}/analysis"
     found = await watcher.get(f"{path}/7")  # the left hand is chosen, the pull is not
-    assert (found["step"], found["value"]) == (7, 1)
+    assert (found["step"], found["leads"]) == (7, [1, -1])
     assert found["arrows"] == [{"from": "knot:3", "to": "knot:1"}]
     assert (await watcher.get(f"{path}/13", expect=404))["code"] == "no_step"
     assert (await watcher.get(f"{path}/3", expect=503))["code"] == "analyst_silent"
@@ -103,13 +103,13 @@ async def test_only_a_match_that_is_over_is_judged(hall: Served) -> None:
         assert answer["code"] == "not_over"
     await sigrun.post(f"/api/tables/{table}/resign", {"seat": 0})
     await sigrun.post(f"/api/tables/{table}/analysis")
-    assert [point["value"] for point in (await whole(sigrun, table))["points"]] == [0, 0, 0]
+    assert [point["leads"][0] for point in (await whole(sigrun, table))["points"]] == [0, 0, 0]
 
 
 async def test_a_title_without_an_analyst_says_so(hall: Served) -> None:
     guest = await hall.guest()
     games = {game["id"]: game["analysis"] for game in await guest.get("/api/games")}
-    assert (games["tug"], games["runes"], games["reavers"]) == (True, False, False)
+    assert (games["tug"], games["runes"], games["reavers"]) == (True, False, True)
     table = (await guest.open("runes", "me", "hotseat"))["table"]
     for step in ("", "/0"):
         assert (await guest.get(f"/api/tables/{table}/analysis{step}", expect=404))["code"] == "no_analysis"
@@ -197,9 +197,16 @@ async def test_an_analyst_that_dies_is_replaced(hall: Served) -> None:
 
 
 def point(step: int, value: float, depth: int = 1) -> say.Evaluation:
-    return say.Evaluation(
-        step=step, seats=[0], value=value, chance=0.5, line=[], arrows=[], stones=[], depth=depth, proven=False
-    )
+    """How it stood between two, told by points."""
+    judged = Judged(Analysis.between((0,), (1,), value, 0.5, depth=depth))
+    return evaluation(step, judged)
+
+
+def among_four(step: int, *chances: float) -> say.Evaluation:
+    """How it stood among four, told by the chance to win."""
+    sides = tuple((seat,) for seat in range(4))
+    found = Analysis(sides=sides, leads=(0.0,) * 4, chances=chances, measure="chance", depth=1)
+    return evaluation(step, Judged(found))
 
 
 @pytest.mark.parametrize(
@@ -211,6 +218,21 @@ def test_what_a_turn_gives_away_is_named_by_its_points(loss: float, kind: str | 
     turns = [Turn(0, None), Turn(3, seat)]
     found = list(faults(turns, {0: point(0, 1.0), 3: point(3, 1.0 - loss if seat == 0 else 1.0 + loss)}))
     assert [(one.step, one.seat, one.kind) for one in found] == ([(3, seat, kind)] if kind else [])
+
+
+@pytest.mark.parametrize(
+    ("loss", "kind"), [(0.07, None), (0.08, "doubtful"), (0.12, "mistake"), (0.2, "blunder"), (-0.3, None)]
+)
+@pytest.mark.parametrize("seat", range(4))
+def test_among_four_a_turn_is_named_by_the_chance_it_cost_whoever_took_it(
+    loss: float, kind: str | None, seat: int
+) -> None:
+    """Given four with a quarter each, when one takes a turn, then only its own chance says how good that was."""
+    turns = [Turn(0, None), Turn(3, seat)]
+    after = [0.25 - loss if other == seat else 0.25 + loss / 3 for other in range(4)]
+    found = list(faults(turns, {0: among_four(0, *[0.25] * 4), 3: among_four(3, *after)}))
+    told: list[tuple[object, ...]] = [(one.step, one.seat, one.kind, one.measure, one.loss) for one in found]
+    assert told == ([(3, seat, kind, "chance", loss)] if kind else [])
 
 
 def test_a_turn_that_could_not_be_judged_is_no_fault() -> None:
@@ -227,7 +249,7 @@ def test_what_cannot_be_judged_is_said() -> None:
 
 
 def test_a_turn_that_cannot_be_played_still_has_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
-    wrong = Analysis(seats=(0,), value=1.0, chance=0.6, best=("hand:third",))
+    wrong = Analysis.between((0,), (1,), 1.0, 0.6, best=("hand:third",))
     monkeypatch.setattr(tug, "ANALYST", lambda world, seconds: wrong)
     judged = judge(Wondered("tug", Match.new(tug.GAME, seats=2, seed=1).snapshot(), 1.0))
     assert judged.analysis == wrong

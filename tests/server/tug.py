@@ -156,10 +156,12 @@ def judge(world: World, seconds: float) -> Analysis:
     if s.turn == 1 and s.hand:
         raise ValueError("The analyst of this game has nothing to say here.")
     best = () if world.over else ("pull:3",) if s.hand else ("hand:right", "pull:3")
-    return Analysis(
-        seats=east,
-        value=float(knot),
-        chance=1.0 if knot > 0 else 0.0 if knot < 0 else 0.5,
+    west = tuple(seat for seat in range(s.seats) if seat not in east)
+    return Analysis.between(
+        east,
+        west,
+        float(knot),
+        1.0 if knot > 0 else 0.0 if knot < 0 else 0.5,
         best=best,
         line=() if world.over else ("right 3",),
         depth=s.options.rounds * s.seats - s.turn,

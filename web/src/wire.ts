@@ -328,9 +328,11 @@ export interface Arrow {
 /** How the match stood after a step, as the analyst sees it. */
 export interface Evaluation {
   step: number;
-  seats: number[];
-  value: number;
-  chance: number;
+  sides: number[][];
+  leads: number[];
+  chances: number[];
+  measure: 'points' | 'chance';
+  best: Ref[];
   line: string[];
   arrows: Arrow[];
   stones: Ref[];
@@ -343,6 +345,7 @@ export interface Fault {
   step: number;
   seat: number;
   loss: number;
+  measure: 'points' | 'chance';
   kind: 'doubtful' | 'mistake' | 'blunder';
 }
 

@@ -19,9 +19,11 @@ const rowOf = (places: (string | null)[]): Row =>
   ({ seats: places.map((place, seat) => ({ seat, place }) as RowSeat) }) as unknown as Row;
 const point = (step: number, value: number, line: string[] = []): Evaluation => ({
   step,
-  seats: [0],
-  value,
-  chance: 0.5,
+  sides: [[0], [1]],
+  leads: [value, -value],
+  chances: [0.5, 0.5],
+  measure: 'points',
+  best: [],
   line,
   arrows: [],
   stones: [],
@@ -94,11 +96,32 @@ describe('the turn that decided', () => {
   });
 
   it('names what was given away there, and what was better', () => {
-    const fault = { step: 9, seat: 1, loss: 5, kind: 'mistake' as const };
-    const early = { step: 3, seat: 1, loss: 9, kind: 'blunder' as const };
+    const fault = { step: 9, seat: 1, loss: 5, measure: 'points' as const, kind: 'mistake' as const };
+    const early = { step: 3, seat: 1, loss: 9, measure: 'points' as const, kind: 'blunder' as const };
     expect(turningOf(points, [early, fault], outcome([1, 2]))).toMatchObject({ fault, better: 'g5-g6/j7' });
     // a fault of the winner did not decide it
     expect(turningOf(points, [{ ...fault, seat: 0 }], outcome([1, 2]))?.fault).toBeNull();
+  });
+
+  it('is told of four: the last after which the winner’s chance was the best', () => {
+    const stood = [
+      [0.3, 0.2, 0.3, 0.2],
+      [0.4, 0.1, 0.3, 0.2],
+      [0.2, 0.1, 0.3, 0.4],
+      [0.5, 0.1, 0.2, 0.2],
+      [1, 0, 0, 0],
+    ];
+    const four = stood.map((chances, number): Evaluation => ({
+      ...point(3 * number, 0),
+      sides: [[0], [1], [2], [3]],
+      leads: [0, 0, 0, 0],
+      chances,
+      measure: 'chance',
+    }));
+    const lost = { step: 9, seat: 3, loss: 0.2, measure: 'chance' as const, kind: 'blunder' as const };
+    const found = turningOf(four, [lost], outcome([1, 2, 3, 4]));
+    expect([found?.before.step, found?.after.step, found?.fault, found?.better]).toEqual([6, 9, lost, null]);
+    expect(turningOf(four, [], outcome([2, 1, 3, 4]))).toBeNull();
   });
 
   it('is not told of a draw, nor where the analyst saw it otherwise to the end', () => {

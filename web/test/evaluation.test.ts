@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { betterThan, leadOf, nearestTo, neighbour, pointAt, shapeOf } from '../src/table/evaluation';
+import { betterThan, leadOf, linesOf, nearestTo, neighbour, pointAt, shapeOf } from '../src/table/evaluation';
 import type { Evaluation } from '../src/wire';
 
 const point = (step: number, value: number, line: string[] = []): Evaluation => ({
   step,
-  seats: [0],
-  value,
-  chance: 0.5,
+  sides: [[0], [1]],
+  leads: [value, -value],
+  chances: [0.5, 0.5],
+  measure: 'points',
+  best: [],
   line,
   arrows: [],
   stones: [],
@@ -14,6 +16,14 @@ const point = (step: number, value: number, line: string[] = []): Evaluation => 
   proven: false,
 });
 const points = [point(0, 0, ['a3-d6/g9']), point(3, 4, ['j4-j2/g1']), point(6, -4), point(9, -12)];
+const given = { loss: 8, measure: 'points', kind: 'blunder' } as const;
+const among = (step: number, chances: number[]): Evaluation => ({
+  ...point(step, 0),
+  sides: chances.map((_, seat) => [seat]),
+  leads: chances.map(() => 0),
+  chances,
+  measure: 'chance',
+});
 const box = { left: 10, top: 0, width: 90, height: 100 };
 
 describe('how a match stood', () => {
@@ -24,14 +34,19 @@ describe('how a match stood', () => {
   });
 
   it('is a lead of one side, of the other, or of nobody', () => {
-    expect(leadOf(point(0, 3.5))).toEqual({ ahead: 'first', by: 3.5 });
-    expect(leadOf(point(0, -3.5))).toEqual({ ahead: 'second', by: 3.5 });
-    expect(leadOf(point(0, 0.1))).toEqual({ ahead: null, by: 0 });
+    expect(leadOf(point(0, 3.5))).toEqual({ side: 0, by: 3.5 });
+    expect(leadOf(point(0, -3.5))).toEqual({ side: 1, by: 3.5 });
+    expect(leadOf(point(0, 0.1))).toEqual({ side: null, by: 0 });
+  });
+
+  it('is among four the best chance to win, or nobody’s', () => {
+    expect(leadOf(among(0, [0.2, 0.1, 0.4, 0.3]))).toEqual({ side: 2, by: 0.4 });
+    expect(leadOf(among(0, [0.26, 0.25, 0.25, 0.24]))).toEqual({ side: null, by: 0 });
   });
 
   it('names what would have been better', () => {
-    expect(betterThan(points, { step: 6, seat: 1, loss: 8, kind: 'blunder' })).toEqual({ step: 3, turn: 'j4-j2/g1' });
-    expect(betterThan(points, { step: 9, seat: 0, loss: 8, kind: 'blunder' })).toBeNull();
+    expect(betterThan(points, { step: 6, seat: 1, ...given })).toEqual({ step: 3, turn: 'j4-j2/g1' });
+    expect(betterThan(points, { step: 9, seat: 0, ...given })).toBeNull();
   });
 });
 
@@ -53,6 +68,12 @@ describe('the graph', () => {
   it('is empty before anything was judged', () => {
     expect(shapeOf([], 9, box)).toMatchObject({ line: '', above: '', below: '', top: 5 });
     expect(nearestTo([], 3)).toBeNull();
+  });
+
+  it('has a line for the chance of each of four', () => {
+    const curves = linesOf([among(0, [0.25, 0.25, 0.25, 0.25]), among(9, [1, 0, 0, 0])], 9, box);
+    expect(curves.lines).toEqual(['M10.0 75.0L100.0 0.0', ...Array(3).fill('M10.0 75.0L100.0 100.0')]);
+    expect(linesOf([], 9, box).lines).toEqual([]);
   });
 
   it('is walked from turn to turn', () => {

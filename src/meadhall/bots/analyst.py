@@ -3,7 +3,8 @@
 A title that has one names it ``ANALYST`` in its ``bot.py``.
 """
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
@@ -11,22 +12,32 @@ from meadhall.kernel import Ref, Seat, World
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
-    """How a position stands. One side is the measure of it all: the value is high where that side stands well."""
+    """How a position stands for every side: a seat, or those who win together."""
 
-    seats: tuple[Seat, ...]
-    """The seats of the side that a high value is good for; the other seats want it low. Ivory in Ragnarocks."""
-    value: float
-    """By how many points that side will win if both play well; negative if it loses."""
-    chance: float
-    """How likely that side wins, from 0 to 1; a draw is half a win."""
+    sides: tuple[tuple[Seat, ...], ...]
+    """Who wins together; every seat belongs to one side. In Ragnarocks ivory is the first."""
+    leads: tuple[float, ...]
+    """By how many points each side will be ahead of the best of the others if all play well; negative if behind."""
+    chances: tuple[float, ...]
+    """How likely each side wins, together 1; a first place that is shared is shared here too."""
+    measure: Literal["points", "chance"] = "points"
+    """What a turn that is no good is told by: points where nothing is left to luck, else the chance to win."""
     best: tuple[Ref, ...] = ()
-    """What is to be pointed at from here to the end of the present turn, one answer after the other."""
+    """What is to be pointed at from here to the end of the present turn, as far as that was looked into."""
     line: tuple[str, ...] = ()
-    """The best turns to come for both, in the title's notation, the present one first."""
+    """The best turns to come for all, in the title's notation, the present one first."""
     depth: int = 0
     """How many turns were looked ahead."""
     proven: bool = False
     """Whether the value is certain, not an estimate."""
+
+    @classmethod
+    def between(
+        cls, first: Sequence[Seat], second: Sequence[Seat], lead: float, chance: float, **more: Any
+    ) -> "Analysis":
+        """How it stands between two sides, as the first of them sees it."""
+        sides = (tuple(first), tuple(second))
+        return cls(sides=sides, leads=(lead, -lead), chances=(chance, 1.0 - chance), **more)
 
 
 class Analyst(Protocol):

@@ -1,5 +1,7 @@
 """What a bot is, the simplest one, and how to let one decide where no event loop runs."""
 
+from collections.abc import Callable
+from time import perf_counter
 from typing import Protocol
 
 from meadhall.kernel import Chance, Match, MeadhallError, Ref, Seat
@@ -42,9 +44,9 @@ class RandomBot:
         return options[self._chance.below(len(options))]
 
 
-def decide(bot: Bot, match: Match, seat: Seat, budget: float = 1.0) -> Ref:
+def decide(bot: Bot, match: Match, seat: Seat, budget: float = 1.0, clock: Callable[[], float] = perf_counter) -> Ref:
     """Lets a bot decide at once, without an event loop; the match is not answered."""
-    thinking = bot.choose(Seen.of(match, seat, budget))
+    thinking = bot.choose(Seen.of(match, seat, budget, clock=clock))
     try:
         while thinking.send(None) is None:  # a bot that only lets others go first is asked again
             pass

@@ -1,6 +1,7 @@
 """Seen: all that a bot ever gets to know of a match."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from time import perf_counter
 from typing import Any
 
 from msgspec import Struct
@@ -27,17 +28,20 @@ class Seen:
     view and all further worlds come from that one. A world stays in the process that made it (docs/design.md).
     """
 
-    __slots__ = ("_world", "ask", "budget")
+    __slots__ = ("_world", "ask", "budget", "clock")
 
     _world: World
     ask: AskSeen
     budget: float
     """Seconds that the bot may think."""
+    clock: Callable[[], float]
+    """What tells them: the clock on the wall, or where many play side by side that of the processor."""
 
-    def __init__(self, ask: AskSeen, world: World, budget: float) -> None:
+    def __init__(self, ask: AskSeen, world: World, budget: float, clock: Callable[[], float] = perf_counter) -> None:
         object.__setattr__(self, "ask", ask)
         object.__setattr__(self, "_world", world)
         object.__setattr__(self, "budget", budget)
+        object.__setattr__(self, "clock", clock)
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError(f"What is seen cannot be changed: {name}.")
@@ -46,13 +50,20 @@ class Seen:
         raise AttributeError(f"What is seen cannot be changed: {name}.")
 
     @classmethod
-    def of(cls, match: Match, seat: Seat, budget: float, chance: Chance | None = None) -> "Seen":
+    def of(
+        cls,
+        match: Match,
+        seat: Seat,
+        budget: float,
+        chance: Chance | None = None,
+        clock: Callable[[], float] = perf_counter,
+    ) -> "Seen":
         """What a seat sees that is asked now."""
         question = next((question for question in match.pending if question.seat == seat), None)
         if question is None:
             raise MeadhallError(f"Seat {seat} is not asked now.")
         ask = AskSeen(seat, question.prompt, dict(question.about), question.options, question.clauses)
-        return cls(ask, match.imagine(seat, chance or Chance(_OWN_WORLD)), budget)
+        return cls(ask, match.imagine(seat, chance or Chance(_OWN_WORLD)), budget, clock)
 
     @property
     def options(self) -> Options:

@@ -1,9 +1,9 @@
 """Players by rules of thumb, and those who think ahead with them: bots that every title can make of what it knows."""
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
-from meadhall.kernel import Chance, Option, Question, Ref
+from meadhall.kernel import Chance, Option, Question, Ref, Seat, World
 
 from .ahead import Planner, asked, think
 from .seen import Seen
@@ -18,6 +18,43 @@ class Thumb(Protocol):
     def point(self, s: Any, question: Question) -> Option:
         """The option that is pointed at."""
         ...
+
+
+T = TypeVar("T", bound=Thumb)
+
+
+class ThumbPlanner(Generic[T]):
+    """A planner that knows what a player points at, at sight: the usual. What else is worth trying, a title says."""
+
+    __slots__ = ("_player",)
+
+    def __init__(self, player: T) -> None:
+        self._player = player
+
+    def usual(self, s: Any, question: Question) -> Ref:
+        """What the rules of thumb point at."""
+        return self._player.point(s, question).ref
+
+
+def play_on(world: World, player: Thumb, until: Callable[[Question], bool]) -> None:
+    """Lets a player point for everybody, until a question with which it has played on far enough, or to the end."""
+    s = world.state
+    while pending := world.pending:
+        question = pending[0]
+        if until(question):
+            break
+        world.answer(question.seat, player.point(s, question).ref)
+
+
+def lead(standings: Sequence[float], seat: Seat, best: float, won: float = 0.0) -> float:
+    """How far one is ahead of the others: that part of the best of them counts, and for the rest all on average.
+
+    Whoever is first gets ``won`` besides.
+    """
+    others = [standing for other, standing in enumerate(standings) if other != seat]
+    most = max(others)
+    ahead = standings[seat] - best * most - (1.0 - best) * sum(others) / len(others)
+    return ahead + won if standings[seat] > most else ahead
 
 
 class ThumbBot:

@@ -3,9 +3,9 @@
 Inside the rules a card is a token; its name is ``card:`` and its face, and stands only in asks, views and events.
 """
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 
-from meadhall.kernel import Audience, Option, Ref, State, Token, face
+from meadhall.kernel import EVERYONE, Audience, Option, Ref, State, Token, face, show, shuffle, tell
 
 _new = tuple.__new__
 """Makes an option of its three parts at once: hands and packs are offered more often than anything else."""
@@ -28,6 +28,40 @@ def card_options(s: State, tokens: Iterable[Token], secret: Container[str] = ())
     return [_new(Option, (f"card:{(face := faces[token])}", token, face in secret)) for token in tokens]
 
 
+def one_of_each(s: State, tokens: Sequence[Token], name: Callable[[str], str]) -> list[Option]:
+    """Cards to point at, in their places; those of one name are alike, and the first of them is offered."""
+    faces = s.faces
+    first = {name(faces[token]): token for token in reversed(tokens)}
+    return card_options(s, [token for token in tokens if first[name(faces[token])] == token])
+
+
 def seen(s: State, audience: Audience, tokens: Iterable[Token]) -> list[Ref | None]:
     """Cards as one audience sees them: by name, or None where it sees a back."""
     return [f"card:{card}" if (card := face(s, audience, token)) else None for token in tokens]
+
+
+# --- decks ----------------------------------------------------------------------------------------------------------
+
+
+def draw(s: State, deck: list[Token], discards: list[Token], n: int, *audiences: Audience, name: Ref) -> list[Token]:
+    """Takes up to so many cards from the top, the last of the list, and shows them to those who may see them.
+
+    An empty deck is made of its discards at the moment a card is needed, also between two cards of one draw.
+    """
+    drawn: list[Token] = []
+    for _ in range(n):
+        if not deck and discards:
+            shuffle(s, discards)
+            deck[:] = discards
+            discards.clear()
+            tell(s, "shuffled", deck=name, cards=len(deck))
+        if deck:
+            show(s, deck[-1:], *audiences)  # while it lies there: a preview stops here, and has not seen it
+            drawn.append(deck.pop())
+    return drawn
+
+
+def discard(s: State, token: Token, discards: list[Token]) -> None:
+    """A card is laid face up, and all see it."""
+    show(s, [token], EVERYONE)
+    discards.append(token)

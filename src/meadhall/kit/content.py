@@ -5,7 +5,7 @@ that are there twice, names that nothing has, and the printed values that a hall
 """
 
 import re
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, TypeVar, get_origin, get_type_hints
@@ -97,7 +97,7 @@ class Files:
         except msgspec.ValidationError as error:
             sentence, place = _told(str(error), prefix)
             raise self.mistake(name, sentence, *place) from None
-        for place, fact in _facts(read, prefix):
+        for place, fact in facts_in(read, prefix):
             self.must_know(name, "reference", self.references, fact.refs, *place, "refs")
             if fact.source == "found" and not fact.refs:
                 raise self.mistake(name, "what was found has refs that say where", *place, "source")
@@ -122,6 +122,19 @@ class Files:
         for one in wanted:
             if one not in known:
                 raise self.mistake(name, f"there is no {kind} {one}", *place)
+
+    def must_have(
+        self, name: str, table: str, field: str, there: Sequence[str], wanted: Sequence[str] | None = None
+    ) -> None:
+        """Raises unless each of those wanted is there exactly once; where none are named, any may be, but only once."""
+        for k, one in enumerate(there):
+            if wanted is not None and one not in wanted:
+                raise self.mistake(name, f"{one} does not belong to {table}", table, k, field)
+            if one in there[:k]:
+                raise self.mistake(name, f"{one} is there twice as {table}", table, k, field)
+        for one in wanted or ():
+            if one not in there:
+                raise self.mistake(name, f"{one} is missing as {table}", table, 0)
 
     def _there(self, name: str) -> bool:
         return (self.folder / name).is_file()
@@ -186,16 +199,16 @@ def _lists(data: dict[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
             yield table, records
 
 
-def _facts(value: object, place: Place) -> Iterator[tuple[Place, Fact]]:
+def facts_in(value: object, place: Place = ()) -> Iterator[tuple[Place, Fact]]:
     """Every fact of a record, with the way to it."""
     if isinstance(value, Fact):
         yield place, value
     elif isinstance(value, Struct):
         for field in value.__struct_fields__:
-            yield from _facts(getattr(value, field), (*place, field))
+            yield from facts_in(getattr(value, field), (*place, field))
     elif isinstance(value, tuple):
         for k, one in enumerate(value):
-            yield from _facts(one, (*place, k))
+            yield from facts_in(one, (*place, k))
 
 
 def _told(message: str, prefix: Place) -> tuple[str, Place]:

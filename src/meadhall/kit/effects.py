@@ -32,6 +32,17 @@ class Word(Struct, frozen=True, forbid_unknown_fields=True, tag_field=WORD, tag=
 W = TypeVar("W", bound=Word)
 
 
+def words_in(value: object) -> Iterator[Word]:
+    """Every word of a record or of a whole content, also those inside others."""
+    if isinstance(value, Word):
+        yield value
+    if isinstance(value, Struct):
+        value = tuple(getattr(value, field) for field in value.__struct_fields__)
+    if isinstance(value, tuple):
+        for part in value:
+            yield from words_in(part)
+
+
 class Effect(NamedTuple, Generic[S, B, R]):
     """What a word or a card does at a moment: whether it can, for who bears it, and what happens then."""
 

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from math import inf, sqrt
 from multiprocessing import get_context
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
@@ -32,7 +32,10 @@ Progress = Callable[[int, int], None]
 Z95 = 1.959963984540054
 """How many standard deviations hold 95 % of a normal distribution."""
 BUDGET = 1.0
-"""Seconds that a bot may think about one ask if neither it nor the simulation says otherwise."""
+"""Seconds that a bot may think about one ask if neither it nor the simulation says otherwise.
+
+They are seconds of the processor for a bot that goes by the clock it is given: what else the machine does is no matter.
+"""
 BATCH = 25
 """At most so many matches go to another process at once."""
 
@@ -253,7 +256,7 @@ def _play_bots(
     while match.pending:
         seat = match.pending[0].seat
         if own[seat]:
-            ref = decide(players[seat], match, seat, seconds[seat])
+            ref = decide(players[seat], match, seat, seconds[seat], process_time)
         else:
             ref = decide_watched(levels[seat], players[seat], match, seat, seconds[seat])
         match.answer(seat, ref)

@@ -34,7 +34,7 @@ TRIALS = trials()
 
 
 class Step(Struct, frozen=True):
-    """Two neighbours of a ladder who meet so many times."""
+    """Two of a ladder who meet so many times, neighbours most of them."""
 
     trial: Trial
     stronger: str
@@ -49,7 +49,8 @@ class Step(Struct, frozen=True):
     def plan(self, seed: str, budget: float | None) -> Plan:
         """What its matches need but their number."""
         trial, bots = self.trial, (self.stronger, *[self.weaker] * (self.trial.seats - 1))
-        return Plan(trial.game, trial.seats, bots, seed, trial.options, trial.openings, budget)
+        seconds = trial.budgets.get(self.stronger) if budget is None else budget
+        return Plan(trial.game, trial.seats, bots, seed, trial.options, trial.openings, seconds)
 
 
 class Result(Struct, frozen=True):
@@ -66,10 +67,11 @@ class Result(Struct, frozen=True):
 
 
 def steps_of(trials: Sequence[Trial] = TRIALS, games: int | None = None) -> list[Step]:
-    """Every bot of every ladder against the one below; ``games`` at most for each, in whole openings."""
+    """Every bot of every ladder against the one below, and who else meets; ``games`` at most, in whole openings."""
     steps = []
     for trial in trials:
-        for weaker, stronger in pairwise(bots_of(trial.game)):
+        below = [(stronger, weaker) for weaker, stronger in pairwise(bots_of(trial.game))]
+        for stronger, weaker in (*below, *trial.besides):
             wanted = _games(trial, seconds_of(trial.game, stronger) or 0.0)
             if games is not None:
                 wanted = min(wanted, games)

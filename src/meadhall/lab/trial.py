@@ -23,6 +23,10 @@ class Trial(Struct, frozen=True):
     options: dict[str, Any] = {}
     says: str = ""
     """What stands above its table."""
+    besides: tuple[tuple[str, str], ...] = ()
+    """Who meets whom besides neighbours, the stronger first."""
+    budgets: dict[str, float] = {}
+    """Seconds of the processor that some bots have for an answer, where that is less than they say themselves."""
 
 
 def trials() -> tuple[Trial, ...]:

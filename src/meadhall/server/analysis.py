@@ -36,12 +36,9 @@ PATIENCE = 45.0
 """Seconds beyond its time after which the analyst is taken to be stuck; it may have to get ready first."""
 KEPT = 200
 """Of so many matches the hall remembers what was found."""
-FAULTS: tuple[tuple[float, Literal["doubtful", "mistake", "blunder"]], ...] = (
-    (8.0, "blunder"),
-    (4.0, "mistake"),
-    (2.0, "doubtful"),
-)
-"""So many points given away in one turn are a blunder, a mistake, or doubtful."""
+KINDS: tuple[Literal["blunder", "mistake", "doubtful"], ...] = ("blunder", "mistake", "doubtful")
+FAULTS = {"points": (8.0, 4.0, 2.0), "chance": (0.20, 0.12, 0.08)}
+"""So many points, or such a part of the chance to win, given away in one turn are a fault of these kinds."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -81,15 +78,17 @@ class Report:
 
 
 def faults(turns: list[Turn], points: dict[int, say.Evaluation]) -> Iterable[say.Fault]:
-    """The turns after which whoever took them stood worse by some points than before, where that was looked into."""
+    """The turns after which whoever took them stood worse than before, where that was looked into."""
     for before, after in pairwise(turns):
         then, now = points.get(before.step), points.get(after.step)
         if then is None or now is None or after.seat is None or not (then.proven or then.depth):
             continue
-        loss = then.value - now.value if after.seat in now.seats else now.value - then.value
-        kind = next((kind for points_lost, kind in FAULTS if loss >= points_lost), None)
+        side = next(number for number, seats in enumerate(now.sides) if after.seat in seats)
+        stood, stands = (one.leads if now.measure == "points" else one.chances for one in (then, now))
+        loss = round(stood[side] - stands[side], 4)
+        kind = next((kind for kind, least in zip(KINDS, FAULTS[now.measure], strict=True) if loss >= least), None)
         if kind is not None:
-            yield say.Fault(step=after.step, seat=after.seat, loss=round(loss, 1), kind=kind)
+            yield say.Fault(step=after.step, seat=after.seat, loss=round(loss, 2), measure=now.measure, kind=kind)
 
 
 class Analyses:
@@ -268,9 +267,11 @@ def evaluation(step: int, judged: Judged) -> say.Evaluation:
     assert found is not None
     return say.Evaluation(
         step=step,
-        seats=list(found.seats),
-        value=round(found.value, 2),
-        chance=round(found.chance, 4),
+        sides=[list(side) for side in found.sides],
+        leads=[round(lead, 2) for lead in found.leads],
+        chances=[round(chance, 4) for chance in found.chances],
+        measure=found.measure,
+        best=list(found.best),
         line=list(found.line),
         arrows=[say.Arrow(start=start, end=end) for start, end in judged.arrows],
         stones=judged.stones,

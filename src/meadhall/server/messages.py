@@ -377,12 +377,16 @@ class Evaluation(Struct, frozen=True, kw_only=True):
     """How the match stood after a step, as the analyst sees it."""
 
     step: int
-    seats: list[int]
-    """The seats that a high value is good for."""
-    value: float
-    """By how many points they would win if everybody played well."""
-    chance: float
-    """How likely they win, from 0 to 1."""
+    sides: list[list[int]]
+    """Who wins together: the seats of each side."""
+    leads: list[float]
+    """By how many points each side would be ahead of the best of the others if everybody played well."""
+    chances: list[float]
+    """How likely each side wins, together 1."""
+    measure: Literal["points", "chance"]
+    """What a turn that gave something away is told by."""
+    best: list[Ref]
+    """What should be pointed at next, one answer after the other."""
     line: list[str]
     """The best turns to come, in the game's notation."""
     arrows: list[Arrow]
@@ -400,7 +404,8 @@ class Fault(Struct, frozen=True, kw_only=True):
     """The step after the turn."""
     seat: int
     loss: float
-    """So many points were given away."""
+    """So many points were given away, or such a part of the chance to win."""
+    measure: Literal["points", "chance"]
     kind: Literal["doubtful", "mistake", "blunder"]
 
 

@@ -139,6 +139,7 @@ NAMED = {
     ("NewTable", "seats"): "SeatWish[]",
     ("Arrow", "start"): "Ref",
     ("Arrow", "end"): "Ref",
+    ("Evaluation", "best"): "Ref[]",
     ("Evaluation", "stones"): "Ref[]",
 }
 """Fields whose type has a name of its own in TypeScript; in Python these names are plain strings and numbers."""

@@ -35,27 +35,27 @@ def test_a_gap_that_wins_is_found(powers: str) -> None:
     """Given a wall with one gap, when ivory is to move, then the analyst closes it and says by how much it wins."""
     match = at(f"{GAP} i - {powers}")
     found = judged(match)
-    assert found.seats == (0,)
+    assert found.sides == ((0,), (1,))
     assert found.proven
-    assert found.chance == 1.0
+    assert found.chances == (1.0, 0.0)
     match = followed(match, found)
     assert found.line[0].split("{")[0].endswith("/g7")
     assert match.outcome is not None
     assert match.outcome.scores == (45, 30)
-    assert found.value == 45 - 30
+    assert found.leads == (45 - 30, 30 - 45)
 
 
 def test_the_value_is_ivorys_whoever_is_to_move() -> None:
     for powers in ("- -", "mani,sol -"):
         ivory, red = (judged(at(f"{GAP} {side} - {powers}")) for side in "ir")
-        assert ivory.value > red.value
-        assert ivory.chance > red.chance
+        assert ivory.leads[0] > red.leads[0]
+        assert ivory.chances[0] > red.chances[0]
 
 
 @pytest.mark.parametrize("match", [start(), advanced("surtr", "ymir"), advanced("odin", "hel")])
 def test_the_first_turn_can_be_played_and_is_written_as_it_is_played(match: Match) -> None:
     found = judged(match, 2.0)
-    assert 0 < found.chance < 1
+    assert 0 < found.chances[0] < 1
     assert not found.proven
     assert found.depth >= 2
     for text in found.line:
@@ -75,8 +75,8 @@ def test_in_the_middle_of_a_turn_the_rest_is_told() -> None:
 def test_a_win_at_once_is_certain() -> None:
     match = with_powers(IDUN, "idun", "sol")
     found = judged(match)
-    assert (found.proven, found.chance) == (True, 1.0)
-    assert found.value > 20
+    assert (found.proven, found.chances) == (True, (1.0, 0.0))
+    assert found.leads[0] > 20
     assert followed(match, found).state.ending == "idun"
 
 
@@ -84,9 +84,9 @@ def test_after_the_end_the_value_is_the_result() -> None:
     match = at("5/1I4/2I4/4I3/########1/10/11/7R3/3R6/6R2 i - - -")
     play(match, "d5-d8/e9")
     found = judged(match)
-    assert (found.value, found.chance, found.proven, found.best, found.line) == (26 - 51, 0.0, True, (), ())
+    assert (found.leads[0], found.chances[0], found.proven, found.best, found.line) == (26 - 51, 0.0, True, (), ())
 
 
 def test_while_cards_are_drafted_nobody_stands_better() -> None:
     found = judged(Match.new("ragnarocks", 2, seed=1, options={"mode": "advanced"}))
-    assert (found.value, found.chance, found.best) == (0.0, 0.5, ())
+    assert (found.leads[0], found.chances[0], found.best) == (0.0, 0.5, ())

@@ -90,10 +90,10 @@ export interface Turning {
 
 export function turningOf(points: readonly Evaluation[], faults: readonly Fault[], outcome: Outcome): Turning | null {
   const leads = (point: Evaluation): boolean => {
-    const { ahead } = leadOf(point);
+    const { side } = leadOf(point);
+    const ahead = side === null ? [] : (point.sides[side] ?? []);
     const won = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-    const first = won.every((seat) => point.seats.includes(seat));
-    return ahead !== null && (ahead === 'first') === first;
+    return won.every((seat) => ahead.includes(seat));
   };
   if (outcome.ranks.every((rank) => rank === 1)) return null;
   const last = points.findLastIndex((point) => !leads(point));

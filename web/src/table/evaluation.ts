@@ -9,10 +9,20 @@ export function pointAt(points: readonly Evaluation[], step: number): Evaluation
 /** Values this small are nobody's lead. */
 const EVEN = 0.25;
 
-/** Who leads and by how much: the side that the value is for, the other one, or nobody. */
-export function leadOf(point: Evaluation): { ahead: 'first' | 'second' | null; by: number } {
-  if (Math.abs(point.value) < EVEN) return { ahead: null, by: 0 };
-  return { ahead: point.value > 0 ? 'first' : 'second', by: Math.abs(point.value) };
+/** Chances this close to each other are nobody's lead. */
+const CLOSE = 0.02;
+
+/** Which side leads and by how much, in points or by its chance to win; nobody where the first two stand alike. */
+export function leadOf(point: Evaluation): { side: number | null; by: number } {
+  const numbers = point.measure === 'points' ? point.leads : point.chances;
+  const [best = 0, next = 0] = [...numbers].sort((a, b) => b - a);
+  const alike = point.measure === 'points' ? best < EVEN : best - next < CLOSE;
+  return alike ? { side: null, by: 0 } : { side: numbers.indexOf(best), by: best };
+}
+
+/** By how many points the first of two sides leads. */
+export function firstLeads(point: Evaluation): number {
+  return point.leads[0] ?? 0;
 }
 
 /** What would have been better than the turn that ended with a fault: the best turn of the position before it. */
@@ -41,18 +51,23 @@ export interface Shape {
   y(value: number): number;
 }
 
+export interface Lines {
+  /** One for each side. */
+  lines: string[];
+  x(step: number): number;
+  y(chance: number): number;
+}
+
 const ROUND = [5, 10, 20, 30, 40, 60, 90];
 
 /** The graph of all values over the steps of the match, in a box; values beyond the largest round number are cut. */
 export function shapeOf(points: readonly Evaluation[], steps: number, box: Box): Shape {
-  const largest = Math.max(0, ...points.map((point) => Math.abs(point.value)));
+  const largest = Math.max(0, ...points.map((point) => Math.abs(firstLeads(point))));
   const top = ROUND.find((one) => one >= largest) ?? ROUND.at(-1) ?? 90;
   const middle = box.top + box.height / 2;
-  const x = (step: number): number => box.left + (steps === 0 ? 0 : (step / steps) * box.width);
+  const x = along(steps, box);
   const y = (value: number): number => middle - (Math.max(-top, Math.min(top, value)) / top) * (box.height / 2);
-  const written = (places: readonly (readonly [number, number])[]): string =>
-    places.map(([a, b], place) => `${place === 0 ? 'M' : 'L'}${a.toFixed(1)} ${b.toFixed(1)}`).join('');
-  const places = points.map((point) => [x(point.step), y(point.value)] as const);
+  const places = points.map((point) => [x(point.step), y(firstLeads(point))] as const);
   const [first, last] = [places[0], places.at(-1)];
   const ground = (side: (value: number) => number): string => {
     if (!first || !last) return '';
@@ -67,6 +82,25 @@ export function shapeOf(points: readonly Evaluation[], steps: number, box: Box):
     y,
   };
 }
+
+/** The chances of all sides over the steps of the match: a line for each, from nothing below to certain above. */
+export function linesOf(points: readonly Evaluation[], steps: number, box: Box): Lines {
+  const x = along(steps, box);
+  const y = (chance: number): number => box.top + (1 - chance) * box.height;
+  const sides = points[0]?.sides ?? [];
+  const lines = sides.map((_, side) =>
+    written(points.map((point) => [x(point.step), y(point.chances[side] ?? 0)] as const)),
+  );
+  return { lines, x, y };
+}
+
+const along =
+  (steps: number, box: Box) =>
+  (step: number): number =>
+    box.left + (steps === 0 ? 0 : (step / steps) * box.width);
+
+const written = (places: readonly (readonly [number, number])[]): string =>
+  places.map(([a, b], place) => `${place === 0 ? 'M' : 'L'}${a.toFixed(1)} ${b.toFixed(1)}`).join('');
 
 /** The line with a corner wherever it crosses the middle, so that the ground on either side ends there. */
 function crossed(places: readonly (readonly [number, number])[], middle: number): (readonly [number, number])[] {

@@ -132,6 +132,10 @@ bot-gentle = Hönir
     .level = sanft, kennt die Regeln
 bot-casual = Hermod
     .level = spielt um der Gesellschaft willen
+bot-steady = Vidar
+    .level = spielt nach einem Plan und weicht davon ab
+bot-keen = Ull
+    .level = spielt gut und irrt sich dann und wann
 bot-heuristic = Bragi
     .level = spielt nach Faustregeln
 bot-search = Mimir
@@ -277,6 +281,8 @@ analysis-stopped = Der Konung wurde zu einer anderen Partie gerufen.
 analysis-done = Die ganze Partie ist beurteilt.
 analysis-leads = { $name } führt um { $points } { $unit }
 analysis-even = Beide stehen gleich
+analysis-likeliest = { $name } steht am besten: { $chance } %
+analysis-alike = Niemand steht am besten
 analysis-chance = { $name } gewinnt mit { $chance } %
 analysis-proven = Das ist sicher.
 analysis-estimate = { $depth ->
@@ -284,6 +290,7 @@ analysis-estimate = { $depth ->
     [one] Eine Schätzung, einen Zug voraus.
    *[other] Eine Schätzung, { $depth } Züge voraus.
 }
+analysis-estimate-luck = Eine Schätzung: Würfel und Karten kommen noch.
 analysis-best = Am besten:
 analysis-at-step = Nach Schritt { $step }
 analysis-deeper = Hier genauer hinsehen
@@ -295,6 +302,7 @@ analysis-axis-steps = Schritt
 analysis-value-text = Schritt { $step }: { $what }
 analysis-turns = Was verschenkt wurde
 analysis-no-faults = Niemand hat in einem Zug zwei { $unit } oder mehr verschenkt.
+analysis-no-losses = Niemand hat in einem Zug 8 % der Aussicht auf den Sieg oder mehr verloren.
 analysis-so-far = bisher
 fault-doubtful = ?!
     .name = fragwürdig
@@ -303,8 +311,10 @@ fault-mistake = ?
 fault-blunder = ??
     .name = ein grober Fehler
 fault-line = { $name }, { $what }: etwa { $points } { $unit } verschenkt
+fault-line-chance = { $name }, { $what }: { $points } % der Aussicht auf den Sieg verloren
 fault-better = besser war { $line }
 fault-legend = ?! fragwürdig ab 2, ? Fehler ab 4, ?? grober Fehler ab 8 { $unit }, die in einem Zug verschenkt wurden.
+fault-legend-chance = ?! fragwürdig ab 8, ? Fehler ab 12, ?? grober Fehler ab 20 % der Aussicht auf den Sieg, die in einem Zug verloren gingen. Das Glück hat seinen Teil daran.
 
 ## Das Ende
 
@@ -343,6 +353,7 @@ together = Zusammen
 turning-title = Der Zug, der entschied, Schritt { $step }
 turning-held = Von hier an führte { $name } bis zum Ende.
 turning-given = Hier hat { $name } viel verschenkt: { $margin } ungefähr.
+turning-lost = Hier hat { $name } { $chance } % der Aussicht auf den Sieg verloren.
 turning-better = Besser war { $line }.
 turning-see = Ansehen
 turning-ask = Den Konung fragen, wo es sich wendete

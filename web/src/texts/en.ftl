@@ -132,6 +132,10 @@ bot-gentle = Hönir
     .level = a gentle player, knows the rules
 bot-casual = Hermod
     .level = plays for company
+bot-steady = Vidar
+    .level = plays with a plan, and strays from it
+bot-keen = Ull
+    .level = a good player, now and then mistaken
 bot-heuristic = Bragi
     .level = plays by rules of thumb
 bot-search = Mimir
@@ -277,6 +281,8 @@ analysis-stopped = The konung was called away to another match.
 analysis-done = The whole match is judged.
 analysis-leads = { $name } leads by { $points } { $unit }
 analysis-even = Both stand alike
+analysis-likeliest = { $name } stands best: { $chance } %
+analysis-alike = Nobody stands best
 analysis-chance = { $name } wins with { $chance } %
 analysis-proven = This is certain.
 analysis-estimate = { $depth ->
@@ -284,6 +290,7 @@ analysis-estimate = { $depth ->
     [one] An estimate, one turn ahead.
    *[other] An estimate, { $depth } turns ahead.
 }
+analysis-estimate-luck = An estimate: dice and cards are still to come.
 analysis-best = Best:
 analysis-at-step = After step { $step }
 analysis-deeper = Look closer here
@@ -295,6 +302,7 @@ analysis-axis-steps = step
 analysis-value-text = Step { $step }: { $what }
 analysis-turns = What was given away
 analysis-no-faults = Nobody gave away two { $unit } or more in one turn.
+analysis-no-losses = Nobody lost 8 % of the chance to win or more in one turn.
 analysis-so-far = so far
 fault-doubtful = ?!
     .name = doubtful
@@ -303,8 +311,10 @@ fault-mistake = ?
 fault-blunder = ??
     .name = a blunder
 fault-line = { $name }, { $what }: gave away about { $points } { $unit }
+fault-line-chance = { $name }, { $what }: lost { $points } % of the chance to win
 fault-better = better was { $line }
 fault-legend = ?! doubtful from 2, ? mistake from 4, ?? blunder from 8 { $unit } given away in one turn.
+fault-legend-chance = ?! doubtful from 8, ? mistake from 12, ?? blunder from 20 % of the chance to win, lost in one turn. Luck has its part in it.
 
 ## The end
 
@@ -348,6 +358,7 @@ together = Together
 turning-title = The turn that decided, step { $step }
 turning-held = From here on { $name } led to the end.
 turning-given = { $name } gave away about { $margin } here.
+turning-lost = { $name } lost { $chance } % of the chance to win here.
 turning-better = Better was { $line }.
 turning-see = See it
 turning-ask = Ask the konung where it turned

@@ -6,6 +6,7 @@ from functools import partial
 from meadhall.bots.registry import Maker
 from meadhall.bots.thumb import SearchBot, ThumbBot
 
+from .bots.analyst import analyse
 from .bots.beginner import CARDS_AND_BATTLES, EVERYTHING, Beginner
 from .bots.player import Player
 from .bots.search import AgePlanner
@@ -17,5 +18,6 @@ BOTS: Mapping[str, Maker] = {
     "search": partial(SearchBot, AgePlanner),
 }
 """From the weakest to the strongest."""
+ANALYST = analyse
 TIMES: Mapping[str, float] = {"search": 3.0}
 """How many seconds the search thinks about an answer at most; an ordinary machine needs less."""

@@ -1,10 +1,12 @@
 """Phase 4: quests are revealed, judged and paid (section 8)."""
 
-from meadhall.kernel import EVERYONE, Seat, Token, begin, chapter, show, tell, then, to
+from typing import Literal, NamedTuple
+
+from meadhall.kernel import EVERYONE, Ref, Seat, Token, begin, chapter, show, tell, then, to
 from meadhall.kit.cards import ref, refs
 from meadhall.kit.effects import Word
 
-from .board import REGION, VALHALLA, YGGDRASIL, Place
+from .board import REFS, REGION, VALHALLA, YGGDRASIL, Place
 from .cards.sheet import card, worn
 from .cards.words import CountInValhalla, DoubleQuestGlory, LeadInRegion, LeadInYggdrasil
 from .clan import gain_glory, raise_stat
@@ -31,8 +33,20 @@ def quest(s: State, seat: Seat, token: Token) -> None:
     done = fulfilled(s, seat, judged)
     s.clans[seat].quests.remove(token)
     s.gone.append(token)
-    tell(s, "quest_fulfilled" if done else "quest_failed", seat=seat, quest=ref(s, token))
-    if done:
+    if not done:
+        why = shortfall(s, seat, judged)
+        tell(
+            s,
+            "quest_failed",
+            seat=seat,
+            quest=ref(s, token),
+            why=why.why,
+            own=why.own,
+            wanted=why.wanted,
+            province=why.province,
+        )
+    else:
+        tell(s, "quest_fulfilled", seat=seat, quest=ref(s, token))
         doubled = 1 + len(worn(s, seat, DoubleQuestGlory))  # BR-12.144, BR-12.145
         gain_glory(s, seat, judged.glory * doubled, "quest")
         begin(s, raise_stat, seat, "quest", declinable=True, excluded=-1)
@@ -52,6 +66,34 @@ def _reached(s: State, seat: Seat, goal: Word) -> bool:
         case CountInValhalla(figures=figures):  # BR-8.27, BR-8.28
             return count_at(s, seat, VALHALLA) >= figures
     raise AssertionError(f"{goal} is no goal of a quest")
+
+
+class Shortfall(NamedTuple):
+    """Why a quest is not fulfilled: what was had, and what it would have to reach or to pass."""
+
+    why: Literal["few", "absent", "destroyed", "behind"]
+    own: int = 0
+    wanted: int = 0
+    province: Ref | None = None
+    """Where it was nearest to being fulfilled."""
+
+
+def shortfall(s: State, seat: Seat, judged: Card) -> Shortfall:
+    """What a quest that is not fulfilled was short of."""
+    goal = next(goal for goal in judged.effects if not _reached(s, seat, goal))
+    if isinstance(goal, CountInValhalla):
+        return Shortfall("few", count_at(s, seat, VALHALLA), goal.figures)
+    places = REGION[goal.region] if isinstance(goal, LeadInRegion) else (YGGDRASIL,)
+    intact = [place for place in places if not s.destroyed[place]]
+    there = [place for place in intact if count_at(s, seat, place)]
+    if not there:
+        return Shortfall("absent" if intact else "destroyed")
+
+    def rival(place: Place) -> int:
+        return max(strength(s, other, place) for other in range(s.seats) if other != seat)
+
+    nearest = max(there, key=lambda place: strength(s, seat, place) - rival(place))
+    return Shortfall("behind", strength(s, seat, nearest), rival(nearest), REFS[nearest])
 
 
 def leads_in(s: State, seat: Seat, province: Place) -> bool:

@@ -4,14 +4,14 @@ Every record says where its facts come from. Numbers of the rules live there and
 put a printed value in the place of any of them.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from importlib import resources
 from typing import get_args
 
 from msgspec import Struct
 
 from meadhall.kit.content import Files
-from meadhall.kit.effects import Word
+from meadhall.kit.effects import words_in
 from meadhall.kit.toml import Place
 
 from .records import CardFact, Content, TerritoryFile
@@ -73,24 +73,13 @@ def cards_of(content: Content, deck: Deck) -> tuple[CardFact, ...]:
     return tuple(card for file in DECKS[deck] for card in getattr(content, file))
 
 
-def words_in(value: object) -> Iterator[Word]:
-    """Every word of a record, also those inside others."""
-    if isinstance(value, Word):
-        yield value
-    if isinstance(value, Struct):
-        value = tuple(getattr(value, field) for field in value.__struct_fields__)
-    if isinstance(value, tuple):
-        for part in value:
-            yield from words_in(part)
-
-
 def _check_dice(files: Files, content: Content) -> dict[Colour, tuple[Face, ...]]:
     """RM-19.6 to RM-19.8: each colour has its own clan, whose icon its dice alone show. Gives the faces by colour."""
     name, dice = "dice.toml", content.dice
-    _complete(files, name, "crew", "id", [crew.id for crew in dice.crew], get_args(Colour))
-    _complete(files, name, "crew", "clan", [crew.clan for crew in dice.crew], get_args(Clan))
-    _complete(files, name, "crew_faces", "colour", [die.colour for die in dice.crew_faces], get_args(Colour))
-    _complete(files, name, "hammers", "face", [hammers.face for hammers in dice.hammers], ("hammer", "double_hammer"))
+    files.must_have(name, "crew", "id", [crew.id for crew in dice.crew], get_args(Colour))
+    files.must_have(name, "crew", "clan", [crew.clan for crew in dice.crew], get_args(Clan))
+    files.must_have(name, "crew_faces", "colour", [die.colour for die in dice.crew_faces], get_args(Colour))
+    files.must_have(name, "hammers", "face", [hammers.face for hammers in dice.hammers], ("hammer", "double_hammer"))
     clans = {crew.id: crew.clan for crew in dice.crew}
     for k, die in enumerate(dice.crew_faces):
         icons = set(die.faces) & set(get_args(Clan))
@@ -102,7 +91,7 @@ def _check_dice(files: Files, content: Content) -> dict[Colour, tuple[Face, ...]
 
 def _check_decks(files: Files, content: Content) -> None:
     """RM-23.9 to RM-23.14: all cards of a deck are there, and no two names are the same card (RM-23.48)."""
-    _complete(files, "box.toml", "deck", "id", [deck.id for deck in content.box.deck], get_args(Deck))
+    files.must_have("box.toml", "deck", "id", [deck.id for deck in content.box.deck], get_args(Deck))
     for size in content.box.deck:
         cards = sum(card.copies for card in cards_of(content, size.id))
         if cards != size.cards:
@@ -137,7 +126,7 @@ def _check_cards(files: Files, content: Content, faces: dict[Colour, tuple[Face,
         if (journey.pay == FREE) != (not journey.suffer):
             sentence = f"{journey.id} is paid for or suffered, or does nothing at all"
             raise files.mistake("journeys.toml", sentence, "journey", k, "id")
-    _complete(files, "clans.toml", "clan", "id", [clan.id for clan in content.clans], get_args(Clan))
+    files.must_have("clans.toml", "clan", "id", [clan.id for clan in content.clans], get_args(Clan))
 
 
 def _speaking(content: Content) -> Iterator[tuple[str, Place, Struct]]:
@@ -165,7 +154,7 @@ def _same_without_a_die(record: Struct) -> bool:
 def _check_locations(files: Files, content: Content) -> None:
     """Sections 2 to 8: six locations, bonus or repeats by their banner, an offer where cards are taken."""
     name, locations = "locations.toml", content.locations
-    _complete(files, name, "location", "id", [location.id for location in locations.location], get_args(Location))
+    files.must_have(name, "location", "id", [location.id for location in locations.location], get_args(Location))
     for k, location in enumerate(locations.location):
         red = location.banner == "red"
         if red != (location.bonus is not None) or red != (location.bonus_at is not None):
@@ -175,22 +164,22 @@ def _check_locations(files: Files, content: Content) -> None:
         if (location.deck is None) != (location.cards is None):
             raise files.mistake(name, f"{location.id} has a deck if and only if it has cards", "location", k, "id")
     offering = [location.id for location in locations.location if location.deck]
-    _complete(files, name, "spaces", "location", [spaces.location for spaces in locations.spaces], offering)
+    files.must_have(name, "spaces", "location", [spaces.location for spaces in locations.spaces], offering)
     players = [str(value.players) for value in locations.seat_value]
-    _complete(files, name, "seat_value", "players", players, ("2", "3", "4"))
+    files.must_have(name, "seat_value", "players", players, ("2", "3", "4"))
     for k, value in enumerate(locations.seat_value):
         if len(value.seats) != value.players:
             sentence = f"{value.players} players have {value.players} seats"
             raise files.mistake(name, sentence, "seat_value", k, "seats")
-    _complete(files, "boards.toml", "slot", "location", [slot.location for slot in content.boards.slot])
+    files.must_have("boards.toml", "slot", "location", [slot.location for slot in content.boards.slot])
 
 
 def _check_territories(files: Files, territories: TerritoryFile) -> None:
     """RM-1.32, RM-17.1: three types in three levels, and tiles for each of them."""
     name = "territories.toml"
-    _complete(files, name, "territory", "id", [kind.id for kind in territories.territory], get_args(Territory))
+    files.must_have(name, "territory", "id", [kind.id for kind in territories.territory], get_args(Territory))
     wanted = [f"{kind}_{level}" for kind in get_args(Territory) for level in get_args(Level)]
-    _complete(files, name, "stack", "id", [stack.id for stack in territories.stack], wanted)
+    files.must_have(name, "stack", "id", [stack.id for stack in territories.stack], wanted)
     for k, stack in enumerate(territories.stack):
         if stack.id != f"{stack.territory}_{stack.level}":
             raise files.mistake(name, f"{stack.id} is called by its type and level", "stack", k, "level")
@@ -208,7 +197,7 @@ def _check_scoring(files: Files, content: Content) -> None:
     for k, one in enumerate(scoring.set):
         files.must_know(name, "card", keep, (one.card,), "set", k, "card")
     files.must_know(name, "card", keep, scoring.tapestry.cards, "tapestry", "cards")
-    _complete(files, name, "tokens", "token", [score.token for score in scoring.tokens], get_args(TokenKind))
+    files.must_have(name, "tokens", "token", [score.token for score in scoring.tokens], get_args(TokenKind))
     for k, score in enumerate(scoring.tokens):
         if len(score.owned) != len(score.each) or score.owned[0] != 1 or list(score.owned) != sorted(set(score.owned)):
             raise files.mistake(name, "the numbers owned rise from 1, each with its rate", "tokens", k, "owned")
@@ -217,8 +206,8 @@ def _check_scoring(files: Files, content: Content) -> None:
 def _check_box(files: Files, content: Content) -> None:
     """RM-23.18 to RM-23.24: dice, tiles and tokens are as many as the box has."""
     kinds = [upgrade.id for upgrade in content.upgrades]
-    _complete(files, "upgrades.toml", "upgrade", "id", kinds, get_args(Upgrade))
-    _complete(files, "box.toml", "token", "id", [token.id for token in content.box.token], get_args(TokenKind))
+    files.must_have("upgrades.toml", "upgrade", "id", kinds, get_args(Upgrade))
+    files.must_have("box.toml", "token", "id", [token.id for token in content.box.token], get_args(TokenKind))
     pieces = {piece.id: piece.count for piece in content.box.piece}
     files.must_know("box.toml", "piece", pieces, ("crew_dice", "territory_tiles", "ship_upgrade_tiles"), "piece", 0)
     for piece, file, table, counts in (
@@ -229,20 +218,6 @@ def _check_box(files: Files, content: Content) -> None:
         if sum(counts) != pieces[piece]:
             sentence = f"the box has {pieces[piece]} {piece.replace('_', ' ')}, and here are {sum(counts)}"
             raise files.mistake(f"{file}.toml", sentence, table, 0)
-
-
-def _complete(
-    files: Files, name: str, table: str, field: str, there: Sequence[str], wanted: Sequence[str] | None = None
-) -> None:
-    """Raises unless each of those wanted is there exactly once; where none are named, any may be, but only once."""
-    for k, one in enumerate(there):
-        if wanted is not None and one not in wanted:
-            raise files.mistake(name, f"{one} does not belong to {table}", table, k, field)
-        if one in there[:k]:
-            raise files.mistake(name, f"{one} is there twice as {table}", table, k, field)
-    for one in wanted or ():
-        if one not in there:
-            raise files.mistake(name, f"{one} is missing as {table}", table, 0)
 
 
 FILES = Files(resources.files(__package__) / "content", "reavers")

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from meadhall.kernel import EVERYONE, Audience, Option, Seat, Token, show, shuffle, tell
-from meadhall.kit.cards import card_options, ref
+from meadhall.kernel import Audience, Option, Seat, Token, tell
+from meadhall.kit import cards
+from meadhall.kit.cards import ref
 
-from .pieces import BACK_OF, DECK_NAMES, card
+from .pieces import BACK_OF, CARDS, DECK_NAMES
 from .state import State
 
 
@@ -16,28 +17,12 @@ def can_draw(s: State, deck: int) -> bool:
 
 def draw(s: State, deck: int, n: int, *audiences: Audience) -> list[Token]:
     """Takes up to so many cards from the top and shows them to those who may see them (RM-23.37, RM-23.39)."""
-    drawn: list[Token] = []
-    for _ in range(n):
-        if not s.decks[deck]:
-            _turn_over(s, deck)
-        if cards := s.decks[deck]:
-            show(s, cards[-1:], *audiences)  # while it lies there: a preview stops here, and has not seen it
-            drawn.append(cards.pop())
-    return drawn
-
-
-def _turn_over(s: State, deck: int) -> None:
-    """The discards are shuffled and become the deck, at the moment a card is needed (RM-23.36, RM-23.37)."""
-    if s.discards[deck]:
-        shuffle(s, s.discards[deck])
-        s.decks[deck], s.discards[deck] = s.discards[deck], s.decks[deck]
-        tell(s, "shuffled", deck=f"deck:{DECK_NAMES[deck]}", cards=len(s.decks[deck]))
+    return cards.draw(s, s.decks[deck], s.discards[deck], n, *audiences, name=f"deck:{DECK_NAMES[deck]}")
 
 
 def discard(s: State, token: Token) -> None:
     """A card is laid face up at the bottom of its own deck, and all see it (RM-9.11, RM-25.5)."""
-    show(s, [token], EVERYONE)
-    s.discards[BACK_OF[token]].append(token)
+    cards.discard(s, token, s.discards[BACK_OF[token]])
 
 
 def to_pile(s: State, seat: Seat, token: Token) -> None:
@@ -48,5 +33,4 @@ def to_pile(s: State, seat: Seat, token: Token) -> None:
 
 def one_of_each(s: State, tokens: Sequence[Token]) -> list[Option]:
     """Cards to point at, in their places; copies of one name are alike, and the first of them is offered."""
-    first = {card(s, token).id: token for token in reversed(tokens)}
-    return card_options(s, [token for token in tokens if first[card(s, token).id] == token])
+    return cards.one_of_each(s, tokens, lambda face: CARDS[face].id)

@@ -4,7 +4,13 @@ from meadhall.lab.trial import Trial
 
 TRIALS = (
     Trial(
-        *("reavers", "four", 4, 0, (400, 80, 80), {}),
-        "Reavers of Midgard, one among three of the weaker; 25 % would be even",
+        "reavers",
+        "midgard",
+        seats=4,
+        openings=0,
+        games=(200, 200, 200),
+        besides=(("heuristic", "random"),),
+        budgets={"search": 0.3},
+        says="Reavers of Midgard, one among three of the weaker, the search with 0.3 s an answer; 25 % would be even",
     ),
 )

@@ -31,6 +31,7 @@ describe('the roll of an age', () => {
       [0, false, 0],
       [2, true, 5],
     ]);
+    expect(quests.map((line) => line.failed?.['why'] ?? null)).toEqual([null, 'absent', null]);
     expect(quests.map((line) => line.stat)).toEqual([{ name: 'rage', value: 7 }, null, { name: 'rage', value: 7 }]);
   });
 

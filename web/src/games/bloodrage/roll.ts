@@ -10,6 +10,8 @@ export interface QuestLine {
   card: string;
   /** Null until it is judged. */
   fulfilled: boolean | null;
+  /** How it was told that it failed: with what was missing. */
+  failed: GameEvent | null;
   glory: number;
   stat: { name: StatName; value: number } | null;
 }
@@ -71,12 +73,15 @@ function write(roll: Roll, event: GameEvent): void {
       break;
     case 'quests_revealed':
       for (const card of refsOf(event, 'quests'))
-        roll.quests.push({ seat: seatOf(event), card, fulfilled: null, glory: 0, stat: null });
+        roll.quests.push({ seat: seatOf(event), card, fulfilled: null, failed: null, glory: 0, stat: null });
       break;
     case 'quest_fulfilled':
     case 'quest_failed':
-      for (const line of roll.quests)
-        if (line.card === event['quest']) line.fulfilled = event.kind === 'quest_fulfilled';
+      for (const line of roll.quests) {
+        if (line.card !== event['quest']) continue;
+        line.fulfilled = event.kind === 'quest_fulfilled';
+        line.failed = line.fulfilled ? null : event;
+      }
       break;
     case 'stat':
       if (roll.now === 'quests' && judged)

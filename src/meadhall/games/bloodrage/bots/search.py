@@ -1,5 +1,6 @@
 """What the search knows of Blood Rage: what is worth thinking about, and how long an age is played on."""
 
+from meadhall.bots.thumb import ThumbPlanner, play_on
 from meadhall.kernel import Chance, Question, Ref, World
 from meadhall.kernel.ask import Seat
 
@@ -16,17 +17,13 @@ AT_ONCE = frozenset({"pick_clan", "quest_as_strength", "upgrade_slot", "tide_kee
 """Questions that the rules of thumb answer as well as any search."""
 
 
-class AgePlanner:
+class AgePlanner(ThumbPlanner[Player]):
     """Plays every thought on to the next age, by rules of thumb."""
 
-    __slots__ = ("_player",)
+    __slots__ = ()
 
     def __init__(self, chance: Chance) -> None:
-        self._player = Player(chance)
-
-    def usual(self, s: State, question: Question) -> Ref:
-        """What the rules of thumb point at."""
-        return self._player.point(s, question).ref
+        super().__init__(Player(chance))
 
     def candidates(self, s: State, question: Question) -> list[Ref]:
         """Everything offered, or of many the best as the rules of thumb see it."""
@@ -47,12 +44,14 @@ class AgePlanner:
 
     def played_on(self, world: World, seat: Seat, ref: Ref, chance: Chance) -> float:
         """Points at a thing and lets everybody play by rules of thumb until the next age; how the seat stands then."""
-        state = world.state
-        age, player = state.age, Player(chance)
+        age = world.state.age
         world.answer(seat, ref)
-        while pending := world.pending:
-            if state.age != age or state.phase == END:
-                break
-            question = pending[0]
-            world.answer(question.seat, player.point(state, question).ref)
-        return advantage(state, seat)
+        play_age(world, chance, age)
+        return advantage(world.state, seat)
+
+
+def play_age(world: World, chance: Chance, age: int | None = None) -> None:
+    """Lets everybody play an age to its end by rules of thumb: the present one, or one that has begun."""
+    state: State = world.state
+    present = state.age if age is None else age
+    play_on(world, Player(chance), lambda question: state.age != present or state.phase == END)

@@ -1,13 +1,16 @@
 """How a clan stands: what its glory will come to, as far as one can tell before the end."""
 
+from meadhall.bots.thumb import lead
 from meadhall.kernel.ask import Seat
 
 from ..cards.sheet import CARDS
 from ..clan import ALL_STATS
+from ..content import CONTENT
 from ..scoring import END
 from ..state import EMPTY, State
 from .worth import climb_worth, ordinary_worth
 
+AGES = CONTENT.rules.ages.count
 _SHEET = (0.6, 0.55, 0.35)
 """The part of an upgrade's worth that is still to come in age 1, 2 and 3."""
 
@@ -30,12 +33,16 @@ def standing(s: State, seat: Seat) -> float:
     return worth
 
 
+def standings(s: State) -> list[float]:
+    """How all clans stand, in glory."""
+    return [standing(s, seat) for seat in range(s.seats)]
+
+
+def ages_left(s: State) -> float:
+    """The part of the match that is still to come at the beginning of an age; nothing after the last."""
+    return 0.0 if s.phase == END else (AGES + 1 - max(1, s.age)) / AGES
+
+
 def advantage(s: State, seat: Seat) -> float:
     """How far a clan is ahead of the others, the best of them above all; at the end, winning counts by itself."""
-    all_standing = [standing(s, k) for k in range(s.seats)]
-    own = all_standing.pop(seat)
-    best = max(all_standing)
-    ahead = own - 0.6 * best - 0.4 * sum(all_standing) / len(all_standing)
-    if s.phase == END:
-        ahead += 25.0 if own > best else 0.0
-    return ahead
+    return lead(standings(s), seat, best=0.6, won=25.0 if s.phase == END else 0.0)

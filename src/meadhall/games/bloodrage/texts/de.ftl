@@ -488,7 +488,13 @@ event-quests-revealed = { $seat } deckt { $quests ->
    *[other] { $quests } Aufgaben
 } auf.
 event-quest-fulfilled = { $seat } hat eine Aufgabe erfüllt: „{ $quest }“
-event-quest-failed = { $seat } hat eine Aufgabe verfehlt: „{ $quest }“
+event-quest-failed = { $seat } hat eine Aufgabe verfehlt: „{ $quest }“, { quest-failed-why }
+quest-failed-why = { $why ->
+    [few] { $own } von { $wanted } in Walhall.
+    [absent] niemand ist dort.
+    [destroyed] kein solches Land ist übrig.
+   *[behind] { $own } gegen { $wanted } in { $province }.
+}
 
 ## Wie eine Partie endet
 

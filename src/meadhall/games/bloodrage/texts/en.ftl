@@ -494,7 +494,13 @@ event-quests-revealed = { $seat } reveals { $quests ->
    *[other] { $quests } quests
 }.
 event-quest-fulfilled = { $seat } has fulfilled “{ $quest }”
-event-quest-failed = { $seat } has not fulfilled “{ $quest }”
+event-quest-failed = { $seat } has not fulfilled “{ $quest }”: { quest-failed-why }
+quest-failed-why = { $why ->
+    [few] { $own } of { $wanted } in Valhalla.
+    [absent] nobody there.
+    [destroyed] no such land is left.
+   *[behind] { $own } against { $wanted } in { $province }.
+}
 
 ## How a match ends
 

@@ -4,7 +4,7 @@ from math import exp, log
 
 from meadhall.bots.analyst import Analysis
 from meadhall.bots.cores import cores
-from meadhall.kernel import Ref, World
+from meadhall.kernel import Ref, Seat, World
 
 from ..content import Side
 from ..fast import Found, Limits, Position, Turn
@@ -19,6 +19,8 @@ from .ready import get_ready
 from .terms import WON, contested_land, lead_ahead, terms_of
 from .thinking import think
 
+Teams = tuple[tuple[Seat, ...], tuple[Seat, ...]]
+"""The seats of ivory and those of red."""
 PER_HEX = (0.42, 0.13)
 """The odds that one hex of the lead makes: once much of the land is settled, and with all of it contested. Measured in
 40 games of the fast board against itself: by how much was a game won that stood so."""
@@ -31,16 +33,16 @@ LIKELY = 8.0
 def analyse(world: World, seconds: float) -> Analysis:
     """How a position stands for ivory, and the best way on."""
     s: State = world.state
-    ivory = tuple(s.players["ivory"])
+    teams = tuple(s.players["ivory"]), tuple(s.players["red"])
     if world.over:
         worth = final_worth(s, "ivory")
-        return Analysis(seats=ivory, value=final_points(s), chance=_chance(worth), proven=True)
+        return Analysis.between(*teams, final_points(s), _chance(worth), proven=True)
     if not s.board.strip("."):  # cards are drafted; the Vikings are not there yet
-        return Analysis(seats=ivory, value=0.0, chance=0.5)
+        return Analysis.between(*teams, 0.0, 0.5)
     get_ready()
     clock = Clock(IN_TIME * seconds)
     me = side_of(s, world.pending[0].seat)
-    return _plainly(s, me, clock, ivory) if plain(s) else _with_powers(world, me, clock, ivory)
+    return _plainly(s, me, clock, teams) if plain(s) else _with_powers(world, me, clock, teams)
 
 
 def _chance(odds: float) -> float:
@@ -61,7 +63,7 @@ def _points(odds: float, board: str) -> float:
 # --- the basic game ----------------------------------------------------------------------------------------------
 
 
-def _plainly(s: State, me: Side, clock: Clock, ivory: tuple[int, ...]) -> Analysis:
+def _plainly(s: State, me: Side, clock: Clock, teams: Teams) -> Analysis:
     """The fast board's search, from the beginning of the turn."""
     board = s.board if s.going is None else s.going.before
     begun, start = begun_turn(s), Position.of(board, me)
@@ -79,10 +81,10 @@ def _plainly(s: State, me: Side, clock: Clock, ivory: tuple[int, ...]) -> Analys
         value = max(-certain, min(value, certain))
         points = _points(log((1.0 + value) / (1.0 - value)), board)
     best: tuple[Ref, ...] = refs_of(line[0])[len(begun) :] if line and line[0] is not None else ()
-    return Analysis(
-        seats=ivory,
-        value=round(points, 1),
-        chance=(1.0 + value) / 2.0,
+    return Analysis.between(
+        *teams,
+        round(points, 1),
+        (1.0 + value) / 2.0,
         best=best,
         line=tuple("--" if turn is None else str(turn) for turn in line),
         depth=found.depth,
@@ -110,7 +112,7 @@ def _line(found: Found, begun: tuple[int, ...]) -> tuple[tuple[Turn | None, ...]
 # --- with powers -------------------------------------------------------------------------------------------------
 
 
-def _with_powers(world: World, me: Side, clock: Clock, ivory: tuple[int, ...]) -> Analysis:
+def _with_powers(world: World, me: Side, clock: Clock, teams: Teams) -> Analysis:
     """The konung's thoughts: its turn and what the other side would answer."""
     best = think(world, me, LEVELS["konung"], clock, 0)[0]
     odds = best.worth if me == "ivory" else -best.worth
@@ -123,10 +125,10 @@ def _with_powers(world: World, me: Side, clock: Clock, ivory: tuple[int, ...]) -
         points = _certain(lead_ahead(end.board, end.terms), odds)
     else:
         points = _points(odds, world.state.board)
-    return Analysis(
-        seats=ivory,
-        value=round(points, 1),
-        chance=_chance(odds),
+    return Analysis.between(
+        *teams,
+        round(points, 1),
+        _chance(odds),
         best=tuple(ref for _, ref in best.line.answers),
         line=tuple(line.text for line in lines),
         depth=best.depth,

@@ -37,7 +37,7 @@ from ..sequences import SEQUENCES, word_at
 from ..state import Held, State, fight, place_of
 from ..trade import REWARDS
 from ..words import ChooseOne, CombatDice, Cost, LoseDie, LoseFood, LoseLeader, Pillage, TakeProphecy
-from .worth import ARTIFACT, DRAWN, FAVOR, LEADER, UPGRADE, Worth
+from .worth import ARTIFACT, DRAWN, LEADER, UPGRADE, Worth
 
 RESTED = 1.9
 """What resting gives, about."""
@@ -332,7 +332,7 @@ def journey_answer(worth: Worth, way: str | Token, token: Token) -> float:
     lost = 0.0
     for loss in found.suffer:
         if isinstance(loss, LoseFood):
-            lost += worth.food(min(loss.n, worth.player.food))
+            lost += worth.spent_food(loss.n)
         elif isinstance(loss, LoseDie):
             lost += worth.late if sum(worth.player.dice) else 0.0
         elif isinstance(loss, LoseLeader):
@@ -389,7 +389,7 @@ def favor_reroll(worth: Worth, way: str, *args: Any) -> float:
     fought = fight(worth.s)
     shown = tuple(face for face, n in enumerate(fought.shown) for _ in range(n))
     chance = float(chance_after(shown, fought.defence, min(2, worth.player.favor)))
-    return chance * _prize(worth) - FAVOR * worth.late * 1.2
+    return chance * _prize(worth) - worth.favor(1) - 0.2
 
 
 def reroll_die(worth: Worth, picked: int | str, *args: Any) -> float:

@@ -1,73 +1,49 @@
 """What the search knows of Reavers: what is worth thinking about, and how far it is played on."""
 
+from meadhall.bots.ahead import asked
+from meadhall.bots.thumb import ThumbPlanner, play_on
 from meadhall.kernel import Chance, Question, Ref, Seat, World
 
 from ..state import State
 from .player import Player
-from .worth import advantage
+from .standing import advantage
 
 MOST = 5
 """So many things are thought about, those that seem best."""
-THOUGHT_ABOUT = frozenset(
-    {
-        "location_choice",
-        "act_or_rest",
-        "recruit_source",
-        "village_source",
-        "keep_source",
-        "reaver_use",
-        "trade_reward",
-        "prophecy_source",
-        "sea_battle_target",
-        "sea_battle_method",
-        "subdue_target",
-        "subdue_method",
-        "kept_card",
-        "pillage",
-        "craft_choice",
-        "runic_choice",
-        "upgrade_choice",
-        "rest_gain",
-        "specialist_use",
-    }
-)
-"""Questions that decide much; the others rules of thumb answer as well."""
-PAWNS = 2
-"""So many pawns further everybody plays on in thought."""
+AT_ONCE = frozenset({"turn_end", "overflow_return", "reroll_die"})
+"""Questions that the rules of thumb answer as well as any search."""
 
 
-class RoundPlanner:
-    """Plays every thought on for some activations, by rules of thumb."""
+class TurnPlanner(ThumbPlanner[Player]):
+    """Plays every thought on for as long as it acts, by rules of thumb."""
 
-    __slots__ = ("_player",)
+    __slots__ = ()
 
     def __init__(self, chance: Chance) -> None:
-        self._player = Player(chance)
-
-    def usual(self, s: State, question: Question) -> Ref:
-        """What the rules of thumb point at."""
-        return self._player.point(s, question).ref
+        super().__init__(Player(chance))
 
     def candidates(self, s: State, question: Question) -> list[Ref]:
         """Of what may be pointed at the best, as the rules of thumb see it."""
-        if question.prompt not in THOUGHT_ABOUT or len(question.choices) == 1:
+        if question.prompt in AT_ONCE or len(question.choices) == 1:
             return []
-        free, answers = self._player.weighed(s, question)
-        return [option.ref for _, option in sorted([*answers, *free], key=lambda pair: -pair[0])[:MOST]]
+        _, answers = self._player.weighed(s, question)
+        return [option.ref for _, option in sorted(answers, key=lambda pair: -pair[0])[:MOST]]
 
     def played_on(self, world: World, seat: Seat, ref: Ref, chance: Chance) -> float:
-        """Points at a thing, and lets everybody play by rules of thumb for some pawns; how the seat stands then."""
-        s, player = world.state, Player(chance)
-        until = _placed(s) + PAWNS
+        """Points at a thing, and plays on by rules of thumb; how the seat stands then.
+
+        A location is played through by everybody, all else until somebody else has something to decide.
+        """
+        prompt = asked(world, seat).prompt
+        everybody, acted = prompt == "location_choice", prompt != "specialist_use"
+
+        def until(question: Question) -> bool:
+            nonlocal acted
+            if question.prompt == "location_choice" or (acted and not everybody and question.seat != seat):
+                return True
+            acted = acted or (question.seat == seat and question.prompt == "act_or_rest")
+            return False
+
         world.answer(seat, ref)
-        while pending := world.pending:
-            question = pending[0]
-            if question.prompt == "location_choice" and _placed(s) >= until:
-                break
-            world.answer(question.seat, player.point(s, question).ref)
-        return advantage(s, seat)
-
-
-def _placed(s: State) -> int:
-    """How many pawns have been placed in the match."""
-    return 4 * s.round + sum(seat >= 0 for seat in s.pawns)
+        play_on(world, Player(chance), until)
+        return advantage(world.state, seat)

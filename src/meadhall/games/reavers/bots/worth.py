@@ -13,21 +13,16 @@ from meadhall.kit.effects import Word
 from ..content import CONTENT
 from ..odds import chance_before
 from ..paying import clan_of
-from ..pieces import CLANS, COMBAT_DICE, FACE_OF, LEADERLESS, NOTHING, STACKS, TILES, TOKENS, card
+from ..pieces import CLANS, COMBAT_DICE, FACE_OF, LEADERLESS, STACKS, TILES, TOKENS, card
 from ..records import Artifact, CardFact, Prophecy, Reaver, SeaBattle, Spoils, TokenScore
 from ..round import pawns_to_come
 from ..scoring import (
     SETS,
     TAPESTRY,
     Estate,
-    artifact_glory,
     counted,
     estate,
-    prophecy_glory,
-    set_glory,
-    tapestry_glory,
     terror_loss,
-    token_glory,
 )
 from ..state import State
 from ..words import (
@@ -53,11 +48,13 @@ from ..words import (
 )
 
 ROUNDS, TURNS = CONTENT.rules.rounds.value, CONTENT.rules.activations.value
-FOOD, FAVOR = 0.8, 1.3
-DIE = {"hammer": 1.7, "double_hammer": 2.6, "shield": 1.8, "chest": 1.8, "ship": 1.6}
-WILD, BLANK = 2.4, 0.7
+FOOD = (2.8, 0.9, 0.4)
+"""Each of the first four Food, each of the next four, and each beyond."""
+FAVOR, EARLY_FAVOR = 0.3, 1.5
+DIE = {"hammer": 1.0, "double_hammer": 2.0, "shield": 1.5, "chest": 1.5, "ship": 1.4}
+WILD, BLANK = 2.1, 0.5
 """A die with the leader's clan icon, and one with another clan's."""
-ROLLED, CHOSEN = 1.6, 2.3
+ROLLED, CHOSEN = 1.3, 1.8
 """A die that is still to be rolled, and one on a face of choice."""
 CROWD = 0.12
 """So much less each further die of one face is worth."""
@@ -79,18 +76,26 @@ _TOKENS: dict[str, TokenScore] = {rule.token: rule for rule in CONTENT.scoring.t
 _REWARDS = {stack.id: [tile for tile in TILES.values() if tile.stack == stack.id] for stack in STACKS}
 
 
+def larder(food: int) -> float:
+    """What so much Food is worth."""
+    first, second, beyond = FOOD
+    return first * min(food, 4) + second * min(max(food - 4, 0), 4) + beyond * max(food - 8, 0)
+
+
 class Worth:
     """What things are worth to one player at one moment."""
 
-    __slots__ = ("_estate", "_faces", "clan", "late", "player", "rounds", "s", "seat")
+    __slots__ = ("_estate", "_faces", "clan", "late", "left", "player", "rounds", "s", "seat")
 
-    def __init__(self, s: State, seat: Seat) -> None:
+    def __init__(self, s: State, seat: Seat, late: float | None = None) -> None:
         self.s, self.seat, self.player = s, seat, s.players[seat]
         self.rounds = ROUNDS - s.round
         """How many rounds follow after this one."""
         turns = TURNS * self.rounds + len(pawns_to_come(s)) if s.round else TURNS * ROUNDS
-        self.late = min(1.0, turns / TURNS)
+        self.late = min(1.0, turns / TURNS) if late is None else late
         """What can still be bought: nothing after the last turn."""
+        self.left = turns / (TURNS * ROUNDS)
+        """The part of the match that is still to come, from 1 to 0."""
         self.clan = clan_of(s, seat)
         self._faces: Counter[str] | None = None
         self._estate: Estate | None = None
@@ -121,12 +126,17 @@ class Worth:
         return self.late * base * max(0.4, 1.0 - CROWD * (self.faces[face] + more - 1))
 
     def food(self, n: int) -> float:
-        """So much Food; a full larder needs little."""
-        return self.late * FOOD * n * (1.0 if self.player.food < 8 else 0.5)
+        """So much more Food: the first feeds raids, the last lies in a full larder."""
+        has = self.player.food
+        return self.late * (larder(has + n) - larder(has))
+
+    def spent_food(self, n: int) -> float:
+        """What so much Food was worth."""
+        return -self.food(-min(n, self.player.food))
 
     def favor(self, n: int) -> float:
-        """So much Favor."""
-        return self.late * FAVOR * n * (1.0 if self.player.favor < 6 else 0.6)
+        """So much Favor: early it wins many combats."""
+        return self.late * (FAVOR + EARLY_FAVOR * self.left * self.left) * n
 
     def terror(self, more: int) -> float:
         """What so many more Terror tokens cost, or fewer save."""
@@ -159,8 +169,8 @@ class Worth:
 
     def cost(self, cost: Cost) -> float:
         """What is given up for a cost: dice are those one can best do without."""
-        spent = self.food(cost.food) + self.favor(cost.favor) - self.terror(-cost.terror)
-        return spent + self.late * (1.4 * len(cost.dice) + 1.7 * len(cost.icons)) + 3.0 * cost.reavers
+        spent = self.spent_food(cost.food) + self.favor(cost.favor) - self.terror(-cost.terror)
+        return spent + self.late * (1.0 * len(cost.dice) + 1.3 * len(cost.icons)) + 3.0 * cost.reavers
 
     # ---- cards
 
@@ -336,49 +346,3 @@ _WORDS: dict[type[Word], Callable[[Worth, Any], float]] = {
     Pillage: _pillage,
 }
 """What each word is worth to whoever gets it."""
-
-
-def standing(s: State, seat: Seat) -> float:
-    """What a player's Glory will come to, as far as one can tell: the reckoning as it stands, and what will pay."""
-    worth, p = Worth(s, seat), s.players[seat]
-    if s.before_scoring:
-        return float(p.glory)
-    owned = worth.owned
-    glory = p.glory + terror_loss(owned.terror) + _scored(worth)
-    glory += worth.food(p.food) + worth.favor(p.favor)
-    glory += sum(n * worth.die(die) for die, n in enumerate(p.dice) if n)
-    glory += sum(worth.die(held.die) + 0.3 for held in p.artifacts if held.die != NOTHING)
-    glory += worth.late * UPGRADE * (sum(p.ready) + 0.5 * sum(p.spent))
-    if worth.rounds:
-        glory += UPGRADE * worth.rounds * owned.upgrades + worth.rounds * sum(owned.tiles.values())
-        glory += ARTIFACT * worth.rounds * len(p.artifacts)
-        acts = sum(max(0.0, worth.words(_ability(s, token))) for slot in p.slots for token in slot)
-        glory += TRIGGERS * worth.rounds * acts
-        glory += GROWTH * worth.rounds * sum(held.glory_each for held in owned.prophecies)
-    if worth.clan != LEADERLESS:
-        glory += LEADER * worth.late
-    return glory
-
-
-def _ability(s: State, token: Token) -> tuple[Word, ...]:
-    found = card(s, token)
-    assert isinstance(found, Reaver)
-    return found.ability
-
-
-def _scored(worth: Worth) -> float:
-    """What the reckoning gives besides Terror, without majorities."""
-    owned = worth.owned
-    sets = sum(set_glory(owned).values()) + tapestry_glory(owned)
-    return artifact_glory(owned) + sets + sum(token_glory(owned).values()) + sum(prophecy_glory(owned))
-
-
-def advantage(s: State, seat: Seat) -> float:
-    """How far a player is ahead of the others, the best of them above all; at the end, winning counts by itself."""
-    everybody = [standing(s, k) for k in range(s.seats)]
-    own = everybody.pop(seat)
-    best = max(everybody)
-    ahead = own - 0.5 * best - 0.5 * sum(everybody) / len(everybody)
-    if s.before_scoring:
-        ahead += 20.0 if own > best else 0.0
-    return ahead

@@ -1,0 +1,130 @@
+"""Armies: where they stand, what they are worth, and the few verbs that change them (sections 1, 7 and 14).
+
+An Army is one number, its Region and its value together, so those that are alike are equal and are offered once.
+"""
+
+from bisect import insort
+from collections.abc import Iterable
+
+from meadhall.kernel import Option, Ref, Seat, tell
+
+from .board import Place
+from .content import CONTENT
+from .pieces import region_ref
+from .state import Army, State
+
+IN_POOL = CONTENT.rules.armies.value
+MOST = CONTENT.rules.army_most.value
+_VALUES = MOST + 1
+
+
+def army(region: Place, value: int) -> Army:
+    """An Army of a value in a Region."""
+    return region * _VALUES + value
+
+
+def place_of(army: Army) -> Place:
+    """The Region where an Army stands."""
+    return army // _VALUES
+
+
+def value_of(army: Army) -> int:
+    """The value of an Army, from 1 to 6 (LR-7.1)."""
+    return army % _VALUES
+
+
+def army_ref(seat: Seat, army: Army) -> Ref:
+    """An Army outside the rules: whose, in which Region, of which value."""
+    return f"army:{seat}.{place_of(army) + 1}.{value_of(army)}"
+
+
+def army_options(seat: Seat, armies: Iterable[Army]) -> list[Option]:
+    """Armies of one player to point at; those that are alike once."""
+    return [Option(army_ref(seat, one), one) for one in dict.fromkeys(armies)]
+
+
+# --- what stands where ----------------------------------------------------------------------------------------------
+
+
+def pool(s: State, seat: Seat) -> int:
+    """How many Armies a player can still Recruit (LR-35.5)."""
+    return IN_POOL - len(s.players[seat].armies)
+
+
+def armies_in(s: State, seat: Seat, region: Place) -> list[Army]:
+    """A player's Armies in a Region."""
+    return [one for one in s.players[seat].armies if place_of(one) == region]
+
+
+def strength(s: State, seat: Seat, region: Place) -> int:
+    """A player's total Army value in a Region (LR-1.23)."""
+    return sum(map(value_of, armies_in(s, seat, region)))
+
+
+def standing_in(s: State, region: Place) -> list[Seat]:
+    """Whose Armies stand in a Region."""
+    return [seat for seat in range(s.seats) if armies_in(s, seat, region)]
+
+
+# --- what changes ---------------------------------------------------------------------------------------------------
+
+
+def place_army(s: State, seat: Seat, region: Place, value: int) -> None:
+    """An Army of the Pool is placed on the board (LR-5.13)."""
+    insort(s.players[seat].armies, army(region, value))
+    s.entered.append((region, seat))
+    tell(s, "army_placed", seat=seat, region=region_ref(region), value=value)
+
+
+def raise_army(s: State, seat: Seat, raised: Army) -> Army:
+    """An Army rises by 1 (LR-7.3). Gives the Army it became."""
+    _change(s, seat, raised, raised + 1)
+    region, value = place_of(raised), value_of(raised)
+    tell(s, "army_raised", seat=seat, region=region_ref(region), value=value + 1)
+    return raised + 1
+
+
+def lower_army(s: State, seat: Seat, lowered: Army, by: int = 1) -> None:
+    """An Army falls by so much; below 1 it is killed and goes back to the Pool (LR-7.6)."""
+    region, value = place_of(lowered), value_of(lowered) - by
+    if value < 1:
+        kill_army(s, seat, lowered)
+        return
+    _change(s, seat, lowered, army(region, value))
+    tell(s, "army_lowered", seat=seat, region=region_ref(region), value=value, before=value + by)
+
+
+def kill_army(s: State, seat: Seat, killed: Army) -> None:
+    """An Army goes back to the Pool, without a value (LR-7.6, LR-7.7)."""
+    s.players[seat].armies.remove(killed)
+    tell(s, "army_killed", seat=seat, region=region_ref(place_of(killed)), value=value_of(killed))
+
+
+def withdraw_army(s: State, seat: Seat, withdrawn: Army, region: Place) -> None:
+    """An Army goes back to an own Region; that is no movement and makes nobody an attacker (LR-5.14, LR-31.4)."""
+    _change(s, seat, withdrawn, army(region, value_of(withdrawn)))
+    come_from = region_ref(place_of(withdrawn))
+    tell(s, "army_withdrawn", seat=seat, to=region_ref(region), value=value_of(withdrawn), **{"from": come_from})
+
+
+def transfer_army(s: State, seat: Seat, placed: Army, region: Place) -> None:
+    """An Army of the board is placed elsewhere; that is no movement, but it brings an Army in (LR-5.14, LR-31.3)."""
+    _change(s, seat, placed, army(region, value_of(placed)))
+    s.entered.append((region, seat))
+    come_from = region_ref(place_of(placed))
+    tell(s, "army_transferred", seat=seat, to=region_ref(region), value=value_of(placed), **{"from": come_from})
+
+
+def move_army(s: State, seat: Seat, moved: Army, region: Place) -> Army:
+    """An Army goes to another Region and keeps its value (LR-5.4). Gives the Army it became."""
+    _change(s, seat, moved, army(region, value_of(moved)))
+    s.entered.append((region, seat))
+    come_from = region_ref(place_of(moved))
+    tell(s, "army_moved", seat=seat, to=region_ref(region), value=value_of(moved), **{"from": come_from})
+    return army(region, value_of(moved))
+
+
+def _change(s: State, seat: Seat, old: Army, new: Army) -> None:
+    armies = s.players[seat].armies
+    armies.remove(old)
+    insort(armies, new)

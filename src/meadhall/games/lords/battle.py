@@ -1,0 +1,241 @@
+"""Battles: which are due, the cards, the Battle values, and who has the Region afterwards (section 31)."""
+
+from meadhall.kernel import (
+    EVERYONE,
+    Chapter,
+    Clause,
+    Option,
+    Ref,
+    Seat,
+    Token,
+    begin,
+    button,
+    chapter,
+    show,
+    tell,
+    then,
+    to,
+)
+from meadhall.kit import cards
+from meadhall.kit.cards import one_of_each, ref
+from meadhall.kit.choices import choice
+
+from .armies import armies_in, army_options, lower_army, standing_in, strength, value_of
+from .asking import pick, point
+from .board import Place
+from .casualties import reckon, symbols_on
+from .control import owns, population_for, take_control
+from .movement import regions
+from .pieces import COMBAT, card_name, combat_card, region_ref
+from .pool import draw_cards
+from .records import CombatCard
+from .state import Army, Battle, State, fight
+from .withdrawing import withdraw
+from .words import At, BattleValue, CardValue, DrawCards, LowerArmy, Side, When
+
+ATTACKER, DEFENDER = range(2)
+SIDES: tuple[Side, Side] = ("attacker", "defender")
+PASS = button("pass")
+
+
+# --- which are due --------------------------------------------------------------------------------------------------
+
+
+@chapter
+def battles(s: State) -> Chapter:
+    """The Battles of a step, one by one in the order of the Active Player (LR-31.2, LR-31.5)."""
+    region = yield from point(s, s.active, "battle_order", battle_order)
+    if region is not None:
+        begin(s, battles)
+        begin(s, battle, region)
+
+
+@choice(regions)
+def battle_order(s: State, seat: Seat, region: Place) -> Clause | None:
+    """A Region where Armies of two players are; without one side there is no Battle any more (LR-31.6)."""
+    return None if len(standing_in(s, region)) == 2 else "LR-31.2"
+
+
+@chapter
+def battle(s: State, region: Place) -> None:
+    """Cards, count, the loser's Casualties and withdrawal, the winner's Casualties, control (LR-31.8 to LR-31.32)."""
+    attacker, defender = sides_in(s, region)
+    s.battle = Battle(region, (attacker, defender))
+    tell(s, "battle", region=region_ref(region), attacker=attacker, defender=defender)
+    then(s, to(lay_card, DEFENDER), to(count))
+
+
+def sides_in(s: State, region: Place) -> tuple[Seat, Seat]:
+    """Attacker and defender: whoever brought Armies in during this step attacks (LR-31.3, LR-31.4)."""
+    one, other = standing_in(s, region)
+    return (one, other) if (region, one) in s.entered else (other, one)
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+@chapter
+def lay_card(s: State, side: int) -> Chapter:
+    """A card or a pass, in turns from the defender on, until both have passed (LR-31.8, LR-31.10)."""
+    now = fight(s)
+    seat = now.sides[side]
+    hand = s.players[seat].hand
+    token = PASS.value
+    if hand:  # without a card everybody sees that there is nothing to choose
+        token = yield from pick(seat, "battle_card", playable, not_playable, about=_about(s, side))
+    if token == PASS.value:
+        now.passed[side] = True
+        tell(s, "passed", seat=seat)
+    else:
+        show(s, [token], EVERYONE)
+        hand.remove(token)
+        now.cards[side].append(token)
+        now.added[side] += worth(s, side, combat_card(s, token))
+        tell(s, "card_played", seat=seat, card=ref(s, token))
+    if not all(now.passed):
+        begin(s, lay_card, side if now.passed[1 - side] else 1 - side)
+    if token != PASS.value:
+        _resolve(s, side, combat_card(s, token))
+
+
+def playable(s: State, seat: Seat) -> list[Option]:
+    """The cards of the hand that may be played, copies of one name once, and passing."""
+    hand = s.players[seat].hand
+    return [*one_of_each(s, [token for token in hand if bearable(s, seat, token)], card_name), PASS]
+
+
+def not_playable(s: State, seat: Seat) -> dict[Ref, Clause]:
+    """Cards with more Casualty symbols than the Armies can bear."""
+    hand = s.players[seat].hand
+    others = [token for token in hand if not bearable(s, seat, token)]
+    return {option.ref: "LR-31.11" for option in one_of_each(s, others, card_name)}
+
+
+def bearable(s: State, seat: Seat, token: Token) -> bool:
+    """Whether all symbols a player has played, with those of a card, are within their Armies' value (LR-31.11)."""
+    now, symbols = fight(s), combat_card(s, token).casualties
+    played = symbols_on(s, now.sides.index(seat))
+    return not symbols or played + symbols <= strength(s, seat, now.region)
+
+
+def worth(s: State, side: int, card: CombatCard) -> int:
+    """What a card adds to the Battle value, judged when it is played (LR-31.9, LR-41.13)."""
+    value = card.value
+    for word in card.battle:
+        if isinstance(word, CardValue) and holds(s, side, word.when):
+            value = word.n
+    for word in card.battle:
+        if isinstance(word, BattleValue) and holds(s, side, word.when):
+            value += word.n * _times(s, side, word)
+    return value
+
+
+def holds(s: State, side: int, when: When) -> bool:
+    """Whether what a word demands is so for this side of the Battle."""
+    if when.side is not None and when.side != SIDES[side]:
+        return False
+    now = fight(s)
+    own, other = (len(armies_in(s, now.sides[one], now.region)) for one in (side, 1 - side))
+    return own > other or not when.outnumbers
+
+
+def _times(s: State, side: int, word: BattleValue) -> int:
+    """How often a word counts: once, or for each Region by land with an own Army (LR-41.24)."""
+    if word.each is None:
+        return 1
+    now = fight(s)
+    near = sum(bool(armies_in(s, now.sides[side], region)) for region in s.board.near[now.region])
+    return near if word.at_most is None else min(near, word.at_most)
+
+
+def _resolve(s: State, side: int, card: CombatCard) -> None:
+    """What a card does at once besides; it must, if it can (LR-31.13)."""
+    for word in card.battle:
+        if isinstance(word, LowerArmy):
+            begin(s, lower_opposing, side, word.n, word.least)
+
+
+@chapter
+def lower_opposing(s: State, side: int, n: int, least: int) -> Chapter:
+    """An opposing Army in this Battle is lowered, though never below a value (LR-41.26)."""
+    now = fight(s)
+    army = yield from point(s, now.sides[side], "army_lower", army_lower, now.sides[1 - side], n + least)
+    if army is not None:
+        lower_army(s, now.sides[1 - side], army, n)
+
+
+def opposing(s: State, seat: Seat, other: Seat, least: int) -> list[Option]:
+    """The opponent's Armies in this Battle."""
+    return army_options(other, armies_in(s, other, fight(s).region))
+
+
+@choice(opposing)
+def army_lower(s: State, seat: Seat, army: Army, other: Seat, least: int) -> Clause | None:
+    """An Army of a value that can be lowered."""
+    return None if value_of(army) >= least else "LR-41.26"
+
+
+# --- count ----------------------------------------------------------------------------------------------------------
+
+
+def battle_value(s: State, side: int) -> int:
+    """The total value of the Armies in the Region, and what the cards add (LR-31.14, LR-31.15)."""
+    now = fight(s)
+    return strength(s, now.sides[side], now.region) + now.added[side]
+
+
+@chapter
+def count(s: State) -> None:
+    """The higher Battle value wins, and the defender a tie (LR-31.17, LR-31.18)."""
+    now = fight(s)
+    attack, defence = battle_value(s, ATTACKER), battle_value(s, DEFENDER)
+    now.winner = ATTACKER if attack > defence else DEFENDER
+    loser = 1 - now.winner
+    values = [attack, defence]
+    tell(s, "battle_counted", region=region_ref(now.region), winner=now.sides[now.winner], values=values)
+    then(
+        s,
+        *(to(reckon, loser), to(withdraw, now.sides[loser], now.region), to(reckon, now.winner)),
+        *(to(settle), to(put_away)),
+    )
+
+
+@chapter
+def settle(s: State) -> None:
+    """The winner takes control with an Army left there and enough value (LR-31.27 to LR-31.30)."""
+    now = fight(s)
+    seat = now.sides[now.winner]
+    enough = strength(s, seat, now.region) >= max(population_for(s, seat, now.region), 1)
+    if enough and not owns(s, seat, now.region):
+        begin(s, take_control, seat, now.region)
+
+
+@chapter
+def put_away(s: State) -> None:
+    """All cards go to the discard pile; then comes what they give for winning (LR-31.31, LR-31.32)."""
+    now = fight(s)
+    played = [combat_card(s, token) for token in now.cards[now.winner]]
+    for token in (*now.cards[ATTACKER], *now.cards[DEFENDER]):
+        cards.discard(s, token, s.discards[COMBAT])
+    s.battle = None
+    tell(s, "battle_over", region=region_ref(now.region), winner=now.sides[now.winner])
+    draw_cards(s, now.sides[now.winner], sum(map(_cards_for_winning, played)))
+
+
+def _cards_for_winning(card: CombatCard) -> int:
+    """How many Combat cards a played card lets the winner draw (LR-41.20)."""
+    won = [word for word in card.battle if isinstance(word, At) and word.moment == "battle_won"]
+    return sum(effect.n for word in won for effect in word.effects if isinstance(effect, DrawCards))
+
+
+def _about(s: State, side: int) -> dict[str, Ref | int]:
+    now = fight(s)
+    own, other = battle_value(s, side), battle_value(s, 1 - side)
+    return {"region": region_ref(now.region), "own": own, "other": other}
+
+
+PROMPTS = {
+    "battle_order": ("LR-31.2", "LR-31.5", "LR-31.6"),
+    "battle_card": ("LR-31.8", "LR-31.9", "LR-31.10", "LR-31.11"),
+    "army_lower": ("LR-7.5", "LR-41.26"),
+}

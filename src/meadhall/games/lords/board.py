@@ -1,0 +1,69 @@
+"""The two sides of the board as the rules count: Region 1 is 0, Seas are numbered as their file has them."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from .content import CONTENT
+from .records import MapFile, Region
+from .words import God, Realm
+
+Place = int
+"""A Region: its number less one."""
+Waters = int
+"""A Sea, by its place in the file of its side."""
+REALMS: tuple[Realm, ...] = tuple(realm.id for realm in CONTENT.realms)
+GODS: tuple[God, ...] = tuple(god.id for god in CONTENT.gods)
+LANDS = tuple(land.id for land in CONTENT.lands.land)
+
+
+class Board(Struct, frozen=True):
+    """A side of the board: what lies in each Region and what is adjacent to what (section 2)."""
+
+    regions: tuple[Region, ...]
+    near: tuple[tuple[Place, ...], ...]
+    """The Regions adjacent to each by land."""
+    coasts: tuple[tuple[Place, ...], ...]
+    """The Regions adjacent to each Sea."""
+    waters: tuple[tuple[Waters, ...], ...]
+    """The Seas adjacent to each Sea."""
+    seas: tuple[str, ...]
+    realms: tuple[tuple[int, ...], ...]
+    """The Realms adjacent to each Region."""
+    lands: tuple[tuple[Place, ...], ...]
+    """The Regions of each Land; none where a Land is not on this side."""
+    monuments: tuple[Place, ...]
+    """The Region of each god's Monument."""
+    forges: tuple[Place, ...]
+    around: tuple[Place, ...]
+    """The Regions adjacent to Yggdrasil (LR-2.9)."""
+
+
+def _board(side: MapFile) -> Board:
+    seas = [sea.id for sea in side.sea]
+    regions = tuple(sorted(side.region, key=lambda region: region.number))
+    return Board(
+        regions=regions,
+        near=tuple(_numbered(region.regions) for region in regions),
+        coasts=tuple(_numbered(sea.regions) for sea in side.sea),
+        waters=tuple(tuple(seas.index(other) for other in sea.seas) for sea in side.sea),
+        seas=tuple(sea.removeprefix("sea_") for sea in seas),
+        realms=tuple(tuple(map(REALMS.index, region.realms)) for region in regions),
+        lands=tuple(_numbered([region.number for region in regions if region.land == land]) for land in LANDS),
+        monuments=tuple(next(k for k, region in enumerate(regions) if region.monument == god) for god in GODS),
+        forges=tuple(k for k, region in enumerate(regions) if region.forge),
+        around=_numbered(side.yggdrasil.regions),
+    )
+
+
+def _numbered(numbers: Sequence[int]) -> tuple[Place, ...]:
+    return tuple(number - 1 for number in numbers)
+
+
+BOARDS = {
+    players: board
+    for side in (CONTENT.map_2p, CONTENT.map_3_4p)
+    for board in [_board(side)]
+    for players in range(side.players.least, side.players.most + 1)
+}
+"""The side of the board for so many players (LR-2.1)."""

@@ -1,0 +1,79 @@
+"""What no match could ever look like: pieces are counted, and each stands where it can (sections 2, 7 and 35)."""
+
+from meadhall.kernel import Seat
+from meadhall.kit.checks import must
+
+from .armies import IN_POOL, MOST, place_of, standing_in, value_of
+from .content import CONTENT
+from .heroes import MOST as HIGHEST
+from .pieces import MONSTERS, RUNES, region_ref
+from .state import NOBODY, NOTHING, NOWHERE, SLAIN, State
+from .temples import track
+
+_RULES = CONTENT.rules
+
+
+def check(s: State) -> None:
+    """Raises ImpossiblePosition with one sentence."""
+    must(2 <= s.seats <= 4 and len(s.players) == s.seats, f"Two to four play, not {s.seats}.")
+    _check_runes(s)
+    _check_board(s)
+    _check_foes(s)
+    for seat in range(s.seats):
+        _check_player(s, seat)
+
+
+def _check_runes(s: State) -> None:
+    """LR-35.3, LR-52.7: Runes in the Supply, in Pools and on Forges."""
+    for rune, fact in enumerate(CONTENT.runes):
+        on_forges = sum(lying and s.forges[region] == rune for region, lying in enumerate(s.lying))
+        counts = [s.supply[rune], on_forges, *(player.runes[rune] for player in s.players)]
+        whole = min(counts) >= 0 and sum(counts) == fact.tokens
+        must(whole, f"There are {fact.tokens} Runes {RUNES[rune]}, not {sum(counts)} (LR-52.7).")
+
+
+def _check_board(s: State) -> None:
+    """What lies on Regions, Monuments and the wheel."""
+    for region, fact in enumerate(s.board.regions):
+        name = region_ref(region)
+        must(NOBODY <= s.control[region] < s.seats, f"Nobody could control {name}.")
+        must(fact.shrine or not s.temples[region], f"{name} has no Shrine for a Temple (LR-2.15).")
+        must(s.forges[region] == NOTHING or fact.forge, f"{name} has no Forge (LR-52.6).")
+        must(s.forges[region] != NOTHING or not s.lying[region], f"A Rune lies in {name} without a Forge (LR-2.18).")
+        must(len(standing_in(s, region)) <= 2, f"Armies of three players are in {name} (LR-2.20).")
+    must(sum(s.temples) == s.built <= track(s).temples, f"{sum(s.temples)} Temples do not fit the track (LR-8.5).")
+    must(
+        all(0 <= level <= _RULES.monument_levels.value for level in s.levels), "A Monument has no such level (LR-2.13)."
+    )
+    for priests in s.prayers:
+        must(len(priests) <= _RULES.priest_slots.value, "A Monument has too many Priests (LR-11.3).")
+    for stack in s.wheel:
+        must(len(set(stack)) == len(stack), "A player has two markers on one slot (LR-15.3).")
+
+
+def _check_foes(s: State) -> None:
+    """Where Monsters are, and whose rings they carry (LR-25.19)."""
+    for name, foe in zip(MONSTERS, s.foes, strict=True):
+        must(SLAIN <= foe.region < len(s.board.regions), f"{name} is nowhere.")
+        must(foe.region >= 0 or foe.ring == NOBODY, f"{name} carries a ring off the board (LR-29.19).")
+    for seat in range(s.seats):
+        rings = sum(foe.ring == seat for foe in s.foes)
+        must(rings <= _RULES.rings.value, f"Seat {seat} has {rings} rings on Monsters (LR-25.19).")
+
+
+def _check_player(s: State, seat: Seat) -> None:
+    """Armies, Priests, Attributes and places of one player."""
+    player = s.players[seat]
+    must(player.armies == sorted(player.armies), f"The Armies of seat {seat} are out of order.")
+    must(len(player.armies) <= IN_POOL, f"Seat {seat} has more than {IN_POOL} Armies (LR-7.1).")
+    for army in player.armies:
+        standing = 0 <= place_of(army) < len(s.board.regions) and 1 <= value_of(army) <= MOST
+        must(standing, f"Seat {seat} has an Army that cannot be (LR-7.1).")
+    praying = sum(priests.count(seat) for priests in s.prayers)
+    must(0 <= player.priests <= _RULES.priests.value - praying, f"Seat {seat} has too many Priests (LR-7.8).")
+    lowest = _RULES.attribute_start.value
+    must(
+        all(lowest <= token <= HIGHEST for token in player.attributes), f"An Attribute of seat {seat} is off its track."
+    )
+    must(NOWHERE <= player.hero < len(s.board.regions), f"The Hero of seat {seat} is nowhere.")
+    must(NOWHERE <= player.drakkar < len(s.board.seas), f"The Drakkar of seat {seat} is nowhere.")

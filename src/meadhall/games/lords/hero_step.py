@@ -1,0 +1,57 @@
+"""Step 2, Hero: one of three things, walking, sailing or healing (section 12)."""
+
+from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter
+from meadhall.kit.choices import choice
+
+from .asking import point
+from .bearing import number
+from .content import CONTENT
+from .heroes import heal, injury_heal
+from .movement import drakkar_sail, hero_walk, regions, sail, sail_to, seas, walk, walk_to
+from .pieces import ATTRIBUTE_OPTIONS, DONE
+from .state import State
+
+WALK, SAIL, HEAL = "walk", "sail", "heal"
+HERO_MOVES, DRAKKAR_MOVES = CONTENT.rules.hero_moves.value, CONTENT.rules.drakkar_moves.value
+OPTION = "option"
+"""What can be done once in this step: one of the three rules out the others (LR-12.2)."""
+Doing = tuple[str, int]
+
+
+@chapter("hero_menu")
+def hero_menu(s: State, seat: Seat) -> Chapter:
+    """The first step of a walk or a voyage, or an injured token to turn (LR-12.1, LR-12.3, LR-12.6, LR-12.7)."""
+    chosen = yield from point(s, seat, "hero_menu", doings.beside(DONE))
+    if chosen == DONE.value:
+        return
+    begin(s, hero_menu, seat)
+    s.taken.append(OPTION)
+    what, where = chosen
+    if what == WALK:
+        walk_to(s, seat, where)
+        begin(s, walk, seat, number(s, seat, "hero_move", HERO_MOVES) - 1)
+    elif what == SAIL:
+        sail_to(s, seat, where)
+        begin(s, sail, seat, DRAKKAR_MOVES - 1)
+    else:
+        heal(s, seat, where)
+
+
+def candidates(s: State, seat: Seat) -> list[Option]:
+    """Regions to walk to, Seas to sail to, tokens to turn."""
+    found = [Option(ref, (WALK, region)) for ref, region, _ in regions(s, seat)]
+    found += [Option(ref, (SAIL, sea)) for ref, sea, _ in seas(s, seat)]
+    return found + [Option(ref, (HEAL, which)) for ref, which, _ in ATTRIBUTE_OPTIONS]
+
+
+@choice(candidates)
+def doings(s: State, seat: Seat, chosen: Doing) -> Clause | None:
+    """What the own Hero can do now, once."""
+    if OPTION in s.taken:
+        return "LR-12.2"
+    what, where = chosen
+    judge = {WALK: hero_walk, SAIL: drakkar_sail, HEAL: injury_heal}[what]
+    return judge(s, seat, where)
+
+
+PROMPTS = {"hero_menu": ("LR-12.1", "LR-12.2", "LR-12.3", "LR-12.6", "LR-12.7")}

@@ -1,0 +1,117 @@
+"""Step 4, Maneuvers: an Army is Activated, or Recruited by whoever has none on the board (section 14)."""
+
+from meadhall.kernel import Chapter, Clause, Option, Seat, begin, button, chapter
+from meadhall.kit.choices import choice
+
+from .armies import MOST, army_options, army_ref, move_army, place_army, place_of, pool, raise_army, value_of
+from .asking import Asking, point
+from .board import Place
+from .content import CONTENT
+from .control import owns
+from .heroes import attribute
+from .movement import coast, reachable, regions
+from .pieces import AUTHORITY, DONE
+from .state import Army, State
+
+RECRUIT, RAISE = button("recruit"), button("raise")
+BARS_ARMIES = CONTENT.boss[0].bars_armies
+ARMY = "army"
+"""What can be done once in this step (LR-14.2, LR-14.3)."""
+
+
+@chapter
+def maneuvers(s: State, seat: Seat) -> Chapter:
+    """The menu of the step (LR-14.1)."""
+    chosen = yield from point(s, seat, "maneuver_menu", maneuver_menu.beside(DONE))
+    if chosen == DONE.value:
+        return
+    begin(s, maneuvers, seat)
+    s.taken.append(ARMY)
+    if chosen == RECRUIT.value:
+        begin(s, recruit, seat)
+    else:
+        begin(s, activate, seat, chosen)
+
+
+def own_armies(s: State, seat: Seat) -> list[Option]:
+    """The own Armies on the board, and Recruiting."""
+    return [*army_options(seat, s.players[seat].armies), RECRUIT]
+
+
+@choice(own_armies)
+def maneuver_menu(s: State, seat: Seat, chosen: Army | str) -> Clause | None:
+    """One Army that can be Activated; without any on the board, Recruiting (LR-14.2, LR-14.3)."""
+    if isinstance(chosen, str):
+        if ARMY in s.taken or s.players[seat].armies:
+            return "LR-14.3"
+        return None if can_recruit(s, seat) else "LR-14.13"
+    if ARMY in s.taken:
+        return "LR-14.2"
+    return None if army_activate.any(s, seat, chosen) else "LR-14.8"
+
+
+# --- activating -----------------------------------------------------------------------------------------------------
+
+
+@chapter
+def activate(s: State, seat: Seat, army: Army) -> Chapter:
+    """One Army is Activated (LR-14.5)."""
+    yield from activation(s, seat, army)
+
+
+def activation(s: State, seat: Seat, army: Army) -> Asking:
+    """An Army moves to an adjacent Region or rises in an own Settlement (LR-14.6, LR-14.7). Gives what it became."""
+    chosen = yield from point(s, seat, "army_activate", army_activate, army, about={"army": army_ref(seat, army)})
+    return raise_army(s, seat, army) if chosen == RAISE.value else move_army(s, seat, army, chosen)
+
+
+def settled(s: State, seat: Seat, region: Place) -> bool:
+    """Whether a Region is an own one with a Settlement (LR-2.14)."""
+    return owns(s, seat, region) and s.board.regions[region].settlement
+
+
+def ways(s: State, seat: Seat, army: Army) -> list[Option]:
+    """Regions to move into, and rising."""
+    return [*regions(s, seat), RAISE]
+
+
+@choice(ways)
+def army_activate(s: State, seat: Seat, chosen: Place | str, army: Army) -> Clause | None:
+    """A Region adjacent for this Army, without Loki; or rising, in an own Settlement (LR-5.4 to LR-5.6, LR-14.7)."""
+    region = place_of(army)
+    if isinstance(chosen, str):
+        return None if settled(s, seat, region) and value_of(army) < MOST else "LR-14.7"
+    if chosen not in reachable(s, seat, region):
+        return "LR-5.4"
+    return "LR-5.6" if BARS_ARMIES and chosen == s.boss.region else None
+
+
+# --- recruiting -----------------------------------------------------------------------------------------------------
+
+
+@chapter
+def recruit(s: State, seat: Seat) -> Chapter:
+    """An Army of the Pool comes to the board with the value of the Authority (LR-14.9, LR-14.14)."""
+    region = yield from point(s, seat, "recruit_where", recruit_where)
+    if region is not None:
+        place_army(s, seat, region, attribute(s, seat, AUTHORITY))
+
+
+@choice(regions)
+def recruit_where(s: State, seat: Seat, region: Place) -> Clause | None:
+    """A Region by the own Drakkar, or an own Region with a Settlement, whatever stands there (LR-14.10 to LR-14.12)."""
+    if not pool(s, seat):
+        return "LR-14.13"
+    return None if settled(s, seat, region) or region in coast(s, seat) else "LR-14.10"
+
+
+def can_recruit(s: State, seat: Seat) -> bool:
+    """Whether an Army is left in the Pool; there is always a place by the Drakkar."""
+    return pool(s, seat) > 0
+
+
+PROMPTS = {
+    "maneuver_menu": ("LR-14.1", "LR-14.2", "LR-14.3"),
+    "army_activate": ("LR-14.5", "LR-14.6", "LR-14.7", "LR-5.4", "LR-5.6"),
+    "recruit_where": ("LR-14.9", "LR-14.10", "LR-14.11", "LR-14.12"),
+}

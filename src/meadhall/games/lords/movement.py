@@ -1,0 +1,94 @@
+"""Moving: what is adjacent for whom, the bridge of the own Drakkar, sailing (sections 4 and 5)."""
+
+from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter, tell
+from meadhall.kit.choices import choice
+
+from .asking import point
+from .board import Place, Waters
+from .pieces import DONE, REGION_OPTIONS, hero_ref, region_ref, sea_ref
+from .state import State
+
+
+def regions(s: State, seat: Seat) -> tuple[Option, ...]:
+    """All Regions of the board, to point at."""
+    return REGION_OPTIONS[: len(s.board.regions)]
+
+
+def seas(s: State, seat: Seat) -> list[Option]:
+    """All Seas of the board, to point at."""
+    return [Option(sea_ref(s, sea), sea) for sea in range(len(s.board.seas))]
+
+
+def coast(s: State, seat: Seat) -> tuple[Place, ...]:
+    """The Regions adjacent to the Sea with a player's Drakkar."""
+    return s.board.coasts[s.players[seat].drakkar]
+
+
+def reachable(s: State, seat: Seat, region: Place) -> tuple[Place, ...]:
+    """The Regions adjacent for a player's Armies and Hero: by land, and over the own Drakkar (LR-4.5, LR-4.8)."""
+    near, bridge = s.board.near[region], coast(s, seat)
+    if region not in bridge:
+        return near
+    return tuple(sorted({*near, *bridge} - {region}))
+
+
+# --- Drakkars -------------------------------------------------------------------------------------------------------
+
+
+def sail_to(s: State, seat: Seat, sea: Waters) -> None:
+    """A Drakkar goes to another Sea, whatever Drakkars are there (LR-5.9)."""
+    s.players[seat].drakkar = sea
+    tell(s, "sailed", seat=seat, sea=sea_ref(s, sea))
+
+
+@chapter
+def sail(s: State, seat: Seat, n: int) -> Chapter:
+    """A Drakkar moves up to so many Seas, one after the other (LR-5.16)."""
+    sea = yield from point(s, seat, "drakkar_sail", drakkar_sail.beside(DONE), about={"left": n})
+    if sea != DONE.value:
+        sail_to(s, seat, sea)
+        if n > 1:
+            begin(s, sail, seat, n - 1)
+
+
+@choice(seas)
+def drakkar_sail(s: State, seat: Seat, sea: Waters) -> Clause | None:
+    """A Sea adjacent to that of the own Drakkar."""
+    return None if sea in s.board.waters[s.players[seat].drakkar] else "LR-5.9"
+
+
+def place_hero(s: State, seat: Seat, region: Place) -> None:
+    """A Hero is put into a Region; that is no movement (LR-5.13, LR-5.14)."""
+    s.players[seat].hero = region
+    tell(s, "hero_placed", hero=hero_ref(seat), region=region_ref(region))
+
+
+# --- Heroes ---------------------------------------------------------------------------------------------------------
+
+
+def walk_to(s: State, seat: Seat, region: Place) -> None:
+    """A Hero goes to another Region, whoever controls it and whatever stands there (LR-5.2)."""
+    s.players[seat].hero = region
+    tell(s, "walked", hero=hero_ref(seat), region=region_ref(region))
+
+
+@chapter
+def walk(s: State, seat: Seat, n: int) -> Chapter:
+    """A Hero moves on by up to so many Regions (LR-12.4), over land and Drakkar as it likes (LR-5.3)."""
+    region = yield from point(s, seat, "hero_walk", hero_walk.beside(DONE), about={"left": n})
+    if region != DONE.value:
+        walk_to(s, seat, region)
+        if n > 1:
+            begin(s, walk, seat, n - 1)
+
+
+@choice(regions)
+def hero_walk(s: State, seat: Seat, region: Place) -> Clause | None:
+    """A Region adjacent for the own Hero; back where it came from, too (LR-12.5)."""
+    return None if region in reachable(s, seat, s.players[seat].hero) else "LR-5.2"
+
+
+PROMPTS = {
+    "drakkar_sail": ("LR-5.9", "LR-5.16", "LR-4.2"),
+    "hero_walk": ("LR-12.4", "LR-12.5", "LR-5.2", "LR-5.3"),
+}

@@ -1,0 +1,104 @@
+"""Runes and Combat cards: gained, drawn, and given up above the limit of Wisdom (section 7)."""
+
+from meadhall.kernel import Chapter, Clause, Option, Seat, Secret, begin, chapter, tell, then, to
+from meadhall.kit import cards
+from meadhall.kit.cards import one_of_each, ref, refs
+from meadhall.kit.choices import choice
+
+from .asking import pick, point
+from .bearing import number
+from .heroes import attribute
+from .pieces import COMBAT, DECK_NAMES, RUNE_OPTIONS, WISDOM, card_name
+from .state import State
+
+
+def rune_limit(s: State, seat: Seat) -> int:
+    """How many Runes a player may hold: as many as their Wisdom (LR-7.17, LR-49.39)."""
+    return number(s, seat, "rune_limit", attribute(s, seat, WISDOM))
+
+
+def card_limit(s: State, seat: Seat) -> int:
+    """How many Combat cards a player may hold, separately (LR-7.17)."""
+    return attribute(s, seat, WISDOM)
+
+
+# --- Runes ----------------------------------------------------------------------------------------------------------
+
+
+def gain_runes(s: State, seat: Seat, n: int) -> None:
+    """Runes of choice out of the Supply, all of them before the limit (LR-7.14, LR-7.19)."""
+    then(s, *([to(gain_rune, seat)] * n), to(limit_runes, seat))
+
+
+@chapter
+def gain_rune(s: State, seat: Seat) -> Chapter:
+    """One Rune of a type of choice; none if the Supply is empty (LR-7.14, LR-35.3)."""
+    rune = yield from point(s, seat, "rune_gain", rune_gain)
+    if rune is not None:
+        s.supply[rune] -= 1
+        s.players[seat].runes[rune] += 1
+        tell(s, "rune_gained", seat=seat, rune=RUNE_OPTIONS[rune].ref)
+
+
+@choice(RUNE_OPTIONS)
+def rune_gain(s: State, seat: Seat, rune: int) -> Clause | None:
+    """A type that is left in the Supply."""
+    return None if s.supply[rune] else "LR-35.3"
+
+
+@chapter
+def limit_runes(s: State, seat: Seat) -> Chapter:
+    """Runes above the limit go back to the Supply, one after the other (LR-7.18, LR-7.20)."""
+    if sum(s.players[seat].runes) > rune_limit(s, seat):
+        begin(s, limit_runes, seat)
+        rune = yield from point(s, seat, "rune_discard", rune_discard)
+        s.players[seat].runes[rune] -= 1
+        s.supply[rune] += 1
+        tell(s, "rune_discarded", seat=seat, rune=RUNE_OPTIONS[rune].ref)
+
+
+@choice(RUNE_OPTIONS)
+def rune_discard(s: State, seat: Seat, rune: int) -> Clause | None:
+    """A type in the own Pool."""
+    return None if s.players[seat].runes[rune] else "LR-7.20"
+
+
+# --- Combat cards ---------------------------------------------------------------------------------------------------
+
+
+def can_draw(s: State) -> bool:
+    """Whether there is a Combat card to draw (LR-34.4)."""
+    return bool(s.decks[COMBAT] or s.discards[COMBAT])
+
+
+def draw_cards(s: State, seat: Seat, n: int) -> None:
+    """Combat cards from the top of the deck, seen by their owner alone, all of them before the limit (LR-34.12)."""
+    drawn = cards.draw(s, s.decks[COMBAT], s.discards[COMBAT], n, seat, name=f"deck:{DECK_NAMES[COMBAT]}")
+    s.players[seat].hand += drawn
+    if drawn:
+        tell(s, "cards_drawn", seat=seat, n=len(drawn), cards=Secret(refs(s, drawn), (seat,)))
+        begin(s, limit_cards, seat)
+
+
+@chapter
+def limit_cards(s: State, seat: Seat) -> Chapter:
+    """Cards above the limit are laid open on the discard pile, one after the other (LR-7.18, LR-7.21, LR-34.11)."""
+    hand = s.players[seat].hand
+    if len(hand) > card_limit(s, seat):
+        begin(s, limit_cards, seat)
+        token = yield from pick(seat, "card_discard", hand_cards)
+        hand.remove(token)
+        cards.discard(s, token, s.discards[COMBAT])
+        tell(s, "card_discarded", seat=seat, card=ref(s, token))
+
+
+def hand_cards(s: State, seat: Seat) -> list[Option]:
+    """The cards of the own hand; copies of one name are alike."""
+    return one_of_each(s, s.players[seat].hand, card_name)
+
+
+PROMPTS = {
+    "rune_gain": ("LR-7.14", "LR-7.15", "LR-35.3"),
+    "rune_discard": ("LR-7.17", "LR-7.18", "LR-7.20"),
+    "card_discard": ("LR-7.17", "LR-7.18", "LR-7.21"),
+}

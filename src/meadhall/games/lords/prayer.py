@@ -1,0 +1,74 @@
+"""Step 1, Prayer: a Priest is sent to a Monument, a Rune is taken from a Forge (section 11)."""
+
+from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter, tell
+from meadhall.kit.choices import choice
+
+from .asking import point
+from .content import CONTENT
+from .deeds import carry_out
+from .heroes import raise_attribute
+from .pieces import ATTRIBUTES, DONE, MONUMENT_OPTIONS, RUNE_OPTIONS, region_ref
+from .pool import limit_runes
+from .state import NOTHING, State
+
+PRIEST_SLOTS = CONTENT.rules.priest_slots.value
+PRIEST, FORGE = "priest", "forge"
+"""What can be done once in this step (LR-11.2, LR-11.11)."""
+Prayer = tuple[str, int]
+
+
+@chapter
+def prayer(s: State, seat: Seat) -> Chapter:
+    """The menu of the step, until the player is done or nothing else is left (LR-10.7, LR-11.14)."""
+    chosen = yield from point(s, seat, "prayer_menu", prayer_menu.beside(DONE))
+    if chosen == DONE.value:
+        return
+    begin(s, prayer, seat)
+    what, where = chosen
+    s.taken.append(what)
+    if what == PRIEST:
+        send_priest(s, seat, where)
+    else:
+        forge_rune(s, seat)
+
+
+def prayers(s: State, seat: Seat) -> list[Option]:
+    """The Monuments, and the Forge where the own Hero stands."""
+    found = [Option(ref, (PRIEST, god)) for ref, god, _ in MONUMENT_OPTIONS]
+    hero = s.players[seat].hero
+    if s.forges[hero] != NOTHING:
+        found.append(Option(f"forge:{hero + 1}", (FORGE, hero)))
+    return found
+
+
+@choice(prayers)
+def prayer_menu(s: State, seat: Seat, chosen: Prayer) -> Clause | None:
+    """A Monument with a free slot for a Priest of the Pool, a Forge with a Rune; each once."""
+    what, where = chosen
+    if what == FORGE:
+        return None if s.lying[where] and FORGE not in s.taken else "LR-11.11"
+    free = len(s.prayers[where]) < PRIEST_SLOTS
+    return None if free and s.players[seat].priests and PRIEST not in s.taken else "LR-11.2"
+
+
+def send_priest(s: State, seat: Seat, god: int) -> None:
+    """The Attribute of the god rises, then comes the bonus for the level of the Monument (LR-11.6 to LR-11.10)."""
+    s.players[seat].priests -= 1
+    s.prayers[god].append(seat)
+    tell(s, "priest_sent", seat=seat, monument=MONUMENT_OPTIONS[god].ref)
+    fact = CONTENT.gods[god]
+    carry_out(s, seat, f"{fact.id}/{s.levels[god]}")
+    raise_attribute(s, seat, ATTRIBUTES.index(fact.attribute))
+
+
+def forge_rune(s: State, seat: Seat) -> None:
+    """The Rune that lies there goes to the Pool, whoever controls the Region (LR-7.13, LR-11.12, LR-11.13)."""
+    region = s.players[seat].hero
+    rune = s.forges[region]
+    s.lying[region] = False
+    s.players[seat].runes[rune] += 1
+    tell(s, "rune_forged", seat=seat, rune=RUNE_OPTIONS[rune].ref, region=region_ref(region))
+    begin(s, limit_runes, seat)
+
+
+PROMPTS = {"prayer_menu": ("LR-11.1", "LR-11.2", "LR-11.7", "LR-11.11", "LR-11.14")}

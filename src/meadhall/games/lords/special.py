@@ -1,0 +1,117 @@
+"""Step 5: a Special Action of the wheel; before it the Realm's bonuses, or a Rune for who is covered (section 15)."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from meadhall.kernel import Chapter, Clause, Option, Seat, button, chapter, tell, then, to
+from meadhall.kernel.chapters import Call
+from meadhall.kit.choices import choice
+
+from . import blessings, mobilizing, preparing, usurping
+from .armies import pool
+from .asking import point
+from .battle import battles
+from .board import REALMS
+from .content import CONTENT
+from .deeds import SAID, carry_out, possible
+from .maneuvers import recruit
+from .pieces import ACTION_OPTIONS, DECLINE, REALM_OPTIONS, SLOTS
+from .pool import gain_runes
+from .state import State, clockwise, left
+from .words import ChooseOne, Heal, PlaceHero, Sail, TransferArmy
+
+RUNES_FOR_COVERED = CONTENT.rules.covered_marker_runes.value
+REALM_OF = tuple(REALMS.index(slot.realm) for slot in CONTENT.wheel.slot)
+"""The Realm of each slot (LR-48.1)."""
+TAKE = button("take")
+VARIANTS = {Sail: button("drakkar"), TransferArmy: button("army"), PlaceHero: button("hero"), Heal: button("heal")}
+"""What the parts of a Realm's bonus are called, where one of two is taken (LR-15.11)."""
+
+
+class Action(NamedTuple):
+    """A Special Action: why it cannot be chosen now, and the chapter that carries it out."""
+
+    why_not: Callable[[State, Seat], Clause | None]
+    begin: Callable[[Seat], Call]
+
+
+def why_no_reinforce(s: State, seat: Seat) -> Clause | None:
+    """Reinforce needs an Army in the Pool (LR-16.1)."""
+    return None if pool(s, seat) else "LR-16.1"
+
+
+ACTIONS: dict[str, Action] = {
+    "build_temple": Action(blessings.why_no_temple, lambda seat: to(blessings.build_temple, seat)),
+    "prepare": Action(preparing.why_no_prepare, lambda seat: to(preparing.prepare, seat)),
+    "mobilize": Action(mobilizing.why_no_mobilize, lambda seat: to(mobilizing.mobilize, seat, [])),
+    "reinforce": Action(why_no_reinforce, lambda seat: to(recruit, seat)),
+    "usurp": Action(usurping.why_no_usurp, lambda seat: to(usurping.usurp, seat)),
+}
+BUILT = tuple(option for option in ACTION_OPTIONS if SLOTS[option.value] in ACTIONS)
+
+
+@chapter
+def special(s: State, seat: Seat) -> Chapter:
+    """One Special Action must be chosen, and a marker is laid on its slot (LR-15.1, LR-15.8, LR-15.16)."""
+    slot = yield from point(s, seat, "special_choose", special_choose)
+    if slot is None:  # LR-15.18
+        return
+    below = s.wheel[slot][-1:]
+    s.wheel[slot].append(seat)
+    tell(s, "special", seat=seat, action=ACTION_OPTIONS[slot].ref, covered=below[0] if below else None)
+    if below:
+        then(s, to(act, seat, slot))
+        gain_runes(s, below[0], RUNES_FOR_COVERED)
+    else:
+        order = clockwise(s, left(s, seat))
+        then(s, *(to(realm_bonus, other, REALM_OF[slot]) for other in order), to(battles), to(act, seat, slot))
+
+
+@choice(BUILT)
+def special_choose(s: State, seat: Seat, slot: int) -> Clause | None:
+    """A slot without an own marker whose action can be carried out now (LR-15.3 to LR-15.7)."""
+    return "LR-15.3" if seat in s.wheel[slot] else ACTIONS[SLOTS[slot]].why_not(s, seat)
+
+
+@chapter
+def act(s: State, seat: Seat, slot: int) -> None:
+    """The action itself; if a bonus has made it impossible, it is skipped and the marker stays (LR-15.6)."""
+    action = ACTIONS[SLOTS[slot]]
+    if action.why_not(s, seat) is None:
+        then(s, action.begin(seat))
+
+
+# --- Realm bonuses --------------------------------------------------------------------------------------------------
+
+
+@chapter
+def realm_bonus(s: State, seat: Seat, realm: int) -> Chapter:
+    """Whoever is allied with the Realm may take its bonus once (LR-15.9 to LR-15.12)."""
+    if not s.players[seat].allied[realm]:
+        return
+    about = {"realm": REALM_OPTIONS[realm].ref}
+    said = yield from point(s, seat, "realm_bonus", bonus.beside(DECLINE), realm, about=about)
+    if said != DECLINE.value:
+        tell(s, "bonus_taken", seat=seat, realm=REALM_OPTIONS[realm].ref)
+        carry_out(s, seat, said)
+
+
+def variants(s: State, seat: Seat, realm: int) -> list[Option]:
+    """The bonus, or its parts where one of two is taken."""
+    name = REALMS[realm]
+    (word,) = SAID[name]
+    if not isinstance(word, ChooseOne):
+        return [Option(TAKE.ref, name)]
+    return [Option(VARIANTS[type(part)].ref, f"{name}/{k}") for k, (part,) in enumerate(word.of)]
+
+
+@choice(variants)
+def bonus(s: State, seat: Seat, said: str, realm: int) -> Clause | None:
+    """What would change something (LR-1.24, LR-15.11)."""
+    return None if possible(s, seat, said) else "LR-15.11"
+
+
+PROMPTS = {
+    "special_choose": ("LR-15.1", "LR-15.3", "LR-15.4", "LR-15.9", "LR-15.13"),
+    "realm_bonus": ("LR-15.9", "LR-15.10", "LR-15.11"),
+}

@@ -1,0 +1,165 @@
+"""The state of a match of Lords of Ragnarok, all of it. What is alike is a number; cards are tokens.
+
+Regions, Seas, Realms, gods, Runes and Monsters are numbered as their content files have them. An Army is one number,
+its Region and its value together (``armies.py``), so Armies that are alike are equal.
+"""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from meadhall.kernel import Clause, Seat, Token, game
+
+from .board import BOARDS, GODS, REALMS, Board, Place, Waters
+from .content import CONTENT
+
+NOBODY: Seat = -1
+NOWHERE: Place = -1
+"""Not on the board yet."""
+SLAIN: Place = -2
+NOTHING: Token = -1
+Army = int
+_START = CONTENT.rules.attribute_start.value
+
+
+class Options(game.Options, frozen=True):
+    """What a table decides before the game: the side of the Temple track; a has two Draft keywords (LR-8.4)."""
+
+    temple_side: Literal["a", "b"] = "a"
+
+
+class Player(Struct):
+    """A player's board, Pool and pieces on the map."""
+
+    colour: int = NOTHING
+    tile: Token = NOTHING
+    """The Hero tile."""
+    origin: Token = NOTHING
+    hero: Place = NOWHERE
+    drakkar: Waters = NOWHERE
+    armies: list[Army] = []
+    """Those on the board, in ascending order; the others are in the Pool."""
+    attributes: list[int] = field(default_factory=lambda: [_START] * 3)
+    """Where the tokens of Authority, Might and Wisdom stand."""
+    injured: list[bool] = field(default_factory=lambda: [False] * 3)
+    runes: list[int] = field(default_factory=lambda: [0] * len(CONTENT.runes))
+    priests: int = 0
+    """Those in the Pool; the others are on Monuments or in the Supply."""
+    hand: list[Token] = []
+    blessings: list[Token] = []
+    allied: list[bool] = field(default_factory=lambda: [False] * len(REALMS))
+    slain: list[int] = []
+    """The Monsters whose miniatures the player took."""
+    slayers: int = 0
+    """Slayer tokens."""
+
+
+class Foe(Struct):
+    """A Monster or the Boss: where it is, whose ring it carries, and who covered each slot of its tray."""
+
+    wounds: list[Seat]
+    region: Place = NOWHERE
+    ring: Seat = NOBODY
+
+
+class Battle(Struct):
+    """A Battle under way (section 31). Lists of two have the attacker first."""
+
+    region: Place
+    sides: tuple[Seat, Seat]
+    cards: list[list[Token]] = field(default_factory=lambda: [[], []])
+    """What each has played, open for all."""
+    passed: list[bool] = field(default_factory=lambda: [False, False])
+    added: list[int] = field(default_factory=lambda: [0, 0])
+    """What the cards are worth, each judged when it was played."""
+    winner: int = NOTHING
+    """The side that won, when that is counted."""
+    losses: list[tuple[Army, int]] = []
+    """Casualties for losing that are still to be taken, fixed to each Army (LR-31.21)."""
+    symbols: int = 0
+    """Casualties for symbols that are still to be taken by the side whose turn it is."""
+
+
+class State(game.State):
+    """A match: the board and what lies on it, decks, players, and where in the game it is."""
+
+    options: Options
+    players: list[Player]
+    control: list[Seat]
+    """Whose Control marker lies on each Region; a Region never becomes neutral again (LR-3.9)."""
+    temples: list[bool]
+    forges: list[int]
+    """The Rune that each Region's Forge yields; nothing where none is."""
+    lying: list[bool]
+    """Whether a Rune lies on the Forge of each Region."""
+    built: int = 0
+    """Temples taken from the track."""
+    supply: list[int] = field(default_factory=lambda: [rune.tokens for rune in CONTENT.runes])
+    """Runes in the Supply, by type."""
+    levels: list[int] = field(default_factory=lambda: [0] * len(GODS))
+    """How high each god's Monument is built."""
+    prayers: list[list[Seat]] = field(default_factory=lambda: [[] for _ in GODS])
+    """Whose Priests stand on each Monument."""
+    wheel: list[list[Seat]] = field(default_factory=lambda: [[] for _ in CONTENT.wheel.slot])
+    """The Control markers on each slot; the last is the top."""
+    foes: list[Foe] = field(default_factory=lambda: [Foe([NOBODY] * len(tray.slots)) for tray in CONTENT.monsters])
+    boss: Foe = field(default_factory=lambda: Foe([NOBODY] * len(CONTENT.boss[0].slots)))
+    upper: list[int] = field(default_factory=lambda: [NOTHING] * len(CONTENT.runes))
+    """The Monster with the upper tray, of the two of each Rune."""
+    holders: list[Seat] = field(default_factory=lambda: [NOBODY] * len(CONTENT.artifacts))
+    """Who has each Artifact; nobody while it lies beside its tray or Monument."""
+    charged: list[bool] = field(default_factory=lambda: [True] * len(CONTENT.artifacts))
+    fallen: list[bool] = field(default_factory=lambda: [False] * 5)
+    """Which Requisites are face down."""
+    decks: list[list[Token]] = []
+    """Combat, Event, Blessing and Monster Attack cards, face down; the last is the top."""
+    discards: list[list[Token]] = []
+    """Face up, for all to look through (LR-34.6)."""
+    heroes: list[Token] = []
+    """Hero tiles in the Supply."""
+    origins: list[Token] = []
+    """Origins in the Supply."""
+    drawn: list[Token] = []
+    """What the drafting player may still keep one of."""
+    offer: list[Token] = []
+    """Blessings that lie open in a Blessing Draft."""
+    first_origin: list[Token] = []
+    """The Origin that brings the first turn, as long as nobody kept it; after the draft it is out (LR-9.8)."""
+    starter: Seat = NOBODY
+    """Who started the Hero Draft."""
+    first: Seat = NOBODY
+    """Who takes the first turn of the game: the starter, unless somebody keeps the Origin for it (LR-9.22, LR-9.23)."""
+    active: Seat = NOBODY
+    """Whose turn, or whose part of the Hero Draft it is (LR-1.3)."""
+    step: int = NOTHING
+    """The step of the turn, from 0; nothing before the first turn."""
+    taken: list[str] = []
+    """What can be done once in this step, and was."""
+    entered: list[tuple[Place, Seat]] = []
+    """Who brought Armies into which Region in this step (LR-31.3)."""
+    battle: Battle | None = None
+    winner: Seat = NOBODY
+    ending: str = ""
+    """Which victory it was."""
+    ended_by: Clause = ""
+
+    @property
+    def board(self) -> Board:
+        """The side of the board in play."""
+        return BOARDS[self.seats]
+
+
+def fight(s: State) -> Battle:
+    """The Battle under way."""
+    assert s.battle is not None
+    return s.battle
+
+
+def left(s: State, seat: Seat) -> Seat:
+    """The next player clockwise (LR-1.1)."""
+    return (seat + 1) % s.seats
+
+
+def clockwise(s: State, first: Seat) -> list[Seat]:
+    """All players, from one of them on."""
+    return [*range(first, s.seats), *range(first)]

@@ -1,0 +1,52 @@
+"""The turn: its steps in their order, and what ends each of them (sections 3 and 10)."""
+
+from meadhall.kernel import Seat, begin, chapter, tell, then, to
+
+from . import hero_step, maneuvers, prayer, special
+from .battle import battles
+from .control import control_check
+from .pieces import STEPS
+from .state import State, left
+
+PRAYER, HERO, RUNES, MANEUVERS, SPECIAL = range(len(STEPS))
+
+
+@chapter
+def turn(s: State, seat: Seat) -> None:
+    """The steps of a turn, always in this order (LR-10.1); each ends with the same resolution (LR-10.5)."""
+    s.active = seat
+    tell(s, "turn", seat=seat)
+    then(
+        s,
+        *(to(begin_step, PRAYER), to(prayer.prayer, seat), to(end_step)),
+        *(to(begin_step, HERO), to(hero_step.hero_menu, seat), to(end_step)),
+        *(to(begin_step, MANEUVERS), to(maneuvers.maneuvers, seat), to(end_step)),
+        *(to(begin_step, SPECIAL), to(special.special, seat), to(end_step)),
+        to(pass_on, seat),
+    )
+
+
+@chapter
+def begin_step(s: State, step: int) -> None:
+    """A step begins with nothing of it used (LR-10.4)."""
+    s.step = step
+    s.taken.clear()
+    tell(s, "step", step=STEPS[step])
+
+
+@chapter
+def end_step(s: State) -> None:
+    """Control is checked for all Armies on the board, Battles are fought, control is checked again (LR-3.12)."""
+    then(s, to(control_check), to(battles), to(control_check), to(step_over))
+
+
+@chapter
+def step_over(s: State) -> None:
+    """Who brought in Armies matters for this step only (LR-31.3)."""
+    s.entered.clear()
+
+
+@chapter
+def pass_on(s: State, seat: Seat) -> None:
+    """The player to the left takes the next turn (LR-1.4, LR-10.6)."""
+    begin(s, turn, left(s, seat))

@@ -1,0 +1,42 @@
+"""The victories that end the game at once (section 36), and the outcome."""
+
+from meadhall.kernel import Clause, Outcome, Over, Seat, tell
+
+from .content import CONTENT, by_players
+from .state import NOBODY, State, clockwise
+
+LANDS_TO_WIN = CONTENT.rules.lands_to_win.value
+
+
+def lands(s: State, seat: Seat) -> int:
+    """How many Lands a player controls: every Region of each (LR-2.6)."""
+    return sum(bool(land) and all(s.control[region] == seat for region in land) for land in s.board.lands)
+
+
+def temples(s: State, seat: Seat) -> int:
+    """How many Regions with a Temple a player controls."""
+    return sum(built and s.control[region] == seat for region, built in enumerate(s.temples))
+
+
+def judge(s: State) -> None:
+    """Ends the game if somebody is Great Jarl or Great Gothi, the Active Player before others (LR-36.1, LR-36.8)."""
+    for seat in clockwise(s, s.active):
+        if lands(s, seat) >= LANDS_TO_WIN:
+            win(s, seat, "jarl", "LR-36.3")
+        if temples(s, seat) >= by_players(CONTENT.rules.temples_to_win, s.seats):
+            win(s, seat, "gothi", "LR-36.5" if s.seats == 2 else "LR-36.4")
+
+
+def win(s: State, seat: Seat, ending: str, clause: Clause) -> None:
+    """The game is over at once, whatever was under way (LR-36.2)."""
+    s.winner, s.ending, s.ended_by = seat, ending, clause
+    tell(s, "ended", winner=seat, ending=ending, clause=clause)
+    raise Over
+
+
+def outcome(s: State) -> Outcome | None:
+    """One player wins, and the others are equal."""
+    if s.winner == NOBODY:
+        return None
+    ranks = tuple(1 if seat == s.winner else 2 for seat in range(s.seats))
+    return Outcome(ranks, (None,) * s.seats, s.ending, s.ended_by)
