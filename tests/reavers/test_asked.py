@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from meadhall.games.reavers.game import GAME
+from meadhall.testing import clause
 
 from .playing import Given, Table, card, die, faces, successes
 
 CREWS = {"sea": "reaver_huskarl", "village": "reaver_freeman", "keep": "reaver_lithsman", "territory": "reaver_scout"}
+STORE = "store>die:red.shield"
 STACKS = [f"stack:{kind}_{level}" for kind in ("food", "favor", "dice") for level in (1, 2, 3)]
 DRAUPNIR, FREE = card("art_draupnir"), ["use>card:art_draupnir.1", "unstore>die:art_draupnir.1"]
 
@@ -19,10 +21,10 @@ def storing() -> Given:
     return Given().artifact(0, "art_draupnir", "red.shield")
 
 
-def full_slots() -> Table:
+def full_slots(*slots: str) -> Table:
     given = Given()
-    for slot, id in CREWS.items():
-        given.slot(0, slot, *[id] * 3)
+    for slot in slots:
+        given.slot(0, slot, *[CREWS[slot]] * 3)
     return given.gain(0, "reaver_spear_chief")
 
 
@@ -62,6 +64,11 @@ def short_of(*dice: int) -> Table:
     """A keep wall withstood so far."""
     table = Given().dice(0, "red.double_hammer").gain(0, "keep_wall")
     return table.luck(*successes(*dice)).point("do:pillage")
+
+
+def one_die(*rolls: int) -> Table:
+    """A keep wall may be pillaged with a single combat die, which will show these successes."""
+    return Given().dice(0, "red.hammer").gain(0, "keep_wall").luck(*successes(*rolls))
 
 
 def refused(refs: list[str], clause: str) -> dict[str, str]:
@@ -118,14 +125,14 @@ ASKED: list[tuple[Callable[[], Table], str, dict[str, Any], list[str], dict[str,
         *(["offer:raid_keeps.b", "deck:keep_spoils"], spaces("raid_keeps", "a")),
     ),
     (
-        full_slots,
+        lambda: full_slots(*CREWS),
         *("reaver_use", {"card": card("reaver_spear_chief")}),
         *(["do:rally", "do:promote"], {"do:specialize": "RM-3.16"}),
     ),
     (
-        lambda: Given().slot(0, "keep", *["reaver_huskarl"] * 3).gain(0, "reaver_scout").point("do:specialize"),
-        *("specialize_slot", {"card": card("reaver_scout")}),
-        *(["slot:sea", "slot:village", "slot:territory"], {"slot:keep": "RM-3.15"}),
+        lambda: full_slots("sea", "keep").point("do:specialize"),
+        *("specialize_slot", {"card": card("reaver_spear_chief")}),
+        *(["slot:village", "slot:territory"], refused(["slot:sea", "slot:keep"], "RM-3.15")),
     ),
     (
         lambda: trading(Given().deck("prophecy")),
@@ -136,6 +143,11 @@ ASKED: list[tuple[Callable[[], Table], str, dict[str, Any], list[str], dict[str,
         lambda: trading(Given().trade("red.ship", "blue.chest", "blue.chest")).point("trade:dice"),
         *("trade_die", {"left": 2}),
         *([die("red.ship"), die("blue.chest")], {}),
+    ),
+    (
+        lambda: trading(Given().trade("red.ship", "blue.chest", "blue.ship")).point("trade:dice", die("red.ship")),
+        *("trade_die", {"left": 1}),
+        *([die("blue.chest"), die("blue.ship")], {}),
     ),
     (
         lambda: trading(
@@ -283,9 +295,9 @@ ASKED: list[tuple[Callable[[], Table], str, dict[str, Any], list[str], dict[str,
     ),
     (lambda: Given().gain(0, "village_ship_upgrade_chest"), "upgrade_choice", {}, ["do:upgrade", "do:glory"], {}),
     (
-        lambda: Given().player(1, terror=1).gain(1, "village_runic_carvings").point("do:give_terror"),
+        lambda: Given(3).player(1, terror=1).gain(1, "village_runic_carvings").point("do:give_terror"),
         *("terror_target", {}),
-        *(["seat:0", "seat:2", "seat:3"], {"seat:1": "RM-11.12"}),
+        *(["seat:0", "seat:2"], {"seat:1": "RM-11.12"}),
     ),
     (
         lambda: Given().dice(0, "red.ship").slot(0, "keep", "reaver_seasoned_hunter").select("raid_keeps"),
@@ -336,3 +348,82 @@ def test_a_question_with_all_that_it_says(
 
 def test_every_question_is_looked_at() -> None:
     assert {prompt for _, prompt, *_ in ASKED} == set(GAME.prompts)
+
+
+# --- what has one answer --------------------------------------------------------------------------------------------
+
+ONE_ANSWER: list[tuple[str, Callable[[], Table], str]] = [
+    ("specialist_use", lambda: Given().slot(0, "keep", "reaver_spear_chief").select("raid_keeps"), "act_or_rest"),
+    ("recruit_source", lambda: recruiting(Given()), "card_order"),
+    ("card_order", lambda: recruiting(Given().deck("reaver", "reaver_scout")), "reaver_use"),
+    (
+        "specialize_slot",
+        lambda: full_slots("sea", "keep", "village").point("do:specialize"),
+        "location_choice",
+    ),
+    ("trade_die", lambda: trading(Given().trade("red.ship", "red.ship")).point("trade:dice"), "trade_reward"),
+    ("prophecy_source", lambda: trading(Given()).point("trade:prophecy"), "trade_reward"),
+    (
+        "journey_loss",
+        lambda: sailing(Given().dice(0, "red.ship", "red.ship"), "journey_kraken").point("do:suffer"),
+        "sea_battle_target",
+    ),
+    (
+        "payment_source",
+        lambda: sailing(Given().dice(0, "red.ship", "red.ship", "red.hammer"), "journey_kraken").point("do:pay"),
+        "sea_battle_target",
+    ),
+    ("subdue_method", lambda: subduing(Given().player(0, food=4)).point("stack:food_1"), "subdue_target"),
+    ("tile_order", lambda: subduing(Given().player(0, food=2).top("food_1_a")).point("stack:food_1"), "act_or_rest"),
+    ("combat_source", lambda: one_die(0).point("do:pillage"), "favor_reroll"),
+    ("reroll_die", lambda: one_die(0, 1).point("do:pillage", "do:reroll"), "favor_reroll"),
+    ("die_colour", lambda: resting(Given().none_left("red", "blue")).point("do:die"), "die_face"),
+    (
+        "store_target",
+        lambda: Given().artifact(0, "art_draupnir").dice(0, "red.shield").select("raid_keeps").point(STORE),
+        "act_or_rest",
+    ),
+    (
+        "kept_card",
+        lambda: Given().slot(0, "keep", "reaver_fanatic").deck("keep_spoils", "keep_art").select("raid_keeps"),
+        "act_or_rest",
+    ),
+    ("rest_gain", lambda: resting(Given().none_left("red", "blue", "yellow")), "act_or_rest"),
+    (
+        "promote_spoils_deck",
+        lambda: Given().deck("village_spoils").top("keep_art").gain(0, "reaver_lithsman").point("do:promote"),
+        "location_choice",
+    ),
+    ("craft_choice", lambda: Given().none_left("red", "yellow").gain(0, "village_bundle_of_swords"), "location_choice"),
+    ("runic_choice", lambda: Given().gain(0, "village_runic_carvings"), "location_choice"),
+    (
+        "terror_target",
+        lambda: Given(2).player(1, terror=1).gain(1, "village_runic_carvings").point("do:give_terror"),
+        "location_choice",
+    ),
+    (
+        "recruit_artifact_target",
+        lambda: recruiting(
+            Given().artifact(0, "art_jarnglofar", "blue.raven").deck("reaver", "reaver_spear_chief")
+        ).point("use>card:art_jarnglofar.1"),
+        "reaver_use",
+    ),
+    (
+        "brisingamen_discard",
+        lambda: (
+            Given()
+            .artifact(0, "art_brisingamen", "yellow.tree")
+            .select("trade_with_villages")
+            .point("use>card:art_brisingamen.1")
+        ),
+        "act_or_rest",
+    ),
+]
+
+
+@clause("RM-9.40")
+@pytest.mark.parametrize(("prompt", "play", "following"), ONE_ANSWER, ids=[one[0] for one in ONE_ANSWER])
+def test_what_has_one_answer_is_not_asked(prompt: str, play: Callable[[], Table], following: str) -> None:
+    """The question that comes next is another one."""
+    assert prompt != following
+    assert play().prompt == following

@@ -142,7 +142,22 @@ def test_what_else_is_in_the_box() -> None:
         ("s.location = 6", "no location 6"),
         ("s.start = 4", "no seat 4"),
         ("s.supply[0] -= 11; s.players[0].dice[0] += 11; s.supply[1] -= 11; s.players[1].dice[6] += 11", "Two players"),
+        ("s.supply[0] -= 11; s.players[0].dice[0] += 11; s.supply[1] -= 11; s.players[3].dice[6] += 11", "Two players"),
+        ("s.start = -2", "no seat -2"),
+        ("s.round = -1", "no round -1"),
+        ("s.location = -2", "no location -2"),
+        ("s.players[3].favor = -1", "less than no Food"),
+        ("s.players[3].terror = -1", "less than no Food"),
+        ("s.players[3].dice[0] -= 1; s.supply[0] += 1", "counted by colour and face"),
+        ("s.trade.append(0)", "counted by colour and face"),
+        ("s.supply[2] = -1; s.players[0].dice[12] = 21", "20 yellow dice"),
+        ("s.players[0].tokens[0], s.players[1].tokens[0] = -1, 1", "15 farm tokens"),
+        ("s.players[0].ready[1], s.players[0].spent[1] = -1, 1", "4 tiles upgrade_shield"),
+        ("s.upgrades[2], s.players[3].spent[2] = -1, 5", "4 tiles upgrade_ship_hammer"),
+        ("del s.stacks[8]", "six decks and nine stacks"),
+        ("s.stacks[0].append(s.stacks[1].pop())", "deck of another kind"),
         ("s.upgrades = [1, 3, 4]; s.players[0].ready = [3, 1, 0]", "too many ship upgrades"),
+        ("s.upgrades = [4, 4, 0]; s.players[3].spent = [0, 0, 4]", "too many ship upgrades"),
         ("s.players[0].slots[0] = s.decks[4][:4]; del s.decks[4][:4]", "slot too full"),
         ("s.decks[0].append(s.decks[1].pop())", "deck of another kind"),
         ("s.discards[0].append(s.decks[1].pop())", "under the deck of another kind"),
@@ -166,3 +181,8 @@ def test_artifacts_that_cannot_be_are_refused() -> None:
         check(given.s)
     with pytest.raises(ImpossiblePosition, match="does not store it"):
         check(Given().artifact(0, "art_draupnir", "red.ship").s)
+    for die in (-2, 18):
+        given = Given().artifact(3, "art_bodn")
+        given.s.players[3].artifacts[0].die = die
+        with pytest.raises(ImpossiblePosition, match="stored that does not exist"):
+            check(given.s)

@@ -74,6 +74,15 @@ def test_even_without_hope_a_die_is_picked() -> None:
     assert len(best_reroll((1, 2), 9, 1)) == 1
 
 
+@pytest.mark.parametrize("defence", [4, 5, 6])
+def test_the_order_of_the_dice_does_not_matter(defence: int) -> None:
+    """Whichever way the dice lie, the same choices are named, and none of them twice."""
+    for faces in (roll for roll in product(sorted(set(FACES)), repeat=4) if sum(roll) < defence):
+        choices = rerolls(faces, defence, 1, most=4)
+        assert choices == rerolls(tuple(sorted(faces)), defence, 1, most=4)
+        assert len(set(choices)) == len(choices)
+
+
 def test_a_throw_by_itself() -> None:
     """Given 1, 1, 1, 0, 0 against 5: two twos, or a one and a two, or two ones are enough."""
     won, one_short, further = throw((1, 1, 1, 0, 0), (0, 0), 5)

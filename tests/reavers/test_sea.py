@@ -182,6 +182,20 @@ def test_without_terror_the_rest_of_the_reward_is_received() -> None:
     assert table.amounts(0) == (0, 0, 11, 0)
 
 
+@clause("RM-14.3", "RM-14.4", "RM-14.11", "RM-18.12")
+@pytest.mark.parametrize("seat", [0, 2])
+@pytest.mark.parametrize(("kind", "spent"), [("chest", True), ("shield", False), ("ship_hammer", True)])
+def test_a_tile_lost_to_draugr_goes_back_to_its_kind(seat: int, kind: str, spent: bool) -> None:
+    given = (
+        Given().player(seat, food=4).upgrades(seat, kind, spent=spent).upgrades(1, "chest").top("journey_draugr_ambush")
+    )
+    table = given.select("battle_at_sea", seat)
+    before = table.table["supply"]["upgrades"]
+    table.point("do:act", "do:suffer")
+    assert (table.upgrades(seat), table.upgrades(1)) == ({}, {"chest": 1})
+    assert table.table["supply"]["upgrades"] == before | {kind: before[kind] + 1}
+
+
 @works("sea_knarr")
 @clause("RM-15.5", "RM-15.14")
 def test_the_knarr_carries_keep_spoils() -> None:

@@ -7,6 +7,7 @@ import pytest
 from meadhall import EVERYONE, SPECTATOR, Match
 from meadhall.games.reavers.game import GAME
 from meadhall.games.reavers.view import scene
+from meadhall.kernel import Chance, knows
 from meadhall.testing import clause
 
 from .playing import Given, Table, card, die, faces, successes
@@ -153,6 +154,20 @@ def test_unresolved_cards_are_counted_for_others_and_named_for_their_owner() -> 
     table = Given().gain(1, "keep_armor", "keep_art")
     for audience, cards in ((0, None), (SPECTATOR, None), (1, [card("keep_armor"), card("keep_art")])):
         assert table.match.view(audience)["table"]["gained"] == [{"seat": 1, "count": 2, "cards": cards}]
+
+
+@clause("RM-25.6", "RM-25.4", "RM-23.39")
+def test_a_drawn_card_is_known_to_its_owner_alone_and_not_before_it_is_drawn() -> None:
+    """Given a raid on cards of the deck, a look ahead stops at the deck; drawn, they are known to the owner."""
+    given = Given().player(1, food=2).dice(1, "red.shield", "blue.shield").deck("keep_spoils", "keep_armor", "keep_art")
+    table = given.select("raid_keeps", 1)
+    view, barrier = table.match.preview(1, "do:act", 1, Chance(1))
+    assert (barrier, view["table"]["gained"]) == ("knowledge", [])
+    table.point("do:act")
+    s = table.match.state
+    (group,) = s.gained
+    assert all(knows(s, 1, token) for token in group.cards)
+    assert not any(knows(s, audience, token) for token in group.cards for audience in (0, 2, 3, SPECTATOR))
 
 
 def test_cards_being_resolved_and_a_revealed_journey() -> None:

@@ -49,33 +49,44 @@ class Act(NamedTuple):
     """What a word does: whether it would take effect, and what happens.
 
     ``can`` is told the artifact whose stored die is given back for it, if any. ``do`` is told where the word stands;
-    the rest of its sequence waits on the agenda.
+    an act that may ask, or lead to cards, is not done at once: the rest of its sequence waits on the agenda.
     """
 
     can: Callable[[State, Seat, Any, Token], bool]
     do: Callable[[State, Seat, Any, str], None]
+    at_once: bool
 
 
 def act(
-    word: type[W], can: Callable[[State, Seat, W, Token], bool], do: Callable[[State, Seat, W, str], None]
+    word: type[W],
+    can: Callable[[State, Seat, W, Token], bool],
+    do: Callable[[State, Seat, W, str], None],
+    *,
+    at_once: bool = False,
 ) -> tuple[type[Word], Act]:
     """What a word does, by the word: both functions read its numbers and no others."""
-    return word, Act(can, do)
+    return word, Act(can, do, at_once)
 
 
 @chapter
 def carry_out(s: State, seat: Seat, where: str, k: int = 0) -> None:
     """The words of a sequence from left to right, from the k-th on (RM-9.24)."""
     words = SEQUENCES[where]
-    word, rest = words[k], k + 1
-    while draws_on(word) and rest < len(words) and draws_on(words[rest]):
-        rest += 1  # cards of one reward are gained together (RM-17.59)
-    if rest < len(words):
-        begin(s, carry_out, seat, where, rest)
-    if draws_on(word):
-        cards.draw_together(s, seat, words[k:rest])
-    else:
-        ACTS[type(word)].do(s, seat, word, f"{where}/{k}")
+    for place in range(k, len(words)):
+        word, rest = words[place], place + 1
+        found = ACTS[type(word)]
+        if found.at_once:
+            found.do(s, seat, word, f"{where}/{place}")
+            continue
+        while draws_on(word) and rest < len(words) and draws_on(words[rest]):
+            rest += 1  # cards of one reward are gained together (RM-17.59)
+        if rest < len(words):
+            begin(s, carry_out, seat, where, rest)
+        if draws_on(word):
+            cards.draw_together(s, seat, words[place:rest])
+        else:
+            found.do(s, seat, word, f"{where}/{place}")
+        return
 
 
 def draws_on(word: Word) -> bool:
@@ -337,14 +348,14 @@ def _prophecy(s: State, seat: Seat, word: TakeProphecy, where: str) -> None:
 
 ACTS: dict[type[Word], Act] = dict(
     (
-        act(Food, _always, _food),
-        act(Favor, _always, _favor),
-        act(Glory, _always, _glory),
-        act(Terror, _always, _terror),
-        act(ReturnTerror, _has_terror, _return_terror),
+        act(Food, _always, _food, at_once=True),
+        act(Favor, _always, _favor, at_once=True),
+        act(Glory, _always, _glory, at_once=True),
+        act(Terror, _always, _terror, at_once=True),
+        act(ReturnTerror, _has_terror, _return_terror, at_once=True),
         act(GiveTerror, _always, _give_terror),
-        act(Tokens, _token_left, _tokens),
-        act(TakeUpgrade, _upgradable, _upgrade),
+        act(Tokens, _token_left, _tokens, at_once=True),
+        act(TakeUpgrade, _upgradable, _upgrade, at_once=True),
         act(RollDice, _dice_left, _roll),
         act(ChooseDice, _dice_left, _choose),
         act(DieShowing, _die_left, _die),

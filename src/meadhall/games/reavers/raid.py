@@ -16,7 +16,8 @@ PILLAGE, LEAVE = button("pillage"), button("leave")
 def bonus_cards(location: int, column: int) -> int:
     """How many cards come to those of a raid, by the seat (RM-6.6, RM-7.6)."""
     bonus = LOCATIONS[location].bonus
-    return sum(word.n for word in bonus[column] if isinstance(word, Draw)) if bonus else 0
+    assert bonus is not None
+    return sum(word.n for word in bonus[column] if isinstance(word, Draw))
 
 
 @chapter
