@@ -237,5 +237,4 @@ def _about(s: State, side: int) -> dict[str, Ref | int]:
 PROMPTS = {
     "battle_order": ("LR-31.2", "LR-31.5", "LR-31.6"),
     "battle_card": ("LR-31.8", "LR-31.9", "LR-31.10", "LR-31.11"),
-    "army_lower": ("LR-7.5", "LR-41.26"),
 }

@@ -7,6 +7,7 @@ from .asking import point
 from .content import CONTENT
 from .deeds import carry_out
 from .heroes import raise_attribute
+from .moments import reach
 from .pieces import ATTRIBUTES, DONE, MONUMENT_OPTIONS, RUNE_OPTIONS, region_ref
 from .pool import limit_runes
 from .state import NOTHING, State
@@ -69,6 +70,7 @@ def forge_rune(s: State, seat: Seat) -> None:
     s.players[seat].runes[rune] += 1
     tell(s, "rune_forged", seat=seat, rune=RUNE_OPTIONS[rune].ref, region=region_ref(region))
     begin(s, limit_runes, seat)
+    reach(s, seat, "rune_forged")
 
 
 PROMPTS = {"prayer_menu": ("LR-11.1", "LR-11.2", "LR-11.7", "LR-11.11", "LR-11.14")}

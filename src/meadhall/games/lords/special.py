@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, button, chapter, tell, then, to
+from meadhall.kernel import Chapter, Clause, Option, Seat, begin, button, chapter, tell, then, to
 from meadhall.kernel.chapters import Call
 from meadhall.kit.choices import choice
 
@@ -15,6 +15,7 @@ from .board import REALMS
 from .content import CONTENT
 from .deeds import SAID, carry_out, possible
 from .maneuvers import recruit
+from .monument import build_monument, why_no_monument
 from .pieces import ACTION_OPTIONS, DECLINE, REALM_OPTIONS, SLOTS
 from .pool import gain_runes
 from .state import State, clockwise, left
@@ -47,7 +48,9 @@ ACTIONS: dict[str, Action] = {
     "reinforce": Action(why_no_reinforce, lambda seat: to(recruit, seat)),
     "usurp": Action(usurping.why_no_usurp, lambda seat: to(usurping.usurp, seat)),
 }
-BUILT = tuple(option for option in ACTION_OPTIONS if SLOTS[option.value] in ACTIONS)
+MONUMENT = Option("action:build_monument", len(SLOTS))
+"""The action without a slot, a marker and a Realm (LR-15.2, LR-15.19)."""
+CHOICES = (*(option for option in ACTION_OPTIONS if SLOTS[option.value] in ACTIONS), MONUMENT)
 
 
 @chapter
@@ -55,6 +58,9 @@ def special(s: State, seat: Seat) -> Chapter:
     """One Special Action must be chosen, and a marker is laid on its slot (LR-15.1, LR-15.8, LR-15.16)."""
     slot = yield from point(s, seat, "special_choose", special_choose)
     if slot is None:  # LR-15.18
+        return
+    if slot == MONUMENT.value:
+        begin(s, build_monument, seat)
         return
     below = s.wheel[slot][-1:]
     s.wheel[slot].append(seat)
@@ -67,9 +73,11 @@ def special(s: State, seat: Seat) -> Chapter:
         then(s, *(to(realm_bonus, other, REALM_OF[slot]) for other in order), to(battles), to(act, seat, slot))
 
 
-@choice(BUILT)
+@choice(CHOICES)
 def special_choose(s: State, seat: Seat, slot: int) -> Clause | None:
     """A slot without an own marker whose action can be carried out now (LR-15.3 to LR-15.7)."""
+    if slot == MONUMENT.value:
+        return why_no_monument(s, seat)
     return "LR-15.3" if seat in s.wheel[slot] else ACTIONS[SLOTS[slot]].why_not(s, seat)
 
 

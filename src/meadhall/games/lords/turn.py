@@ -2,11 +2,12 @@
 
 from meadhall.kernel import Seat, begin, chapter, tell, then, to
 
-from . import hero_step, maneuvers, prayer, special
+from . import hero_step, maneuvers, prayer, runes, special
 from .battle import battles
 from .control import control_check
 from .pieces import STEPS
-from .state import State, left
+from .state import NOTHING, State, left
+from .victory import ragnarok_ends
 
 PRAYER, HERO, RUNES, MANEUVERS, SPECIAL = range(len(STEPS))
 
@@ -20,6 +21,7 @@ def turn(s: State, seat: Seat) -> None:
         s,
         *(to(begin_step, PRAYER), to(prayer.prayer, seat), to(end_step)),
         *(to(begin_step, HERO), to(hero_step.hero_menu, seat), to(end_step)),
+        *(to(begin_step, RUNES), to(runes.rune_step, seat), to(end_step)),
         *(to(begin_step, MANEUVERS), to(maneuvers.maneuvers, seat), to(end_step)),
         *(to(begin_step, SPECIAL), to(special.special, seat), to(end_step)),
         to(pass_on, seat),
@@ -48,5 +50,9 @@ def step_over(s: State) -> None:
 
 @chapter
 def pass_on(s: State, seat: Seat) -> None:
-    """The player to the left takes the next turn (LR-1.4, LR-10.6)."""
+    """The player to the left takes the next turn, until the last of Ragnarok is over (LR-1.4, LR-10.6, LR-37.2)."""
+    if s.turns_left == 0:
+        ragnarok_ends(s, seat)
+    if s.turns_left != NOTHING:
+        s.turns_left -= 1
     begin(s, turn, left(s, seat))
