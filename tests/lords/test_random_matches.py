@@ -3,9 +3,8 @@
 import pytest
 
 from meadhall import suite
+from meadhall.games.lords.wiring import GAME
 from meadhall.testing import clause
-
-from .playing import GAME
 
 
 @clause("LR-1.11", "LR-1.12", "LR-1.22")

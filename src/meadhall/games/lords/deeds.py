@@ -24,8 +24,8 @@ from .armies import (
 from .asking import point
 from .board import Place
 from .content import CONTENT
-from .control import owns
 from .heroes import heal, injury_heal, lowest_attributes, raise_attribute
+from .holding import owns
 from .maneuvers import recruit, recruit_where, settled
 from .movement import coast, place_hero, regions, sail
 from .pieces import ACTION_OPTIONS, ATTRIBUTE_OPTIONS, ATTRIBUTES, DECLINE, hero_ref
@@ -107,7 +107,7 @@ def deed(s: State, seat: Seat, said: str, k: int) -> None:
         case RaiseLowest():
             begin(s, raise_lowest, seat)
         case RaiseArmies(n, which):
-            begin(s, raise_armies, seat, n, which == "settled")
+            begin(s, raise_armies, seat, n, which)
         case Recruit("recruiting"):
             begin(s, recruit, seat)
         case Recruit(where, value):
@@ -140,7 +140,7 @@ def can(s: State, seat: Seat, word: Word) -> bool:
         case GainPriests():
             return priests_left(s, seat) > 0
         case RaiseArmies(_, which):
-            return army_raise.any(s, seat, which == "settled")
+            return army_raise.any(s, seat, which)
         case RaiseLowest():
             return bool(lowest_attributes(s, seat))
         case Recruit("recruiting"):
@@ -164,26 +164,28 @@ def can(s: State, seat: Seat, word: Word) -> bool:
 
 
 @chapter
-def raise_armies(s: State, seat: Seat, n: int, in_settlement: bool) -> Chapter:
+def raise_armies(s: State, seat: Seat, n: int, which: str) -> Chapter:
     """Own Armies rise by so much in total, one point after the other (LR-7.3, LR-47.13)."""
     if n > 1:
-        begin(s, raise_armies, seat, n - 1, in_settlement)
-    army = yield from point(s, seat, "army_raise", army_raise, in_settlement, about={"left": n})
+        begin(s, raise_armies, seat, n - 1, which)
+    army = yield from point(s, seat, "army_raise", army_raise, which, about={"left": n})
     if army is not None:
         raise_army(s, seat, army)
 
 
-def own_armies(s: State, seat: Seat, in_settlement: bool) -> list[Option]:
+def own_armies(s: State, seat: Seat, which: str) -> list[Option]:
     """A player's own Armies on the board; those that are alike once."""
     return army_options(seat, s.players[seat].armies)
 
 
 @choice(own_armies)
-def army_raise(s: State, seat: Seat, army: Army, in_settlement: bool) -> Clause | None:
-    """An own Army below the highest value; in an own Settlement, where that is said (LR-7.2, LR-7.4, LR-18.8)."""
+def army_raise(s: State, seat: Seat, army: Army, which: str) -> Clause | None:
+    """An own Army below the highest value: any, in an own Settlement, or of the last Battle (LR-7.2, LR-7.4)."""
     if value_of(army) == MOST:
         return "LR-7.2"
-    return None if not in_settlement or settled(s, seat, place_of(army)) else "LR-18.8"
+    if which == "settled":
+        return None if settled(s, seat, place_of(army)) else "LR-18.8"
+    return "LR-39.9" if which == "survivor" and place_of(army) != s.fought[-1] else None
 
 
 @chapter

@@ -7,8 +7,8 @@ from .armies import MOST, army_options, army_ref, move_army, place_army, place_o
 from .asking import Asking, point
 from .board import Place
 from .content import CONTENT
-from .control import owns
 from .heroes import attribute
+from .holding import owns
 from .movement import coast, reachable, regions
 from .pieces import AUTHORITY, DONE
 from .state import Army, State

@@ -7,8 +7,8 @@ from meadhall.kit.choices import choice
 
 from .asking import point
 from .content import CONTENT
-from .control import owns
 from .events import resolve_event
+from .holding import owns
 from .moments import reach
 from .pieces import MONUMENT_OPTIONS, REQUISITES, region_ref
 from .pool import limit_runes

@@ -11,6 +11,7 @@ from . import blessings, mobilizing, preparing, usurping
 from .armies import pool
 from .asking import point
 from .battle import battles
+from .bearing import bears
 from .board import REALMS
 from .content import CONTENT
 from .deeds import SAID, carry_out, possible
@@ -19,7 +20,7 @@ from .monument import build_monument, why_no_monument
 from .pieces import ACTION_OPTIONS, DECLINE, REALM_OPTIONS, SLOTS
 from .pool import gain_runes
 from .state import State, clockwise, left
-from .words import ChooseOne, Heal, PlaceHero, Sail, TransferArmy
+from .words import AlliedNearby, ChooseOne, Heal, PlaceHero, Sail, TransferArmy
 
 RUNES_FOR_COVERED = CONTENT.rules.covered_marker_runes.value
 REALM_OF = tuple(REALMS.index(slot.realm) for slot in CONTENT.wheel.slot)
@@ -95,13 +96,19 @@ def act(s: State, seat: Seat, slot: int) -> None:
 @chapter
 def realm_bonus(s: State, seat: Seat, realm: int) -> Chapter:
     """Whoever is allied with the Realm may take its bonus once (LR-15.9 to LR-15.12)."""
-    if not s.players[seat].allied[realm]:
+    if not counts_as_allied(s, seat, realm):
         return
     about = {"realm": REALM_OPTIONS[realm].ref}
     said = yield from point(s, seat, "realm_bonus", bonus.beside(DECLINE), realm, about=about)
     if said != DECLINE.value:
         tell(s, "bonus_taken", seat=seat, realm=REALM_OPTIONS[realm].ref)
         carry_out(s, seat, said)
+
+
+def counts_as_allied(s: State, seat: Seat, realm: int) -> bool:
+    """Allied with the Realm, or beside it with a Hero for whom that is enough (LR-39.3 to LR-39.6)."""
+    beside = realm in s.board.realms[s.players[seat].hero] and bears(s, seat, AlliedNearby)
+    return beside or s.players[seat].allied[realm]
 
 
 def variants(s: State, seat: Seat, realm: int) -> list[Option]:

@@ -44,8 +44,9 @@ def end_step(s: State) -> None:
 
 @chapter
 def step_over(s: State) -> None:
-    """Who brought in Armies matters for this step only (LR-31.3)."""
+    """Who brought in Armies and where Battles were matters for this step only (LR-31.3, LR-39.8)."""
     s.entered.clear()
+    s.fought.clear()
 
 
 @chapter

@@ -24,8 +24,8 @@ from meadhall.kit.cards import ref, refs
 from .armies import army_ref, place_of, pool, strength
 from .battle import battle_value
 from .board import GODS, REALMS, Place
-from .control import population
 from .heroes import attribute
+from .holding import population
 from .pieces import (
     ARTIFACTS,
     ATTRIBUTES,
