@@ -122,3 +122,45 @@ def test_a_veteran_hird_ignores_the_symbols_on_its_first_card() -> None:
     table = play(battle("axe", "sword", "axe"), "axe")
     assert [ref.partition(".")[0] for ref in table.offered] == ["card:sword", "do:pass"]
     assert play(table, "sword", "pass").armies(0, 10) == []
+
+
+# --- Blessings in a step ---------------------------------------------------------------------------------------------
+
+
+@clause("LR-49.27", "LR-12.8")
+@pytest.mark.parametrize(
+    "order", [["card:feast_of_goats", "sea:ne", "do:done"], ["sea:ne", "do:done", "card:feast_of_goats"]]
+)
+def test_a_feast_of_goats_heals_in_addition_to_the_option(order: list[str]) -> None:
+    given = owning(Given(3).drakkar(0, "n").injured(0, "might").armies(0, 8, 1), "feast_of_goats")
+    table = given.turn(0).point(*order)
+    assert not table.player(0)["attributes"]["might"]["injured"]
+    assert (table.player(0)["sea"], table.prompt) == ("sea:ne", "maneuver_menu")
+
+
+@clause("LR-49.27", "LR-1.24")
+def test_a_feast_of_goats_heals_once_in_a_step() -> None:
+    given = owning(Given(3).injured(0, "might", "wisdom"), "feast_of_goats")
+    table = given.turn(0).point("card:feast_of_goats", "attribute:might")
+    assert table.refused["card:feast_of_goats"] == "LR-1.24"
+    assert owning(Given(3), "feast_of_goats").turn(0).refused["card:feast_of_goats"] == "LR-1.24"
+
+
+@clause("LR-49.44")
+def test_a_wind_caller_moves_the_drakkar_by_one_sea_besides() -> None:
+    given = owning(Given(3).hero(0, 8).drakkar(0, "n").armies(0, 8, 1), "wind_caller")
+    table = given.turn(0).point("card:wind_caller", "sea:ne")
+    assert table.prompt == "hero_menu"
+    table.point("sea:e", "sea:s")
+    assert (table.player(0)["sea"], table.prompt) == ("sea:s", "maneuver_menu")
+
+
+@clause("LR-49.53")
+def test_golden_tears_give_a_card_and_a_rune_for_a_priest() -> None:
+    given = owning(Given(3).priests(0, 2).top("axe"), "golden_tears")
+    table = given.turn(0).point("card:golden_tears", "rune:algiz")
+    assert (table.hand(0), table.runes(0), table.player(0)["priests"]) == (["axe"], {"algiz": 1}, 1)
+    assert table.refused["card:golden_tears"] == "LR-1.24"
+    table.point("monument:odin")
+    assert table.prompt == "hero_menu"
+    assert "card:golden_tears" not in owning(Given(3).hero(0, 8), "golden_tears").turn(0).offered

@@ -65,14 +65,8 @@ class LordsOfRagnarok(game.Game[State]):
     chapters = chapters_of(*RULES)
     prompts = prompts_of(*RULES)
     remarks = (
-        "bonus_taken",
-        "boss_strikes",
-        "casualty_ignored",
-        "cleared",
-        "forges_filled",
-        "rolled",
-        "rune_action",
-        "stomped",
+        *("bonus_taken", "boss_strikes", "card_used", "casualty_ignored", "cleared", "forges_filled", "rolled"),
+        *("rune_action", "stomped"),
     )
 
     setup = staticmethod(setup.setup)
