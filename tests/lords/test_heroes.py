@@ -164,3 +164,48 @@ def test_golden_tears_give_a_card_and_a_rune_for_a_priest() -> None:
     table.point("monument:odin")
     assert table.prompt == "hero_menu"
     assert "card:golden_tears" not in owning(Given(3).hero(0, 8), "golden_tears").turn(0).offered
+
+
+@clause("LR-49.8", "LR-49.9", "LR-49.10", "LR-49.11")
+def test_a_forced_march_goes_on_but_not_from_among_others() -> None:
+    given = owning(Given(3).drakkar(0, "e").drakkar(1, "nw").loki(13).armies(0, 8, 4).control(1, 12), "forced_march")
+    table = maneuvers(given).point("army:0.8.4", "region:12")
+    assert table.prompt == "army_march"
+    assert table.refused["region:13"] == "LR-5.6"
+    assert "region:10" in table.offered
+    table.point("region:14")
+    assert (table.armies(0, 14), table.region(12)["control"], table.region(14)["control"]) == ([4], 1, 0)
+    given = owning(
+        Given(3).drakkar(0, "n").drakkar(1, "nw").armies(0, 8, 4).control(1, 9).armies(1, 9, 1), "forced_march"
+    )
+    assert maneuvers(given).point("army:0.8.4", "region:9").events("battle")
+    given = owning(Given(3).hero(0, 2).drakkar(0, "n").armies(0, 8, 4), "forced_march")
+    assert special(given).point("action:mobilize", "region:9").prompt != "army_march"
+
+
+@clause("LR-49.18")
+def test_the_spoils_of_odin_are_one_priest_in_a_turn() -> None:
+    given = owning(Given(3).control(1, 10, 11).armies(1, 10, 1), "spoils_of_odin")
+    table = attack(given)
+    assert table.player(0)["priests"] == 1
+    given = owning(Given(3).control(1, 10, 11).armies(1, 10, 1), "spoils_of_odin")
+    given.s.used.append("0:spoils_of_odin")
+    assert attack(given).player(0)["priests"] == 0
+
+
+@clause("LR-49.50")
+def test_a_friend_of_the_realms_heals_or_gains_a_rune_with_a_bonus() -> None:
+    def befriended() -> Table:
+        given = owning(
+            Given(3).hero(0, 2).hero(1, 9).allied(1, "niflheim").injured(1, "might"), "friend_of_realms", seat=1
+        )
+        table = special(given).point("action:prepare", "do:drakkar", "do:done")
+        assert (table.prompt, table.seat) == ("blessing_friend", 1)
+        assert table.offered == ["attribute:might", "rune:uruz", "rune:othala", "rune:algiz", "do:decline"]
+        return table
+
+    assert not befriended().point("attribute:might").player(1)["attributes"]["might"]["injured"]
+    assert befriended().point("rune:algiz").runes(1) == {"algiz": 1}
+    assert befriended().point("do:decline").runes(1) == {}
+    given = owning(Given(3).hero(0, 2).hero(1, 9).allied(1, "niflheim"), "friend_of_realms", seat=1)
+    assert special(given).point("action:prepare", "do:decline").prompt == "prepare_option"

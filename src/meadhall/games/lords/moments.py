@@ -18,11 +18,17 @@ def reach(s: State, seat: Seat, moment: Moment, region: Place = NOWHERE) -> None
 
 @chapter
 def arise(s: State, seat: Seat, moment: Moment, region: Place) -> None:
-    """What must happen at a moment where it happens, without a price and however often (LR-1.18)."""
+    """What must happen at a moment where it happens (LR-1.18), for some cards once in a turn."""
     for card, k, word in reversed(list(borne_by(s, seat))):
-        if isinstance(word, At) and word.moment == moment and _by_itself(s, seat, word, region):
+        if not isinstance(word, At) or word.moment != moment or word.may:
+            continue
+        if holds_in(s, seat, word.when, region) and (word.once is None or use(s, seat, card)):
             deeds.carry_out(s, seat, f"{card}/{k}")
 
 
-def _by_itself(s: State, seat: Seat, word: At, region: Place) -> bool:
-    return not word.may and word.once is None and holds_in(s, seat, word.when, region)
+def use(s: State, seat: Seat, card: str) -> bool:
+    """Uses a card that works once in each turn of any player; False if it has worked already."""
+    if f"{seat}:{card}" in s.used:
+        return False
+    s.used.append(f"{seat}:{card}")
+    return True

@@ -11,16 +11,18 @@ from . import blessings, mobilizing, preparing, usurping
 from .armies import pool
 from .asking import point
 from .battle import battles
-from .bearing import bears
+from .bearing import bears, borne_by
 from .board import REALMS
 from .content import CONTENT
 from .deeds import SAID, carry_out, possible
+from .heroes import heal, injury_heal
 from .maneuvers import recruit
+from .moments import use
 from .monument import build_monument, why_no_monument
-from .pieces import ACTION_OPTIONS, DECLINE, REALM_OPTIONS, SLOTS
-from .pool import gain_runes
+from .pieces import ACTION_OPTIONS, ATTRIBUTE_OPTIONS, DECLINE, REALM_OPTIONS, RUNE_OPTIONS, SLOTS
+from .pool import gain_runes, limit_runes, rune_gain, take_rune
 from .state import State, clockwise, left
-from .words import AlliedNearby, ChooseOne, Heal, PlaceHero, Sail, TransferArmy
+from .words import AlliedNearby, At, ChooseOne, Heal, PlaceHero, Sail, TransferArmy
 
 RUNES_FOR_COVERED = CONTENT.rules.covered_marker_runes.value
 REALM_OF = tuple(REALMS.index(slot.realm) for slot in CONTENT.wheel.slot)
@@ -102,6 +104,7 @@ def realm_bonus(s: State, seat: Seat, realm: int) -> Chapter:
     said = yield from point(s, seat, "realm_bonus", bonus.beside(DECLINE), realm, about=about)
     if said != DECLINE.value:
         tell(s, "bonus_taken", seat=seat, realm=REALM_OPTIONS[realm].ref)
+        begin(s, befriend, seat)
         carry_out(s, seat, said)
 
 
@@ -126,7 +129,39 @@ def bonus(s: State, seat: Seat, said: str, realm: int) -> Clause | None:
     return None if possible(s, seat, said) else "LR-15.11"
 
 
+@chapter
+def befriend(s: State, seat: Seat) -> Chapter:
+    """After a bonus some may heal or gain a Rune, once in each turn of any player (LR-49.50)."""
+    cards = [card for card, _, word in borne_by(s, seat) if isinstance(word, At) and word.moment == "realm_bonus_taken"]
+    if not cards or f"{seat}:{cards[0]}" in s.used:
+        return
+    chosen = yield from point(s, seat, "blessing_friend", blessing_friend.beside(DECLINE))
+    if chosen == DECLINE.value:
+        return
+    use(s, seat, cards[0])
+    what, which = chosen
+    if what == "heal":
+        heal(s, seat, which)
+    else:
+        take_rune(s, seat, which)
+        begin(s, limit_runes, seat)
+
+
+def gifts(s: State, seat: Seat) -> list[Option]:
+    """Tokens to heal, and types of Runes."""
+    tokens = [Option(ref, ("heal", which)) for ref, which, _ in ATTRIBUTE_OPTIONS]
+    return tokens + [Option(ref, ("rune", rune)) for ref, rune, _ in RUNE_OPTIONS]
+
+
+@choice(gifts)
+def blessing_friend(s: State, seat: Seat, gift: tuple[str, int]) -> Clause | None:
+    """An injured token of the own Hero, or a type of Rune that is left in the Supply."""
+    what, which = gift
+    return injury_heal(s, seat, which) if what == "heal" else rune_gain(s, seat, which)
+
+
 PROMPTS = {
+    "blessing_friend": ("LR-49.50",),
     "special_choose": ("LR-15.1", "LR-15.3", "LR-15.4", "LR-15.9", "LR-15.13"),
     "realm_bonus": ("LR-15.9", "LR-15.10", "LR-15.11"),
 }

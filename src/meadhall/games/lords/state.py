@@ -141,6 +141,8 @@ class State(game.State):
     """What can be done once in this step, and was."""
     entered: list[tuple[Place, Seat]] = []
     """Who brought Armies into which Region in this step (LR-31.3)."""
+    used: list[str] = []
+    """Cards that work once in each turn of any player and did, each with its seat (LR-49.18, LR-49.50)."""
     fought: list[Place] = []
     """Where Battles took place in this step, the last one last (LR-39.8)."""
     battle: Battle | None = None
