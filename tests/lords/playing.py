@@ -34,6 +34,11 @@ class Table(testing.Table):
         state: State = self.match.state
         return state
 
+    def luck(self, *outcomes: Any) -> "Table":
+        """The next outcomes of chance."""
+        self.match._engine.run.luck.extend(outcomes)
+        return self
+
     def player(self, seat: int) -> dict[str, Any]:
         """What everybody sees of a player."""
         player: dict[str, Any] = self.table["players"][seat]

@@ -237,8 +237,10 @@ def test_numbers_that_depend_on_the_players() -> None:
 
 
 def test_numbers_that_clauses_say_in_words() -> None:
-    """LR-13.2 at most one Rune Action, LR-18.2 two options, LR-20.1 as many Blessings as players plus one."""
+    """LR-13.2 at most one Rune Action, LR-18.2 two options, LR-20.1 as many Blessings as players plus one,
+    LR-14.6 one adjacent Region."""
     assert (RULES.rune_actions.value, RULES.prepare_options.value, RULES.blessings_over.value) == (1, 2, 1)
+    assert RULES.army_moves.value == 1
 
 
 def test_basic_rune_actions_and_options_of_prepare() -> None:

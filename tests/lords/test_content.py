@@ -14,6 +14,7 @@ from meadhall.kit.effects import Word, words_in
 from meadhall.kit.overlay import Overlay
 from meadhall.suite.words import unnamed, written
 
+from ..house_page import names_what_the_house_decided
 from ..mistakes import told_where_it_is
 
 FOLDER = Path(__file__).parents[2] / "src/meadhall/games/lords/content"
@@ -161,3 +162,7 @@ def test_every_fact_names_its_source() -> None:
     for field in fields:
         found = [fact for fact in facts if getattr(fact, field, "") == "found"]
         assert all(fact.refs for fact in found), field
+
+
+def test_the_page_of_the_house_names_every_file_with_a_value_of_the_house() -> None:
+    names_what_the_house_decided("lords", "Lords of Ragnarok", CONTENT)

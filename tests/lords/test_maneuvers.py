@@ -149,11 +149,11 @@ def test_the_check_covers_all_players_the_active_one_first() -> None:
 def test_the_region_of_a_monument_brings_the_artifact_of_its_god() -> None:
     given = Given(3).drakkar(0, "n").armies(0, 16, 6)
     table = maneuvers(given).point("army:0.16.6", "region:15")
-    assert table.table["artifacts"]["mjolnir"] == {"holder": 0, "charged": True}
+    assert table.table["artifacts"]["mjolnir"] == {"holder": 0, "charged": True, "gone": False}
     given = Given(3).drakkar(1, "n").control(0, 15).armies(1, 16, 1)
     given.s.holders[7], given.s.charged[7] = 0, False
     table = maneuvers(given, 1).point("army:1.16.1", "region:15")
-    assert table.table["artifacts"]["mjolnir"] == {"holder": 1, "charged": True}
+    assert table.table["artifacts"]["mjolnir"] == {"holder": 1, "charged": True, "gone": False}
 
 
 # --- victories -------------------------------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ def test_no_army_goes_above_six_and_what_is_left_lapses() -> None:
 
 @clause("LR-7.2")
 def test_an_army_of_six_is_refused() -> None:
-    table = Given(3).armies(0, 8, 6, 2).armies(0, 9, 3).at(["raise_armies", 0, 1, False])
+    table = Given(3).armies(0, 8, 6, 2).armies(0, 9, 3).at(["raise_armies", 0, 1, "any"])
     assert table.offered == ["army:0.8.2", "army:0.9.3"]
     assert table.refused == {"army:0.8.6": "LR-7.2"}
 

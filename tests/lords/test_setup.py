@@ -98,7 +98,7 @@ def test_monuments_are_on_level_0_and_nobody_has_an_artifact(seats: int) -> None
         "thor": 0,
         "freya": 0,
     }
-    assert all(artifact == {"holder": None, "charged": True} for artifact in table["artifacts"].values())
+    assert all(artifact == {"holder": None, "charged": True, "gone": False} for artifact in table["artifacts"].values())
 
 
 @clause("LR-8.9", "LR-8.26")

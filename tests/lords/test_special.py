@@ -28,7 +28,11 @@ def test_an_action_that_can_be_carried_out_must_be_chosen() -> None:
     table = special(Given(3).hero(1, 2).hero(0, 8).armies(0, 16, 1))
     assert table.prompt == "special_choose"
     assert table.offered == ["action:prepare", "action:mobilize", "action:reinforce"]
-    assert table.refused == {"action:build_temple": "LR-19.1", "action:usurp": "LR-22.3"}
+    assert table.refused == {
+        "action:build_temple": "LR-19.1",
+        "action:usurp": "LR-22.3",
+        "action:build_monument": "LR-23.1",
+    }
     table.point("action:prepare")
     assert table.table["wheel"]["prepare"] == [0]
 
@@ -93,15 +97,6 @@ def test_armies_that_meet_through_a_bonus_fight_before_the_action() -> None:
     table = special(given).point("action:prepare", "do:army")
     assert [(event["attacker"], event["defender"]) for event in table.events("battle")] == [(0, 1)]
     assert (table.prompt, table.armies(0, 10)) == ("prepare_option", [5])
-
-
-@clause("LR-15.18")
-def test_without_any_action_the_turn_ends() -> None:
-    given = Given(3).hero(0, 8)
-    for slot in ("build_temple", "prepare", "mobilize", "reinforce", "usurp"):
-        marked(given, slot, 0)
-    table = special(given)
-    assert table.table["active"] == 1
 
 
 # --- Realms ----------------------------------------------------------------------------------------------------------

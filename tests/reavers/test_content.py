@@ -24,6 +24,7 @@ from meadhall.kit.effects import Word, words_in
 from meadhall.kit.overlay import Overlay
 from meadhall.suite.words import rules_of, unnamed, unread, written
 
+from ..house_page import names_what_the_house_decided
 from ..mistakes import told_where_it_is
 
 FOLDER = Path(__file__).parents[2] / "src/meadhall/games/reavers/content"
@@ -266,14 +267,4 @@ SOURCES = ("source", "effect_source", "name_de_source")
 
 
 def test_the_page_of_the_house_names_every_file_with_a_value_of_the_house() -> None:
-    page = (Path(__file__).parents[2] / "docs/house.md").read_text("utf-8").split("# What is decided here: Reavers")[1]
-    ours = {
-        file
-        for file in CONTENT.__struct_fields__
-        for _, fact in facts_in(getattr(CONTENT, file))
-        for field in fact.__struct_fields__
-        if field.endswith("source") and not field.startswith("name_") and getattr(fact, field) == "house"
-    }
-    assert set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)) == ours
-    for first, last in re.findall(r"(RM-\d+\.\d+)(?: to (RM-\d+\.\d+))?", page):
-        assert CLAUSES.between(first, last or first)
+    names_what_the_house_decided("reavers", "Reavers of Midgard", CONTENT)

@@ -22,9 +22,13 @@ from meadhall.kit.choices import choice
 
 from .armies import armies_in, army_options, lower_army, standing_in, strength, value_of
 from .asking import pick, point
+from .bearing import borne_by
 from .board import Place
-from .casualties import reckon, symbols_on
-from .control import owns, population_for, take_control
+from .casualties import first_is_free, reckon, symbols_on
+from .conditions import holds_in
+from .control import take_control
+from .holding import owns, population_for
+from .moments import reach
 from .movement import regions
 from .pieces import COMBAT, card_name, combat_card, region_ref
 from .pool import draw_cards
@@ -61,6 +65,7 @@ def battle(s: State, region: Place) -> None:
     """Cards, count, the loser's Casualties and withdrawal, the winner's Casualties, control (LR-31.8 to LR-31.32)."""
     attacker, defender = sides_in(s, region)
     s.battle = Battle(region, (attacker, defender))
+    s.fought.append(region)
     tell(s, "battle", region=region_ref(region), attacker=attacker, defender=defender)
     then(s, to(lay_card, DEFENDER), to(count))
 
@@ -113,9 +118,10 @@ def not_playable(s: State, seat: Seat) -> dict[Ref, Clause]:
 
 def bearable(s: State, seat: Seat, token: Token) -> bool:
     """Whether all symbols a player has played, with those of a card, are within their Armies' value (LR-31.11)."""
-    now, symbols = fight(s), combat_card(s, token).casualties
-    played = symbols_on(s, now.sides.index(seat))
-    return not symbols or played + symbols <= strength(s, seat, now.region)
+    now = fight(s)
+    side = now.sides.index(seat)
+    symbols = 0 if first_is_free(s, side) and not now.cards[side] else combat_card(s, token).casualties
+    return not symbols or symbols_on(s, side) + symbols <= strength(s, seat, now.region)
 
 
 def worth(s: State, side: int, card: CombatCard) -> int:
@@ -132,20 +138,27 @@ def worth(s: State, side: int, card: CombatCard) -> int:
 
 def holds(s: State, side: int, when: When) -> bool:
     """Whether what a word demands is so for this side of the Battle."""
-    if when.side is not None and when.side != SIDES[side]:
-        return False
     now = fight(s)
+    if (when.side is not None and when.side != SIDES[side]) or not holds_in(s, now.sides[side], when, now.region):
+        return False
     own, other = (len(armies_in(s, now.sides[one], now.region)) for one in (side, 1 - side))
     return own > other or not when.outnumbers
 
 
 def _times(s: State, side: int, word: BattleValue) -> int:
-    """How often a word counts: once, or for each Region by land with an own Army (LR-41.24)."""
-    if word.each is None:
-        return 1
+    """How often a word counts: once, or for each thing that it names (LR-39.2, LR-41.24, LR-49.19)."""
     now = fight(s)
-    near = sum(bool(armies_in(s, now.sides[side], region)) for region in s.board.near[now.region])
-    return near if word.at_most is None else min(near, word.at_most)
+    seat = now.sides[side]
+    match word.each:
+        case None:
+            return 1
+        case "own_army":
+            found = len(armies_in(s, seat, now.region))
+        case "later_card":
+            found = len(now.cards[side][1:])
+        case "adjacent_region_with_own_army":
+            found = sum(bool(armies_in(s, seat, region)) for region in s.board.near[now.region])
+    return found if word.at_most is None else min(found, word.at_most)
 
 
 def _resolve(s: State, side: int, card: CombatCard) -> None:
@@ -179,9 +192,15 @@ def army_lower(s: State, seat: Seat, army: Army, other: Seat, least: int) -> Cla
 
 
 def battle_value(s: State, side: int) -> int:
-    """The total value of the Armies in the Region, and what the cards add (LR-31.14, LR-31.15)."""
+    """The total value of the Armies, what the cards add, and what Hero and Blessings do (LR-31.14, LR-31.15)."""
     now = fight(s)
-    return strength(s, now.sides[side], now.region) + now.added[side]
+    seat = now.sides[side]
+    standing = sum(
+        word.n * _times(s, side, word)
+        for _, _, word in borne_by(s, seat)
+        if isinstance(word, BattleValue) and holds(s, side, word.when)
+    )
+    return strength(s, seat, now.region) + now.added[side] + standing
 
 
 @chapter
@@ -219,6 +238,7 @@ def put_away(s: State) -> None:
         cards.discard(s, token, s.discards[COMBAT])
     s.battle = None
     tell(s, "battle_over", region=region_ref(now.region), winner=now.sides[now.winner])
+    reach(s, now.sides[now.winner], "battle_won", now.region)
     draw_cards(s, now.sides[now.winner], sum(map(_cards_for_winning, played)))
 
 
@@ -237,5 +257,4 @@ def _about(s: State, side: int) -> dict[str, Ref | int]:
 PROMPTS = {
     "battle_order": ("LR-31.2", "LR-31.5", "LR-31.6"),
     "battle_card": ("LR-31.8", "LR-31.9", "LR-31.10", "LR-31.11"),
-    "army_lower": ("LR-7.5", "LR-41.26"),
 }

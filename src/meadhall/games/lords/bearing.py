@@ -1,4 +1,4 @@
-"""What a player's cards say as long as they have them: the words of Blessings, and the numbers that these move."""
+"""What a player's cards say as long as they have them: words of Hero and Blessings, and the numbers they move."""
 
 from collections.abc import Iterator
 
@@ -7,21 +7,33 @@ from meadhall.kit.effects import Word
 
 from .content import CONTENT
 from .records import Blessing
-from .state import State
+from .state import NOTHING, State
 from .words import More, Rule
 
 BLESSINGS: dict[str, Blessing] = {blessing.id: blessing for blessing in CONTENT.blessings}
+_SAYING: dict[str, tuple[Word, ...]] = {
+    **{hero.id: hero.ability for hero in CONTENT.heroes},
+    **{blessing.id: blessing.effects for blessing in CONTENT.blessings},
+}
 
 
-def borne(s: State, seat: Seat) -> Iterator[Word]:
-    """The words of a player's Blessings, in the order in which they were taken (LR-20.5)."""
-    for token in s.players[seat].blessings:
-        yield from BLESSINGS[s.faces[token]].effects
+def borne_by(s: State, seat: Seat) -> Iterator[tuple[str, int, Word]]:
+    """The words of a player's Hero tile and Blessings, each with its card and its number there (LR-6.2, LR-20.5)."""
+    player = s.players[seat]
+    for token in (player.tile, *player.blessings):
+        card = s.faces[token] if token != NOTHING else ""
+        for k, word in enumerate(_SAYING.get(card, ())):
+            yield card, k, word
+
+
+def bears(s: State, seat: Seat, kind: type[Word]) -> bool:
+    """Whether one of a player's cards has such a word."""
+    return any(isinstance(word, kind) for _, _, word in borne_by(s, seat))
 
 
 def number(s: State, seat: Seat, rule: Rule, usual: int) -> int:
     """A number of the rules as it is for a player: the usual one, and what their cards add or take off."""
-    for word in borne(s, seat):
+    for _, _, word in borne_by(s, seat):
         if isinstance(word, More) and word.rule == rule:
             usual = max(usual + word.n, word.least)
     return usual

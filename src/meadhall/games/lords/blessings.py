@@ -10,8 +10,8 @@ from .asking import point
 from .bearing import BLESSINGS, number
 from .board import Place
 from .content import CONTENT
-from .control import owns
 from .deeds import carry_out
+from .holding import owns
 from .movement import regions
 from .pieces import BLESSING, DECK_NAMES, region_ref
 from .priests import gain_priests

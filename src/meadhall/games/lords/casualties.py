@@ -5,6 +5,7 @@ from meadhall.kit.choices import choice
 
 from .armies import armies_in, army_options, army_ref, lower_army
 from .asking import point
+from .bearing import borne_by
 from .pieces import DECLINE, combat_card
 from .state import Army, State, fight
 from .words import IgnoreCasualty, IgnoreSymbols, MoreCasualties
@@ -14,8 +15,16 @@ SYMBOL = button("symbol")
 
 
 def symbols_on(s: State, side: int) -> int:
-    """All Casualty symbols that a side has played (LR-31.11)."""
-    return sum(combat_card(s, token).casualties for token in fight(s).cards[side])
+    """All Casualty symbols that a side has played; for some not those on its first card (LR-31.11, LR-49.12)."""
+    played = fight(s).cards[side]
+    counting = played[1:] if first_is_free(s, side) else played
+    return sum(combat_card(s, token).casualties for token in counting)
+
+
+def first_is_free(s: State, side: int) -> bool:
+    """Whether the symbols on a side's first card are ignored, also for the limit (LR-49.12)."""
+    words = (word for _, _, word in borne_by(s, fight(s).sides[side]))
+    return any(isinstance(word, IgnoreSymbols) and word.on == "first" for word in words)
 
 
 def symbols_to_take(s: State, side: int) -> int:

@@ -2,28 +2,12 @@
 
 from meadhall.kernel import Seat, chapter, tell, then, to
 
-from . import victory
+from . import moments, victory
 from .armies import place_of, standing_in, strength
-from .bearing import number
 from .board import Place
+from .holding import owns, population_for
 from .pieces import ARTIFACTS, GOD_ARTIFACTS, region_ref
 from .state import NOBODY, State, clockwise
-
-
-def population(s: State, region: Place) -> int:
-    """The population strength of a Region; 0 where it is or once was controlled (LR-3.4)."""
-    return s.board.regions[region].population if s.control[region] == NOBODY else 0
-
-
-def population_for(s: State, seat: Seat, region: Place) -> int:
-    """The same for a player whose cards make it lower in neutral Regions (LR-49.13)."""
-    strength = population(s, region)
-    return number(s, seat, "population", strength) if strength else 0
-
-
-def owns(s: State, seat: Seat, region: Place) -> bool:
-    """Whether a player's Control marker lies on a Region (LR-1.5)."""
-    return s.control[region] == seat
 
 
 def takes(s: State, seat: Seat, region: Place) -> bool:
@@ -52,6 +36,7 @@ def take_control(s: State, seat: Seat, region: Place) -> None:
     if region in s.board.monuments:
         _take_artifact(s, seat, GOD_ARTIFACTS[s.board.monuments.index(region)])
     victory.judge(s)
+    moments.reach(s, seat, "control_taken", region)
 
 
 def _take_artifact(s: State, seat: Seat, artifact: int) -> None:

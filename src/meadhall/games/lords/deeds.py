@@ -4,10 +4,11 @@ A word begins chapters and does nothing else that could be asked, so that whatev
 word begins. Words of one card are put on the agenda together (``carry_out``), by the name of what says them.
 """
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter, then, to
+from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter, tell, then, to
 from meadhall.kit.choices import choice
 from meadhall.kit.effects import Word
 
+from . import realms
 from .armies import (
     MOST,
     army_options,
@@ -23,14 +24,13 @@ from .armies import (
 from .asking import point
 from .board import Place
 from .content import CONTENT
-from .control import owns
 from .heroes import heal, injury_heal, lowest_attributes, raise_attribute
+from .holding import owns
 from .maneuvers import recruit, recruit_where, settled
 from .movement import coast, place_hero, regions, sail
-from .pieces import ATTRIBUTE_OPTIONS, ATTRIBUTES, DECLINE, hero_ref
+from .pieces import ACTION_OPTIONS, ATTRIBUTE_OPTIONS, ATTRIBUTES, DECLINE, hero_ref
 from .pool import can_draw, draw_cards, gain_runes, rune_gain
 from .priests import gain_priests, priests_left
-from .realms import alliance, alliance_realm
 from .state import NOBODY, Army, State
 from .words import (
     At,
@@ -46,7 +46,9 @@ from .words import (
     RaiseAttribute,
     RaiseLowest,
     Recruit,
+    RuneAction,
     Sail,
+    TakeBackMarker,
     TakeFirstTurn,
     TransferArmy,
 )
@@ -68,6 +70,12 @@ SAID: dict[str, tuple[Word, ...]] = {
         f"{blessing.id}/{k}": word.effects
         for blessing in CONTENT.blessings
         for k, word in enumerate(blessing.effects)
+        if isinstance(word, At | RuneAction)
+    },
+    **{
+        f"{hero.id}/{k}": word.effects
+        for hero in CONTENT.heroes
+        for k, word in enumerate(hero.ability)
         if isinstance(word, At)
     },
 }
@@ -99,13 +107,13 @@ def deed(s: State, seat: Seat, said: str, k: int) -> None:
         case RaiseLowest():
             begin(s, raise_lowest, seat)
         case RaiseArmies(n, which):
-            begin(s, raise_armies, seat, n, which == "settled")
+            begin(s, raise_armies, seat, n, which)
         case Recruit("recruiting"):
             begin(s, recruit, seat)
-        case Recruit(_, value):
-            begin(s, recruit_in_own, seat, value or 0)
+        case Recruit(where, value):
+            begin(s, recruit_in_own, seat, value or 0, where == "own_settlement")
         case FormAlliance():
-            begin(s, alliance, seat)
+            begin(s, realms.alliance, seat)
         case Sail(n):
             begin(s, sail, seat, n)
         case Heal(n):
@@ -118,6 +126,8 @@ def deed(s: State, seat: Seat, said: str, k: int) -> None:
             begin(s, third_army, seat, value)
         case TakeFirstTurn():
             s.first = seat
+        case TakeBackMarker():
+            begin(s, take_back_marker, seat)
 
 
 def can(s: State, seat: Seat, word: Word) -> bool:
@@ -130,15 +140,17 @@ def can(s: State, seat: Seat, word: Word) -> bool:
         case GainPriests():
             return priests_left(s, seat) > 0
         case RaiseArmies(_, which):
-            return army_raise.any(s, seat, which == "settled")
+            return army_raise.any(s, seat, which)
         case RaiseLowest():
             return bool(lowest_attributes(s, seat))
         case Recruit("recruiting"):
             return recruit_where.any(s, seat)
-        case Recruit():
-            return recruit_own.any(s, seat)
+        case Recruit(where):
+            return recruit_own.any(s, seat, where == "own_settlement")
+        case TakeBackMarker():
+            return wheel_take_back.any(s, seat)
         case FormAlliance():
-            return alliance_realm.any(s, seat)
+            return realms.alliance_realm.any(s, seat)
         case Heal():
             return injury_heal.any(s, seat)
         case TransferArmy():
@@ -152,41 +164,50 @@ def can(s: State, seat: Seat, word: Word) -> bool:
 
 
 @chapter
-def raise_armies(s: State, seat: Seat, n: int, in_settlement: bool) -> Chapter:
+def raise_armies(s: State, seat: Seat, n: int, which: str) -> Chapter:
     """Own Armies rise by so much in total, one point after the other (LR-7.3, LR-47.13)."""
     if n > 1:
-        begin(s, raise_armies, seat, n - 1, in_settlement)
-    army = yield from point(s, seat, "army_raise", army_raise, in_settlement, about={"left": n})
+        begin(s, raise_armies, seat, n - 1, which)
+    army = yield from point(s, seat, "army_raise", army_raise, which, about={"left": n})
     if army is not None:
         raise_army(s, seat, army)
 
 
-def own_armies(s: State, seat: Seat, in_settlement: bool) -> list[Option]:
+def own_armies(s: State, seat: Seat, which: str) -> list[Option]:
     """A player's own Armies on the board; those that are alike once."""
     return army_options(seat, s.players[seat].armies)
 
 
 @choice(own_armies)
-def army_raise(s: State, seat: Seat, army: Army, in_settlement: bool) -> Clause | None:
-    """An own Army below the highest value; in an own Settlement, where that is said (LR-7.2, LR-7.4, LR-18.8)."""
+def army_raise(s: State, seat: Seat, army: Army, which: str) -> Clause | None:
+    """An own Army below the highest value: any, in an own Settlement, or of the last Battle (LR-7.2, LR-7.4)."""
     if value_of(army) == MOST:
         return "LR-7.2"
-    return None if not in_settlement or settled(s, seat, place_of(army)) else "LR-18.8"
+    if which == "settled":
+        return None if settled(s, seat, place_of(army)) else "LR-18.8"
+    return "LR-39.9" if which == "survivor" and place_of(army) != s.fought[-1] else None
 
 
 @chapter
-def recruit_in_own(s: State, seat: Seat, value: int) -> Chapter:
-    """An Army of a named value in any own Region (LR-45.5, LR-48.3)."""
-    region = yield from point(s, seat, "recruit_own", recruit_own)
+def recruit_in_own(s: State, seat: Seat, value: int, in_settlement: bool) -> Chapter:
+    """An Army of a named value in any own Region, or in one with a Settlement (LR-48.3, LR-49.15)."""
+    region = yield from point(s, seat, "recruit_own", recruit_own, in_settlement)
     if region is not None:
         place_army(s, seat, region, value)
 
 
-@choice(regions)
-def recruit_own(s: State, seat: Seat, region: Place) -> Clause | None:
+def anywhere(s: State, seat: Seat, in_settlement: bool) -> tuple[Option, ...]:
+    """All Regions of the board."""
+    return regions(s, seat)
+
+
+@choice(anywhere)
+def recruit_own(s: State, seat: Seat, region: Place, in_settlement: bool) -> Clause | None:
     """An own Region, while an Army is left in the Pool."""
     if not pool(s, seat):
         return "LR-14.13"
+    if in_settlement:
+        return None if settled(s, seat, region) else "LR-49.15"
     return None if owns(s, seat, region) else "LR-48.3"
 
 
@@ -282,7 +303,25 @@ def attribute_raise(s: State, seat: Seat, which: int) -> Clause | None:
     return None if which in lowest_attributes(s, seat) else "LR-13.17"
 
 
+# --- the wheel ------------------------------------------------------------------------------------------------------
+
+
+@chapter
+def take_back_marker(s: State, seat: Seat) -> Chapter:
+    """An own marker leaves the wheel; the others keep their order, and nobody gains anything (LR-49.46, LR-49.47)."""
+    slot = yield from point(s, seat, "wheel_take_back", wheel_take_back)
+    s.wheel[slot].remove(seat)
+    tell(s, "marker_taken_back", seat=seat, action=ACTION_OPTIONS[slot].ref)
+
+
+@choice(ACTION_OPTIONS)
+def wheel_take_back(s: State, seat: Seat, slot: int) -> Clause | None:
+    """A slot with an own marker."""
+    return None if seat in s.wheel[slot] else "LR-49.46"
+
+
 PROMPTS = {
+    "wheel_take_back": ("LR-49.46", "LR-49.47"),
     "army_raise": ("LR-7.2", "LR-7.3", "LR-7.4"),
     "recruit_own": ("LR-48.3", "LR-45.5", "LR-14.13"),
     "niflheim_army": ("LR-48.5", "LR-48.6"),

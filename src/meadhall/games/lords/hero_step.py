@@ -5,6 +5,7 @@ from meadhall.kit.choices import choice
 
 from .asking import point
 from .bearing import number
+from .choosing import USE, Use, use_card, uses, why_no_use
 from .content import CONTENT
 from .heroes import heal, injury_heal
 from .movement import drakkar_sail, hero_walk, regions, sail, sail_to, seas, walk, walk_to
@@ -25,8 +26,11 @@ def hero_menu(s: State, seat: Seat) -> Chapter:
     if chosen == DONE.value:
         return
     begin(s, hero_menu, seat)
+    what, where, *_ = chosen
+    if what == USE:
+        use_card(s, seat, chosen)
+        return
     s.taken.append(OPTION)
-    what, where = chosen
     if what == WALK:
         walk_to(s, seat, where)
         begin(s, walk, seat, number(s, seat, "hero_move", HERO_MOVES) - 1)
@@ -38,15 +42,18 @@ def hero_menu(s: State, seat: Seat) -> Chapter:
 
 
 def candidates(s: State, seat: Seat) -> list[Option]:
-    """Regions to walk to, Seas to sail to, tokens to turn."""
+    """Regions to walk to, Seas to sail to, tokens to turn, and own cards for this step."""
     found = [Option(ref, (WALK, region)) for ref, region, _ in regions(s, seat)]
     found += [Option(ref, (SAIL, sea)) for ref, sea, _ in seas(s, seat)]
-    return found + [Option(ref, (HEAL, which)) for ref, which, _ in ATTRIBUTE_OPTIONS]
+    found += [Option(ref, (HEAL, which)) for ref, which, _ in ATTRIBUTE_OPTIONS]
+    return found + uses(s, seat, "hero_step")
 
 
 @choice(candidates)
-def doings(s: State, seat: Seat, chosen: Doing) -> Clause | None:
-    """What the own Hero can do now, once."""
+def doings(s: State, seat: Seat, chosen: Doing | Use) -> Clause | None:
+    """What the own Hero can do now, once; and own cards in addition (LR-12.8)."""
+    if len(chosen) == 3:
+        return why_no_use(s, seat, chosen)
     if OPTION in s.taken:
         return "LR-12.2"
     what, where = chosen

@@ -1,20 +1,33 @@
 """Step 4, Maneuvers: an Army is Activated, or Recruited by whoever has none on the board (section 14)."""
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, begin, button, chapter
+from meadhall.kernel import About, Chapter, Clause, Option, Seat, begin, button, chapter
 from meadhall.kit.choices import choice
 
-from .armies import MOST, army_options, army_ref, move_army, place_army, place_of, pool, raise_army, value_of
+from .armies import (
+    MOST,
+    army_options,
+    army_ref,
+    move_army,
+    place_army,
+    place_of,
+    pool,
+    raise_army,
+    standing_in,
+    value_of,
+)
 from .asking import Asking, point
+from .bearing import number
 from .board import Place
 from .content import CONTENT
-from .control import owns
 from .heroes import attribute
+from .holding import owns
 from .movement import coast, reachable, regions
 from .pieces import AUTHORITY, DONE
 from .state import Army, State
 
 RECRUIT, RAISE = button("recruit"), button("raise")
 BARS_ARMIES = CONTENT.boss[0].bars_armies
+ARMY_MOVES = CONTENT.rules.army_moves.value
 ARMY = "army"
 """What can be done once in this step (LR-14.2, LR-14.3)."""
 
@@ -55,8 +68,35 @@ def maneuver_menu(s: State, seat: Seat, chosen: Army | str) -> Clause | None:
 
 @chapter
 def activate(s: State, seat: Seat, army: Army) -> Chapter:
-    """One Army is Activated (LR-14.5)."""
-    yield from activation(s, seat, army)
+    """One Army is Activated (LR-14.5); for some it may move on (LR-49.8)."""
+    became = yield from activation(s, seat, army)
+    moves = number(s, seat, "army_move", ARMY_MOVES)
+    if moves > 1 and place_of(became) != place_of(army):
+        begin(s, march_on, seat, became, moves - 1)
+
+
+@chapter
+def march_on(s: State, seat: Seat, army: Army, n: int) -> Chapter:
+    """An Army goes on by up to so many Regions, but not from among Armies of another player (LR-49.8 to LR-49.11)."""
+    if standing_in(s, place_of(army)) != [seat]:
+        return
+    about: About = {"army": army_ref(seat, army), "left": n}
+    region = yield from point(s, seat, "army_march", army_march.beside(DONE), army, about=about)
+    if region != DONE.value:
+        became = move_army(s, seat, army, region)
+        if n > 1:
+            begin(s, march_on, seat, became, n - 1)
+
+
+def all_regions(s: State, seat: Seat, army: Army) -> tuple[Option, ...]:
+    """All Regions of the board."""
+    return regions(s, seat)
+
+
+@choice(all_regions)
+def army_march(s: State, seat: Seat, region: Place, army: Army) -> Clause | None:
+    """A Region that the Army can move into."""
+    return army_activate(s, seat, region, army)
 
 
 def activation(s: State, seat: Seat, army: Army) -> Asking:
@@ -111,6 +151,7 @@ def can_recruit(s: State, seat: Seat) -> bool:
 
 
 PROMPTS = {
+    "army_march": ("LR-49.8", "LR-49.9", "LR-49.10"),
     "maneuver_menu": ("LR-14.1", "LR-14.2", "LR-14.3"),
     "army_activate": ("LR-14.5", "LR-14.6", "LR-14.7", "LR-5.4", "LR-5.6"),
     "recruit_where": ("LR-14.9", "LR-14.10", "LR-14.11", "LR-14.12"),

@@ -19,10 +19,17 @@ SLOTS = tuple(slot.id for slot in CONTENT.wheel.slot)
 STEPS = ("prayer", "hero", "runes", "maneuvers", "special")
 """The five steps of a turn, in their order (LR-10.1)."""
 MONSTERS = tuple(monster.id for monster in CONTENT.monsters)
+MONSTER_REFS = tuple(f"monster:{monster}" for monster in MONSTERS)
 MONSTER_RUNES = tuple(RUNES.index(monster.rune) for monster in CONTENT.monsters)
 ARTIFACTS = tuple(artifact.id for artifact in CONTENT.artifacts)
 GOD_ARTIFACTS = tuple([artifact.of for artifact in CONTENT.artifacts].index(god) for god in GODS)
 """The Artifact of each god, among all."""
+
+REQUISITES = {
+    players: tuple(card for card in CONTENT.requisites if card.players == ("2" if players == 2 else "3-4"))
+    for players in (2, 3, 4)
+}
+"""The five Requisites for so many players (LR-8.15)."""
 
 # --- cards ----------------------------------------------------------------------------------------------------------
 

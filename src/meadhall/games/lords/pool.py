@@ -35,9 +35,14 @@ def gain_rune(s: State, seat: Seat) -> Chapter:
     """One Rune of a type of choice; none if the Supply is empty (LR-7.14, LR-35.3)."""
     rune = yield from point(s, seat, "rune_gain", rune_gain)
     if rune is not None:
-        s.supply[rune] -= 1
-        s.players[seat].runes[rune] += 1
-        tell(s, "rune_gained", seat=seat, rune=RUNE_OPTIONS[rune].ref)
+        take_rune(s, seat, rune)
+
+
+def take_rune(s: State, seat: Seat, rune: int) -> None:
+    """A Rune of the Supply goes to a Pool."""
+    s.supply[rune] -= 1
+    s.players[seat].runes[rune] += 1
+    tell(s, "rune_gained", seat=seat, rune=RUNE_OPTIONS[rune].ref)
 
 
 @choice(RUNE_OPTIONS)

@@ -4,9 +4,11 @@ from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter, tell
 from meadhall.kit.choices import choice
 
 from .asking import point
+from .choosing import USE, Use, use_card, uses, why_no_use
 from .content import CONTENT
 from .deeds import carry_out
 from .heroes import raise_attribute
+from .moments import reach
 from .pieces import ATTRIBUTES, DONE, MONUMENT_OPTIONS, RUNE_OPTIONS, region_ref
 from .pool import limit_runes
 from .state import NOTHING, State
@@ -24,7 +26,10 @@ def prayer(s: State, seat: Seat) -> Chapter:
     if chosen == DONE.value:
         return
     begin(s, prayer, seat)
-    what, where = chosen
+    what, where, *_ = chosen
+    if what == USE:
+        use_card(s, seat, chosen)
+        return
     s.taken.append(what)
     if what == PRIEST:
         send_priest(s, seat, where)
@@ -33,17 +38,19 @@ def prayer(s: State, seat: Seat) -> Chapter:
 
 
 def prayers(s: State, seat: Seat) -> list[Option]:
-    """The Monuments, and the Forge where the own Hero stands."""
+    """The Monuments, the Forge where the own Hero stands, and own cards for this step."""
     found = [Option(ref, (PRIEST, god)) for ref, god, _ in MONUMENT_OPTIONS]
     hero = s.players[seat].hero
     if s.forges[hero] != NOTHING:
         found.append(Option(f"forge:{hero + 1}", (FORGE, hero)))
-    return found
+    return found + uses(s, seat, "prayer_step")
 
 
 @choice(prayers)
-def prayer_menu(s: State, seat: Seat, chosen: Prayer) -> Clause | None:
+def prayer_menu(s: State, seat: Seat, chosen: Prayer | Use) -> Clause | None:
     """A Monument with a free slot for a Priest of the Pool, a Forge with a Rune; each once."""
+    if len(chosen) == 3:
+        return why_no_use(s, seat, chosen)
     what, where = chosen
     if what == FORGE:
         return None if s.lying[where] and FORGE not in s.taken else "LR-11.11"
@@ -69,6 +76,7 @@ def forge_rune(s: State, seat: Seat) -> None:
     s.players[seat].runes[rune] += 1
     tell(s, "rune_forged", seat=seat, rune=RUNE_OPTIONS[rune].ref, region=region_ref(region))
     begin(s, limit_runes, seat)
+    reach(s, seat, "rune_forged")
 
 
 PROMPTS = {"prayer_menu": ("LR-11.1", "LR-11.2", "LR-11.7", "LR-11.11", "LR-11.14")}

@@ -3,6 +3,7 @@
 from meadhall.kernel import Chapter, Clause, Seat, chapter, tell
 from meadhall.kit.choices import choice
 
+from . import moments
 from .asking import point
 from .content import CONTENT
 from .pieces import REALM_OPTIONS
@@ -31,6 +32,7 @@ def ally(s: State, seat: Seat, realm: int) -> None:
     first = not any(player.allied[realm] for player in s.players)
     s.players[seat].allied[realm] = True
     tell(s, "allied", seat=seat, realm=REALM_OPTIONS[realm].ref)
+    moments.reach(s, seat, "alliance_formed")
     if first:
         draw_cards(s, seat, FIRST_CARDS)
 

@@ -110,6 +110,7 @@ class RuleFile(Struct, frozen=True, forbid_unknown_fields=True):
     drafted_origins: Count
     hero_moves: Count
     drakkar_moves: Count
+    army_moves: Count
     priest_slots: Count
     monument_levels: Count
     rune_actions: Count

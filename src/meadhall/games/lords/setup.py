@@ -3,11 +3,9 @@
 from typing import TypeVar
 
 from meadhall.kernel import (
-    EVERYONE,
     Chapter,
     Clause,
     Seat,
-    Token,
     below,
     chapter,
     deal_tokens,
@@ -16,16 +14,14 @@ from meadhall.kernel import (
     then,
     to,
 )
-from meadhall.kit import cards
-from meadhall.kit.cards import ref
 from meadhall.kit.choices import choice
 
 from .asking import point
 from .board import BOARDS
 from .content import CONTENT, by_players
 from .draft import begin_draft
-from .monsters import place_monster, upper_off_board
-from .pieces import BOSS_REF, COLOUR_OPTIONS, DECK_NAMES, EVENT, MONSTER_RUNES, RUNES, backs, event, region_ref
+from .events import draw_event, place_by
+from .pieces import BOSS_REF, COLOUR_OPTIONS, MONSTER_RUNES, RUNES, backs, event, region_ref
 from .state import NOBODY, NOTHING, Options, Player, State
 
 T = TypeVar("T")
@@ -95,22 +91,10 @@ def _mixed(s: State, things: list[T]) -> list[T]:
 @chapter
 def place_foes(s: State) -> None:
     """Loki by the first Event card, then Monsters by as many as there are players (LR-8.18 to LR-8.24)."""
-    token = _draw_event(s)
-    s.boss.region = event(s, token).number - 1
+    s.boss.region = event(s, draw_event(s)).number - 1
     tell(s, "boss_placed", boss=BOSS_REF, region=region_ref(s.boss.region))
     for _ in range(by_players(CONTENT.rules.setup_monsters, s.seats)):
-        drawn = event(s, _draw_event(s))
-        monster = upper_off_board(s, RUNES.index(drawn.place))
-        if monster is not None:
-            place_monster(s, monster, drawn.number - 1)
-
-
-def _draw_event(s: State) -> Token:
-    """The top Event card is shown to all and lies on the discard pile (LR-8.18, LR-8.24)."""
-    (token,) = cards.draw(s, s.decks[EVENT], s.discards[EVENT], 1, EVERYONE, name=f"deck:{DECK_NAMES[EVENT]}")
-    cards.discard(s, token, s.discards[EVENT])
-    tell(s, "event_drawn", card=ref(s, token))
-    return token
+        place_by(s, draw_event(s))
 
 
 PROMPTS = {"setup_colour": ("LR-8.17",)}

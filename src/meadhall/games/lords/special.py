@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, button, chapter, tell, then, to
+from meadhall.kernel import Chapter, Clause, Option, Seat, begin, button, chapter, tell, then, to
 from meadhall.kernel.chapters import Call
 from meadhall.kit.choices import choice
 
@@ -11,14 +11,18 @@ from . import blessings, mobilizing, preparing, usurping
 from .armies import pool
 from .asking import point
 from .battle import battles
+from .bearing import bears, borne_by
 from .board import REALMS
 from .content import CONTENT
 from .deeds import SAID, carry_out, possible
+from .heroes import heal, injury_heal
 from .maneuvers import recruit
-from .pieces import ACTION_OPTIONS, DECLINE, REALM_OPTIONS, SLOTS
-from .pool import gain_runes
+from .moments import use
+from .monument import build_monument, why_no_monument
+from .pieces import ACTION_OPTIONS, ATTRIBUTE_OPTIONS, DECLINE, REALM_OPTIONS, RUNE_OPTIONS, SLOTS
+from .pool import gain_runes, limit_runes, rune_gain, take_rune
 from .state import State, clockwise, left
-from .words import ChooseOne, Heal, PlaceHero, Sail, TransferArmy
+from .words import AlliedNearby, At, ChooseOne, Heal, PlaceHero, Sail, TransferArmy
 
 RUNES_FOR_COVERED = CONTENT.rules.covered_marker_runes.value
 REALM_OF = tuple(REALMS.index(slot.realm) for slot in CONTENT.wheel.slot)
@@ -47,7 +51,9 @@ ACTIONS: dict[str, Action] = {
     "reinforce": Action(why_no_reinforce, lambda seat: to(recruit, seat)),
     "usurp": Action(usurping.why_no_usurp, lambda seat: to(usurping.usurp, seat)),
 }
-BUILT = tuple(option for option in ACTION_OPTIONS if SLOTS[option.value] in ACTIONS)
+MONUMENT = Option("action:build_monument", len(SLOTS))
+"""The action without a slot, a marker and a Realm (LR-15.2, LR-15.19)."""
+CHOICES = (*(option for option in ACTION_OPTIONS if SLOTS[option.value] in ACTIONS), MONUMENT)
 
 
 @chapter
@@ -55,6 +61,9 @@ def special(s: State, seat: Seat) -> Chapter:
     """One Special Action must be chosen, and a marker is laid on its slot (LR-15.1, LR-15.8, LR-15.16)."""
     slot = yield from point(s, seat, "special_choose", special_choose)
     if slot is None:  # LR-15.18
+        return
+    if slot == MONUMENT.value:
+        begin(s, build_monument, seat)
         return
     below = s.wheel[slot][-1:]
     s.wheel[slot].append(seat)
@@ -67,9 +76,11 @@ def special(s: State, seat: Seat) -> Chapter:
         then(s, *(to(realm_bonus, other, REALM_OF[slot]) for other in order), to(battles), to(act, seat, slot))
 
 
-@choice(BUILT)
+@choice(CHOICES)
 def special_choose(s: State, seat: Seat, slot: int) -> Clause | None:
     """A slot without an own marker whose action can be carried out now (LR-15.3 to LR-15.7)."""
+    if slot == MONUMENT.value:
+        return why_no_monument(s, seat)
     return "LR-15.3" if seat in s.wheel[slot] else ACTIONS[SLOTS[slot]].why_not(s, seat)
 
 
@@ -87,13 +98,20 @@ def act(s: State, seat: Seat, slot: int) -> None:
 @chapter
 def realm_bonus(s: State, seat: Seat, realm: int) -> Chapter:
     """Whoever is allied with the Realm may take its bonus once (LR-15.9 to LR-15.12)."""
-    if not s.players[seat].allied[realm]:
+    if not counts_as_allied(s, seat, realm):
         return
     about = {"realm": REALM_OPTIONS[realm].ref}
     said = yield from point(s, seat, "realm_bonus", bonus.beside(DECLINE), realm, about=about)
     if said != DECLINE.value:
         tell(s, "bonus_taken", seat=seat, realm=REALM_OPTIONS[realm].ref)
+        begin(s, befriend, seat)
         carry_out(s, seat, said)
+
+
+def counts_as_allied(s: State, seat: Seat, realm: int) -> bool:
+    """Allied with the Realm, or beside it with a Hero for whom that is enough (LR-39.3 to LR-39.6)."""
+    beside = realm in s.board.realms[s.players[seat].hero] and bears(s, seat, AlliedNearby)
+    return beside or s.players[seat].allied[realm]
 
 
 def variants(s: State, seat: Seat, realm: int) -> list[Option]:
@@ -111,7 +129,39 @@ def bonus(s: State, seat: Seat, said: str, realm: int) -> Clause | None:
     return None if possible(s, seat, said) else "LR-15.11"
 
 
+@chapter
+def befriend(s: State, seat: Seat) -> Chapter:
+    """After a bonus some may heal or gain a Rune, once in each turn of any player (LR-49.50)."""
+    cards = [card for card, _, word in borne_by(s, seat) if isinstance(word, At) and word.moment == "realm_bonus_taken"]
+    if not cards or f"{seat}:{cards[0]}" in s.used:
+        return
+    chosen = yield from point(s, seat, "blessing_friend", blessing_friend.beside(DECLINE))
+    if chosen == DECLINE.value:
+        return
+    use(s, seat, cards[0])
+    what, which = chosen
+    if what == "heal":
+        heal(s, seat, which)
+    else:
+        take_rune(s, seat, which)
+        begin(s, limit_runes, seat)
+
+
+def gifts(s: State, seat: Seat) -> list[Option]:
+    """Tokens to heal, and types of Runes."""
+    tokens = [Option(ref, ("heal", which)) for ref, which, _ in ATTRIBUTE_OPTIONS]
+    return tokens + [Option(ref, ("rune", rune)) for ref, rune, _ in RUNE_OPTIONS]
+
+
+@choice(gifts)
+def blessing_friend(s: State, seat: Seat, gift: tuple[str, int]) -> Clause | None:
+    """An injured token of the own Hero, or a type of Rune that is left in the Supply."""
+    what, which = gift
+    return injury_heal(s, seat, which) if what == "heal" else rune_gain(s, seat, which)
+
+
 PROMPTS = {
+    "blessing_friend": ("LR-49.50",),
     "special_choose": ("LR-15.1", "LR-15.3", "LR-15.4", "LR-15.9", "LR-15.13"),
     "realm_bonus": ("LR-15.9", "LR-15.10", "LR-15.11"),
 }

@@ -17,6 +17,8 @@ NOBODY: Seat = -1
 NOWHERE: Place = -1
 """Not on the board yet."""
 SLAIN: Place = -2
+GONE: Seat = -2
+"""Whose an Artifact is that has left the game."""
 NOTHING: Token = -1
 Army = int
 _START = CONTENT.rules.attribute_start.value
@@ -133,10 +135,16 @@ class State(game.State):
     """Whose turn, or whose part of the Hero Draft it is (LR-1.3)."""
     step: int = NOTHING
     """The step of the turn, from 0; nothing before the first turn."""
+    turns_left: int = NOTHING
+    """How many turns come after this one, once Ragnarok has begun (LR-37.2)."""
     taken: list[str] = []
     """What can be done once in this step, and was."""
     entered: list[tuple[Place, Seat]] = []
     """Who brought Armies into which Region in this step (LR-31.3)."""
+    used: list[str] = []
+    """Cards that work once in each turn of any player and did, each with its seat (LR-49.18, LR-49.50)."""
+    fought: list[Place] = []
+    """Where Battles took place in this step, the last one last (LR-39.8)."""
     battle: Battle | None = None
     winner: Seat = NOBODY
     ending: str = ""

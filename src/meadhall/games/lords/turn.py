@@ -2,11 +2,12 @@
 
 from meadhall.kernel import Seat, begin, chapter, tell, then, to
 
-from . import hero_step, maneuvers, prayer, special
+from . import hero_step, maneuvers, prayer, runes, special
 from .battle import battles
 from .control import control_check
 from .pieces import STEPS
-from .state import State, left
+from .state import NOTHING, State, left
+from .victory import ragnarok_ends
 
 PRAYER, HERO, RUNES, MANEUVERS, SPECIAL = range(len(STEPS))
 
@@ -15,11 +16,13 @@ PRAYER, HERO, RUNES, MANEUVERS, SPECIAL = range(len(STEPS))
 def turn(s: State, seat: Seat) -> None:
     """The steps of a turn, always in this order (LR-10.1); each ends with the same resolution (LR-10.5)."""
     s.active = seat
+    s.used.clear()
     tell(s, "turn", seat=seat)
     then(
         s,
         *(to(begin_step, PRAYER), to(prayer.prayer, seat), to(end_step)),
         *(to(begin_step, HERO), to(hero_step.hero_menu, seat), to(end_step)),
+        *(to(begin_step, RUNES), to(runes.rune_step, seat), to(end_step)),
         *(to(begin_step, MANEUVERS), to(maneuvers.maneuvers, seat), to(end_step)),
         *(to(begin_step, SPECIAL), to(special.special, seat), to(end_step)),
         to(pass_on, seat),
@@ -42,11 +45,16 @@ def end_step(s: State) -> None:
 
 @chapter
 def step_over(s: State) -> None:
-    """Who brought in Armies matters for this step only (LR-31.3)."""
+    """Who brought in Armies and where Battles were matters for this step only (LR-31.3, LR-39.8)."""
     s.entered.clear()
+    s.fought.clear()
 
 
 @chapter
 def pass_on(s: State, seat: Seat) -> None:
-    """The player to the left takes the next turn (LR-1.4, LR-10.6)."""
+    """The player to the left takes the next turn, until the last of Ragnarok is over (LR-1.4, LR-10.6, LR-37.2)."""
+    if s.turns_left == 0:
+        ragnarok_ends(s, seat)
+    if s.turns_left != NOTHING:
+        s.turns_left -= 1
     begin(s, turn, left(s, seat))

@@ -7,8 +7,9 @@ from .armies import MOST, place_army, pool, standing_in, strength
 from .asking import point
 from .bearing import number
 from .board import Place
-from .control import owns, population_for, take_control
+from .control import take_control
 from .heroes import attribute
+from .holding import owns, population_for
 from .pieces import AUTHORITY, DECLINE, MIGHT, REGION_OPTIONS
 from .state import NOBODY, State, clockwise
 from .withdrawing import withdraw

@@ -3,7 +3,7 @@
 from meadhall.kernel import Clause, Outcome, Over, Seat, tell
 
 from .content import CONTENT, by_players
-from .state import NOBODY, State, clockwise
+from .state import NOBODY, State, clockwise, left
 
 LANDS_TO_WIN = CONTENT.rules.lands_to_win.value
 
@@ -32,6 +32,14 @@ def win(s: State, seat: Seat, ending: str, clause: Clause) -> None:
     s.winner, s.ending, s.ended_by = seat, ending, clause
     tell(s, "ended", winner=seat, ending=ending, clause=clause)
     raise Over
+
+
+def ragnarok_ends(s: State, last: Seat) -> None:
+    """Most Regions around Yggdrasil win; of those tied whoever had the last turn earlier (LR-37.6 to LR-37.8)."""
+    held = [sum(s.control[region] == seat for region in s.board.around) for seat in range(s.seats)]
+    order = clockwise(s, left(s, last))
+    winner = max(order, key=lambda seat: (held[seat], -order.index(seat)))
+    win(s, winner, "ragnarok", "LR-37.7" if held.count(held[winner]) > 1 else "LR-37.6")
 
 
 def outcome(s: State) -> Outcome | None:

@@ -3,13 +3,14 @@
 The table has these fields:
 
 - ``phase`` (``setup``, ``draft``, ``play``, ``end``), ``active``, ``step`` (its name, null before the first turn),
-  ``starter`` (of the Hero Draft) and ``first`` (who takes the first turn, as it stands);
+  ``turns_left`` (after this one, once Ragnarok has begun), ``starter`` (of the Hero Draft) and ``first`` (who takes the
+  first turn, as it stands);
 - ``regions``, one for each: ``control``, ``population`` (0 once it was controlled), ``armies`` (refs, of all players),
   ``temple``, ``forge`` (the Rune it yields) and ``rune`` (whether one lies there);
 - ``monuments`` (``level`` and the seats of its ``priests``), ``wheel`` (markers by slot, the last is the top),
   ``track`` (Temples left), ``supply`` (Runes, Slayer tokens), ``monsters`` and ``boss`` (``region``, ``ring``,
-  ``wounds``; ``upper`` says which tray lies above), ``artifacts`` (``holder``, ``charged``), ``requisites`` (which are
-  face down), ``decks`` (how many cards, and the discards);
+  ``wounds``; ``upper`` says which tray lies above), ``artifacts`` (``holder``, ``charged``, ``gone``), ``requisites``
+  (which are face down), ``decks`` (how many cards, and the discards);
 - ``offer``: the Blessings that lie open in a Draft;
 - ``battle``: the Battle under way; of its ``sides`` the attacker is first, each has its ``cards``, what its ``armies``
   are worth, and its Battle value as it stands (``total``); ``winner`` is a side, once that is counted;
@@ -23,15 +24,15 @@ from meadhall.kit.cards import ref, refs
 from .armies import army_ref, place_of, pool, strength
 from .battle import battle_value
 from .board import GODS, REALMS, Place
-from .content import CONTENT
-from .control import population
 from .heroes import attribute
+from .holding import population
 from .pieces import (
     ARTIFACTS,
     ATTRIBUTES,
     COLOURS,
     DECK_NAMES,
     MONSTERS,
+    REQUISITES,
     RUNES,
     SLOTS,
     STEPS,
@@ -39,14 +40,9 @@ from .pieces import (
     region_ref,
     sea_ref,
 )
-from .state import NOBODY, NOTHING, NOWHERE, SLAIN, Battle, Foe, State
+from .state import GONE, NOBODY, NOTHING, NOWHERE, SLAIN, Battle, Foe, State
 from .temples import track
-
-REQUISITES = {
-    players: tuple(card.id for card in CONTENT.requisites if card.players == ("2" if players == 2 else "3-4"))
-    for players in (2, 3, 4)
-}
-SLAYERS = next(piece.count for piece in CONTENT.box.piece if piece.id == "slayer_tokens")
+from .wounds import SLAYER_TOKENS
 
 
 def zones(s: State) -> list[Zone]:
@@ -70,6 +66,7 @@ def public(s: State) -> View:
         "phase": _phase(s),
         "active": _seat(s.active),
         "step": None if s.step == NOTHING else STEPS[s.step],
+        "turns_left": None if s.turns_left == NOTHING else s.turns_left,
         "starter": _seat(s.starter),
         "first": _seat(s.first),
         "regions": [_region(s, region) for region in range(len(s.board.regions))],
@@ -81,7 +78,7 @@ def public(s: State) -> View:
         "track": {"id": track(s).id, "left": track(s).temples - s.built},
         "supply": {
             "runes": dict(zip(RUNES, s.supply, strict=True)),
-            "slayers": SLAYERS - sum(player.slayers for player in s.players),
+            "slayers": SLAYER_TOKENS - sum(player.slayers for player in s.players),
         },
         "monsters": {
             name: _foe(foe) | {"ring": _seat(foe.ring), "upper": k in s.upper}
@@ -89,10 +86,10 @@ def public(s: State) -> View:
         },
         "boss": _foe(s.boss),
         "artifacts": {
-            name: {"holder": _seat(holder), "charged": charged}
+            name: {"holder": _seat(holder), "charged": charged, "gone": holder == GONE}
             for name, holder, charged in zip(ARTIFACTS, s.holders, s.charged, strict=True)
         },
-        "requisites": dict(zip(REQUISITES[s.seats], s.fallen, strict=True)),
+        "requisites": {card.id: fallen for card, fallen in zip(REQUISITES[s.seats], s.fallen, strict=True)},
         "decks": {
             name: {"left": len(deck), "discards": refs(s, discards)}
             for name, deck, discards in zip(DECK_NAMES, s.decks, s.discards, strict=True)
@@ -118,7 +115,7 @@ def _phase(s: State) -> str:
 
 
 def _seat(seat: Seat) -> Seat | None:
-    return None if seat == NOBODY else seat
+    return seat if seat >= 0 else None
 
 
 def _region(s: State, region: Place) -> View:

@@ -10,12 +10,15 @@ from .board import BOARDS
 from .casualties import SYMBOL
 from .content import CONTENT
 from .maneuvers import RAISE, RECRUIT
+from .monsters import ATTACK, BOTH, MOVE
 from .pieces import (
     ACTION_OPTIONS,
     ATTRIBUTE_OPTIONS,
+    BOSS_REF,
     COLOUR_OPTIONS,
     DECLINE,
     DONE,
+    MONSTER_REFS,
     MONUMENT_OPTIONS,
     REALM_OPTIONS,
     REGION_OPTIONS,
@@ -23,17 +26,23 @@ from .pieces import (
     backs,
 )
 from .preparing import PREPARE_OPTIONS
-from .special import TAKE, VARIANTS
+from .special import MONUMENT, TAKE, VARIANTS
 
 _REGIONS = range(1, len(REGION_OPTIONS) + 1)
 
-_BUTTONS = (DONE, DECLINE, RECRUIT, RAISE, PASS, SYMBOL, TAKE)
+_BUTTONS = (DONE, DECLINE, RECRUIT, RAISE, PASS, SYMBOL, TAKE, MONUMENT, MOVE, ATTACK, BOTH)
 
 VOCABULARY: tuple[Ref, ...] = (
     *(option.ref for option in (*COLOUR_OPTIONS, *REGION_OPTIONS, *REALM_OPTIONS, *RUNE_OPTIONS)),
     *(option.ref for option in (*ATTRIBUTE_OPTIONS, *MONUMENT_OPTIONS, *ACTION_OPTIONS)),
     *(f"sea:{sea}" for sea in dict.fromkeys(chain(*(board.seas for board in BOARDS.values())))),
     *(f"army:{seat}.{region}.{value}" for seat in range(4) for region in _REGIONS for value in range(1, MOST + 1)),
+    *MONSTER_REFS,
+    *(f"{verb}>{monster}" for verb in ("control", "activate", "wound") for monster in MONSTER_REFS),
+    *(f"wound:{monster.id}.{k + 1}" for monster in CONTENT.monsters for k in range(len(monster.slots))),
+    BOSS_REF,
+    *(f"rite:{action.id}" for action in CONTENT.actions.rune),
+    *(f"hero:{seat}" for seat in range(4)),
     *(f"card:{face}" for deck in backs(len(REGION_OPTIONS)) for face in deck),
     *(f"forge:{region.number}" for region in CONTENT.map_3_4p.region if region.forge),
     *dict.fromkeys(option.ref for option in (*_BUTTONS, *VARIANTS.values(), *PREPARE_OPTIONS)),

@@ -8,24 +8,33 @@ from meadhall.kernel import Ref, chapters_of, game, prompts_of
 from . import (
     battle,
     blessings,
+    boss,
     casualties,
     control,
     deeds,
     draft,
+    events,
+    harms,
     hero_step,
+    injuries,
     maneuvers,
     mobilizing,
+    moments,
+    monsters,
+    monument,
     movement,
     pool,
     prayer,
     preparing,
     realms,
+    runes,
     setup,
     special,
     turn,
     usurping,
     victory,
     withdrawing,
+    wounds,
 )
 from .checks import check
 from .content import FILES
@@ -35,9 +44,9 @@ from .view import private, public, zones
 from .vocabulary import VOCABULARY
 
 RULES = (
-    *(setup, draft, turn, prayer, hero_step, maneuvers, special, mobilizing, preparing, usurping, blessings),
-    *(battle, casualties, withdrawing),
-    *(deeds, control, movement, realms, pool),
+    *(setup, draft, turn, prayer, hero_step, runes, maneuvers, special, mobilizing, preparing, usurping, blessings),
+    *(monument, events, monsters, harms, boss, battle, casualties, withdrawing, wounds),
+    *(injuries, moments, deeds, control, movement, realms, pool),
 )
 """The modules with chapters, in the order in which a match meets them."""
 
@@ -55,6 +64,10 @@ class LordsOfRagnarok(game.Game[State]):
     state = State
     chapters = chapters_of(*RULES)
     prompts = prompts_of(*RULES)
+    remarks = (
+        *("bonus_taken", "boss_strikes", "card_used", "casualty_ignored", "cleared", "forges_filled", "rolled"),
+        *("rune_action", "stomped"),
+    )
 
     setup = staticmethod(setup.setup)
     outcome = staticmethod(victory.outcome)

@@ -6,7 +6,7 @@ from meadhall.kit.choices import choice
 from .armies import armies_in, kill_army, withdraw_army
 from .asking import point
 from .board import Place
-from .control import owns
+from .holding import owns
 from .movement import reachable, regions
 from .pieces import region_ref
 from .state import State

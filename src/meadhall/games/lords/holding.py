@@ -1,0 +1,23 @@
+"""Who controls what: Regions and their population strength (section 3)."""
+
+from meadhall.kernel import Seat
+
+from .bearing import number
+from .board import Place
+from .state import NOBODY, State
+
+
+def population(s: State, region: Place) -> int:
+    """The population strength of a Region; 0 where it is or once was controlled (LR-3.4)."""
+    return s.board.regions[region].population if s.control[region] == NOBODY else 0
+
+
+def population_for(s: State, seat: Seat, region: Place) -> int:
+    """The same for a player whose cards make it lower in neutral Regions (LR-49.13)."""
+    strength = population(s, region)
+    return number(s, seat, "population", strength) if strength else 0
+
+
+def owns(s: State, seat: Seat, region: Place) -> bool:
+    """Whether a player's Control marker lies on a Region (LR-1.5)."""
+    return s.control[region] == seat
