@@ -164,3 +164,13 @@ export function tileText(content: Content, ref: string, t: Texts): string {
   const tile = content.tiles[cardId(ref)];
   return tile ? sentence(told(tile.reward, t)) : '';
 }
+
+/** Where a long name may be broken: before a consonant with a vowel behind it, three letters from either end. */
+const SYLLABLE = /(?<=\p{L}{3})(?=[bcdfghjklmnpqrstvwxz][aeiouyáéíóúýæøöäü]\p{L})/giu;
+
+/** A name that finds room on a small card: long words get soft hyphens. */
+export const hyphenated = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => (word.length > 5 ? word.replace(SYLLABLE, '\u00ad') : word))
+    .join(' ');
