@@ -31,7 +31,7 @@ const module: GameModule = {
   phase(view, t) {
     const { round, rounds, phase, location, to_come } = tableOf(view);
     if (phase !== 'play') return t(`phase-${phase}`);
-    const what = location === null ? t('phase-longships', { left: to_come.length }) : t(`location-${location}`);
+    const what = location === null ? t('phase-longships', { left: to_come.length }) : t(`location-${location}.short`);
     return t('phase', { round, rounds, what });
   },
   deed,

@@ -96,7 +96,12 @@ export function choicesOf(view: View, chart = false): string[] {
           ...table.trade.map((die) => `die:${die}`),
         ]),
   ]);
-  return (view.ask?.options ?? []).filter((ref) => {
+  const options = view.ask?.options ?? [];
+  /** A die that could be meant in two ways is pointed at for the first; on a phone the other has a place of its own. */
+  const second = (ref: string): boolean =>
+    isFreely(ref) && options.some((other) => other !== ref && thing(other) === thing(ref) && !isFreely(other));
+  return options.filter((ref) => {
+    if (chart && second(ref)) return true;
     switch (kindOf(ref)) {
       case 'do':
       case 'location':

@@ -1183,6 +1183,8 @@ describe-upgrade = { $name }, bereit: { $icons }
 describe-upgrade-spent = { $name }, in dieser Runde benutzt: { $icons }
 describe-slot = { $slot }: { $cards }
 forecast-change = { $what } { $from } auf { $to }
+forecast-open = den Rest entscheidet das Glück
+scene-chance = Chance (%)
 
 ## Der Kampf
 

@@ -1183,6 +1183,8 @@ describe-upgrade = { $name }, ready: { $icons }
 describe-upgrade-spent = { $name }, used in this round: { $icons }
 describe-slot = { $slot }: { $cards }
 forecast-change = { $what } { $from } to { $to }
+forecast-open = luck decides the rest
+scene-chance = chance (%)
 
 ## Combat
 
