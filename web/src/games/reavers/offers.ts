@@ -83,14 +83,14 @@ export function choicesOf(view: View, chart = false): string[] {
   const lying = new Set([
     ...inHand(view),
     ...(player?.artifacts.map(({ card }) => card) ?? []),
-    ...(player ? Object.values(player.slots).flat() : []),
-    ...(player?.leader ? [player.leader] : []),
-    ...(player?.artifacts.map(({ card }) => card.replace('card:', 'die:')) ?? []),
     ...(player?.upgrades.map(({ kind, ready }) => `upgrade:${kind}${ready ? '' : '.spent'}`) ?? []),
     ...(chart && takesTradeDice(view) ? [] : (player?.dice.map((die) => `die:${die}`) ?? [])),
     ...(chart
       ? []
       : [
+          ...(player ? Object.values(player.slots).flat() : []),
+          ...(player?.leader ? [player.leader] : []),
+          ...(player?.artifacts.map(({ card }) => card.replace('card:', 'die:')) ?? []),
           ...Object.values(table.offers).flat(2),
           ...(player?.prophecy_cards ?? []),
           ...table.trade.map((die) => `die:${die}`),

@@ -1086,7 +1086,7 @@ do-done = Fertig
 
 phase = Runde { $round } von { $rounds } · { $what }
 phase-longships = { $left ->
-        [one] das letzte Langschiff
+        [one] letztes Langschiff
        *[other] noch { $left } Langschiffe
     }
 phase-setup = Aufbruch
