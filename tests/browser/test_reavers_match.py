@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -19,15 +19,6 @@ from tests.browser.test_keyboard import press
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def bay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doors]:
-    """A hall where bots do not pause, and tables are laid out as fast as the rules can play."""
-    doors = Doors(tmp_path_factory.mktemp("bay"), generous=True)
-    doors.open()
-    yield doors
-    doors.close()
 
 
 def hasty(me: Visitor) -> Visitor:

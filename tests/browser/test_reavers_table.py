@@ -55,15 +55,6 @@ Laid = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="module")
-def bay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doors]:
-    """A hall where tables are laid out as fast as the rules can play."""
-    doors = Doors(tmp_path_factory.mktemp("bay"), generous=True)
-    doors.open()
-    yield doors
-    doors.close()
-
-
-@pytest.fixture(scope="module")
 def tables(browser: Browser, bay: Doors) -> Iterator[Callable[[str, bool], tuple[str, Any]]]:
     """The table of a moment, laid out when it is first asked for, or anew; and the cookies of whoever sits there."""
     context = browser.new_context(locale="en-GB")
@@ -198,16 +189,17 @@ def test_what_a_source_would_bring_is_what_it_brings(sit: Laid) -> None:
 def test_a_throw_is_one_gesture_and_its_end_is_seen(sit: Laid) -> None:
     """Given picked dice, when they are thrown again, then Favor is paid, they are rolled, and the bench counts anew."""
     me = sit("short", anew=True)
-    before = view_of(me)
-    favor = before["table"]["players"][0]["favor"]
+    before = view_of(me)["seq"]
     me.page.get_by_role("button", name=re.compile(r"^Throw \d+ again")).click()
 
     def thrown() -> bool:
         now = view_of(me)
-        return bool(now["seq"] > before["seq"] + 1 and not asked(now, "reroll_die"))
+        return bool(now["seq"] > before + 1 and not asked(now, "reroll_die"))
 
     me.until(thrown, lambda: f"{view_of(me)['ask']} stands")
-    assert view_of(me)["table"]["players"][0]["favor"] < favor
+    log = me.page.get_by_role("log")
+    expect(log).to_contain_text("gives 1 Favor (Reroll).")
+    expect(log.get_by_text(re.compile(r"rolls \d+ of \d+ successes")).last).to_be_attached()
 
 
 # -- keys alone

@@ -12,9 +12,9 @@ import pytest
 from meadhall.games.bloodrage.terminal import pieces
 from meadhall.games.bloodrage.terminal.flat import FACTS as FACTS_WIDTH
 from meadhall.games.bloodrage.terminal.ring import HEIGHT, WIDTHS
+from meadhall.games.reavers.game import GAME as REAVERS
 from meadhall.games.reavers.pieces import LOCATION_NAMES
 from meadhall.games.reavers.terminal.pieces import card_name, die_name
-from meadhall.games.reavers.game import GAME as REAVERS
 from meadhall.kernel import EVERYONE, SPECTATOR, Chance, Ref, register
 from meadhall.kernel.titles import TITLES
 from meadhall.terminal.drawing import CHOSEN, OFFERED, Drawing, Row, letters
