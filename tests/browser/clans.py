@@ -104,10 +104,11 @@ class Ear:
 
 
 class Player:
-    """Somebody at a table of Blood Rage, who answers in one way: with the mouse, by keys, or by touch."""
+    """Somebody at a table, who answers in one way: with the mouse, by keys, or by touch; of Blood Rage, unless told."""
 
-    def __init__(self, visitor: Visitor, way: str) -> None:
+    def __init__(self, visitor: Visitor, way: str, by: Callable[[View], str] | None = None) -> None:
         self.visitor, self.page, self.way = visitor, visitor.page, way
+        self.by = by or choose
         self.ear = Ear(visitor.page)
 
     @property
@@ -147,7 +148,7 @@ class Player:
         self.ready()
         if not self.asked:
             return None
-        before, ref = self.view["seq"], choose(self.view)
+        before, ref = self.view["seq"], self.by(self.view)
         {"mouse": self._click, "keys": self._type, "touch": self._tap}[self.way](ref)
         self._until(lambda: self.view["seq"] > before)
         return ref

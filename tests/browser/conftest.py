@@ -64,6 +64,15 @@ def hall(tmp_path_factory: pytest.TempPathFactory, players_ready: None) -> Itera
     doors.close()
 
 
+@pytest.fixture(scope="package")
+def bay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doors]:
+    """A hall where bots do not pause, and tables are laid out past their pages as fast as the rules can play."""
+    doors = Doors(tmp_path_factory.mktemp("bay"), generous=True)
+    doors.open()
+    yield doors
+    doors.close()
+
+
 @pytest.fixture
 def own_hall(tmp_path: Path, players_ready: None) -> Iterator[Doors]:
     """A hall that the test may kill."""

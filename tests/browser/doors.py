@@ -18,9 +18,9 @@ class Doors:
     built: ClassVar[list["Doors"]] = []
     """All of them: what any of them complains about counts."""
 
-    def __init__(self, data: Path, *packages: Path, house: str | None = None) -> None:
-        self.data, self.house = data, house
-        self.path = os.pathsep.join(map(str, (*packages, ROOT / "src", *([ROOT] if house else []))))
+    def __init__(self, data: Path, *packages: Path, house: str | None = None, generous: bool = False) -> None:
+        self.data, self.house, self.generous = data, house, generous
+        self.path = os.pathsep.join(map(str, (*packages, ROOT / "src", *([ROOT] if house or generous else []))))
         """Where the hall finds its modules: folders with other packages first, a title of the tests last."""
         self.words = Words()
         self.built.append(self)
@@ -34,8 +34,14 @@ class Doors:
             told = f"port={port}, data=Path({str(self.data)!r}), games=({self.house!r},), bots_ready=False, take_back=0"
             serve = f"from pathlib import Path; from meadhall.server.run import serve; serve({told})"
             command = [sys.executable, "-c", serve]
+        elif self.generous:  # whoever lays out a table past its page is as quick as the hall
+            told = f"port={port}, data=Path({str(self.data)!r}), bot_pause=0.0, take_back=0, limits=GENEROUS"
+            serve = f"from meadhall.server.run import serve; from tests.server.generous import GENEROUS; serve({told})"
+            command = [sys.executable, "-c", f"from pathlib import Path; {serve}"]
+        else:
+            command += ["--bot-pause", "0.06", "--take-back", "0"]
         self._running = subprocess.Popen(
-            command if self.house is not None else [*command, "--bot-pause", "0.06", "--take-back", "0"],
+            command,
             stdout=subprocess.PIPE,
             stderr=self.words.file,
             text=True,

@@ -98,6 +98,13 @@ def bloodrage(view: View) -> tuple[list[str], list[str]]:
     return [str(clan["glory"]) for clan in table["clans"]], sorted(stand)
 
 
+def reavers(view: View) -> tuple[list[str], list[str]]:
+    table = view["table"]
+    ships = (f"location:{name}" for name, seat in table["pawns"].items() if seat is not None)
+    crew = (f"die:{die}" for die in table["players"][view["audience"]]["dice"])
+    return [str(player["glory"]) for player in table["players"]], sorted(chain(ships, crew))
+
+
 def check(
     samples: Sequence[Sample], told: Told, facts: Callable[[View], tuple[list[str], list[str]]], texts: set[str]
 ) -> Iterator[str]:
@@ -178,21 +185,27 @@ def sentences(me: Visitor, game: str) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "facts", "seats"), [
-    ("ragnarocks", ragnarocks, ["me", "random"]),
-    ("bloodrage", bloodrage, ["me", "random", "random", "random"]),
+@pytest.mark.parametrize(("game", "facts", "seats", "answers"), [
+    ("ragnarocks", ragnarocks, ["me", "random"], 200),
+    ("bloodrage", bloodrage, ["me", "random", "random", "random"], 200),
+    ("reavers", reavers, ["me", "random", "random", "random"], 60),
 ])  # fmt: skip
 def test_every_picture_is_one_moment_of_the_match(
-    visit: Visit, dice: Random, game: str, facts: Callable[[View], tuple[list[str], list[str]]], seats: list[str]
+    visit: Visit,
+    dice: Random,
+    game: str,
+    facts: Callable[[View], tuple[list[str], list[str]]],
+    seats: list[str],
+    answers: int,
 ) -> None:
-    """Given 200 answers with motion, then scores, saga, pieces and asks on the page belong together at every moment."""
+    """Given answers with motion, then scores, saga, pieces and asks on the page belong together at every moment."""
     me = visit(motion=True)
     me.api("GET", "/api/me")
     wishes = [{"kind": seat} if seat == "me" else {"kind": "bot", "bot": seat} for seat in seats]
     wanted = {"game": game, "title": "Oak", "options": {}, "seats": wishes, "private": True}
     table = me.api("POST", "/api/tables", wanted)["table"]
 
-    told, samples = watched(me, table, dice, 200)
+    told, samples = watched(me, table, dice, answers)
 
     assert len(samples) > 80, "the test must see many pictures to prove anything"
     assert any(sample["moving"] for sample in samples)

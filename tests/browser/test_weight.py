@@ -30,7 +30,8 @@ MOVED = """
 })
 """
 """How much of the page has jumped, and how far: Chromium's own measure (CLS)."""
-OFFERED_IN = {"ragnarocks": OFFERED, "bloodrage": '.board [data-ref]:not([aria-disabled="true"])'}
+LIT = '.board [data-ref]:not([aria-disabled="true"])'
+OFFERED_IN = {"ragnarocks": OFFERED, "bloodrage": LIT, "reavers": LIT}
 
 
 def table_of(me: Visitor, game: str) -> str:
@@ -60,7 +61,7 @@ def test_the_hall_can_be_used_within_three_seconds(visit: Visit, hall: Doors) ->
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("game", ["ragnarocks", "bloodrage"])
+@pytest.mark.parametrize("game", ["ragnarocks", "bloodrage", "reavers"])
 def test_a_table_can_be_used_within_three_seconds(visit: Visit, hall: Doors, game: str) -> None:
     weights = []
     for _ in range(VISITS):

@@ -46,6 +46,7 @@ function middle(element: Element, overlay: SVGSVGElement): Point {
     return { x: at.x - zero.x, y: at.y - zero.y };
   }
   const box = element.getBoundingClientRect();
+  if (own !== undefined && own.length === 2) return { x: box.x + own[0]! - zero.x, y: box.y + own[1]! - zero.y };
   return { x: box.x + box.width / 2 - zero.x, y: box.y + box.height / 2 - zero.y };
 }
 

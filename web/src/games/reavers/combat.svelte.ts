@@ -1,7 +1,7 @@
 /** The combat as it is shown: its steps, which dice are picked, and a throw that goes out as one answer after the other. */
 import type { Pointing } from '../../table/scene';
 import type { View } from '../../wire';
-import type { CombatTable } from './view';
+import type { CombatTable, Throw } from './view';
 
 export const STEPS: Record<CombatTable['kind'], readonly string[]> = {
   sea: ['journey', 'foe', 'gather', 'roll', 'favor', 'reward'],
@@ -44,6 +44,17 @@ export function fresh(before: readonly number[] | null, now: readonly number[]):
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
+}
+
+export const alike = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && [...a].sort().join() === [...b].sort().join();
+
+/** What the picked dice would bring, then the best pick, or the next best. */
+export function rowsOf(combat: CombatTable, picks: readonly boolean[]): readonly Throw[] {
+  const thrown = (combat.shown ?? []).filter((_, n) => picks[n]);
+  const all = combat.throws ?? [];
+  const now = all.find(({ pick }) => alike(pick, thrown));
+  return now ? [now, ...all.filter((row) => row !== now)] : all;
 }
 
 export const percent = (chance: number): number => Math.round(chance / 10);

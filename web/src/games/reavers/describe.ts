@@ -1,6 +1,7 @@
 /** What a screen reader hears for each thing, and the sentence a phone shows for the thing tapped. */
 import type { Foreseen, Texts } from '../../table/scene';
 import type { View } from '../../wire';
+import { percent } from './combat.svelte';
 import { cardId, cardOf, kindOf, locationOf, named, thing, verbOf, type Content } from './content';
 import { ownSeat, tableOf, type PlayerTable } from './view';
 import { cardText, costWords, tileText, told } from './words';
@@ -106,17 +107,29 @@ function plainly(view: View, content: Content, ref: string, t: Texts, names: rea
   }
 }
 
-/** What would change on the own board, by the rules' forecast: "Food 5 to 4, Glory 47 to 49". */
+/** What would change for whoever is asked, by the rules' forecast: "Food 5 to 4, Glory 47 to 49, chance 41 to 66 %". */
 export function forecastText(view: View, ref: string, t: Texts, foreseen: Foreseen | null): string | null {
   const seat = view.ask?.seat;
   if (seat === undefined || foreseen === null || !view.ask?.options.includes(ref)) return null;
-  const [now, then] = [tableOf(view).players[seat], tableOf(foreseen.view).players[seat]];
+  const [before, after] = [tableOf(view), tableOf(foreseen.view)];
+  const [now, then] = [before.players[seat], after.players[seat]];
   if (!now || !then) return null;
-  const changes = (['food', 'favor', 'glory', 'terror'] as const)
-    .filter((what) => now[what] !== then[what])
-    .map((what) => t('forecast-change', { what: t(`unit-${what}`), from: now[what], to: then[what] }));
-  const dice = then.dice.length - now.dice.length;
-  if (dice !== 0)
-    changes.push(t('forecast-change', { what: t('unit-dice'), from: now.dice.length, to: then.dice.length }));
+  const numbers = (of: PlayerTable, table: typeof before): Record<string, number> => ({
+    [t('unit-food')]: of.food,
+    [t('unit-favor')]: of.favor,
+    [t('unit-glory')]: of.glory,
+    [t('unit-terror')]: of.terror,
+    [t('unit-dice')]: of.dice.length,
+    [t('line-farm')]: of.tokens.farm,
+    [t('line-wall')]: of.tokens.wall,
+    [t('line-tower')]: of.tokens.tower,
+    [t('scene-reckoning')]: of.reckoning.total,
+    ...(table.combat ? { [t('scene-chance')]: percent(table.combat.chance) } : {}),
+  });
+  const was = numbers(now, before);
+  const changes = Object.entries(numbers(then, after))
+    .filter(([what, to]) => was[what] !== undefined && was[what] !== to)
+    .map(([what, to]) => t('forecast-change', { what, from: was[what], to }));
+  if (foreseen.barrier === 'chance' || foreseen.open) changes.push(t('forecast-open'));
   return changes.length ? changes.join(', ') : null;
 }

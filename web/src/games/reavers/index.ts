@@ -2,10 +2,12 @@
 import sigil from '~icons/game-icons/drakkar';
 import type { GameModule } from '../../table/scene';
 import type { Content } from './content';
+import { deed } from './deeds';
 import { describe, forecastText } from './describe';
 import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
 import SeatDetail from './SeatDetail.svelte';
+import SeatSheet from './SeatSheet.svelte';
 import SidePanel from './SidePanel.svelte';
 import { tallyOf } from './tally';
 import { colourOf, emblemOf, tableOf } from './view';
@@ -14,6 +16,7 @@ const module: GameModule = {
   Scene,
   SeatDetail,
   SeatChip,
+  SeatSheet,
   SidePanel,
   tally: tallyOf,
   foot: 'clamp(236px, 31.25vh, 350px)',
@@ -28,9 +31,10 @@ const module: GameModule = {
   phase(view, t) {
     const { round, rounds, phase, location, to_come } = tableOf(view);
     if (phase !== 'play') return t(`phase-${phase}`);
-    const what = location === null ? t('phase-longships', { left: to_come.length }) : t(`location-${location}`);
+    const what = location === null ? t('phase-longships', { left: to_come.length }) : t(`location-${location}.short`);
     return t('phase', { round, rounds, what });
   },
+  deed,
   mark(event) {
     if (event.kind === 'combat_rolled' || event.kind === 'turned_up') return 'blue';
     return event.kind === 'selected' || event.kind === 'round' ? 'turn' : null;

@@ -2,7 +2,7 @@
 import { FADE, GLIDE, slide, type Act, type Manners, type Move, type Specials, type Stage } from '../../kit/stage';
 import { play } from '../../lib/sound';
 import type { View } from '../../wire';
-import { fresh, marked } from './combat.svelte';
+import { fresh, isWon, marked } from './combat.svelte';
 import { tableOf } from './view';
 
 const TUMBLE = 450;
@@ -12,9 +12,9 @@ const LOOK = 500;
 const JUDGE = 1600;
 const FLIP = 320;
 
-/** A word over the coast for what no piece shows. */
+/** What no view says: a combat that has just been lost is gone from it. */
 export class Afterglow {
-  herald: { kind: string; round: number } | null = $state.raw(null);
+  lost = $state(false);
 }
 
 const isDie = (key: string): boolean => key.startsWith('die.');
@@ -75,9 +75,25 @@ export function rolledOf(before: View, after: View): boolean[] {
   );
 }
 
-export function specialsOf(stage: Stage, glow: Afterglow): Specials {
-  /** A look is never shorter than eyes need, however much waits. */
-  const look = (act: Act, ms: number): Promise<void> => stage.sleep(act, ms * act.speed);
+/** How long everybody looks at something: never shorter than eyes need, however much waits. */
+const look = (stage: Stage, act: Act, ms: number): Promise<void> => stage.sleep(act, ms * act.speed);
+
+/** Plays a frame; a combat that ends without a victory is seen to be lost before its stage goes. */
+export function playerOf(stage: Stage, glow: Afterglow): Stage['play'] {
+  return async (moment, opts) => {
+    const [was, now] = [tableOf(moment.before).combat, tableOf(moment.after).combat];
+    if (was?.shown && now === null && !isWon(was) && !opts.hurry?.aborted) {
+      glow.lost = true;
+      play('clash');
+      opts.hurry?.addEventListener('abort', () => stage.finish());
+      await look(stage, { ...opts, skipped: false }, JUDGE);
+    }
+    glow.lost = false;
+    await stage.play(moment, opts);
+  };
+}
+
+export function specialsOf(stage: Stage): Specials {
   let came = 0;
   const rolled = {
     before: () => {
@@ -85,14 +101,14 @@ export function specialsOf(stage: Stage, glow: Afterglow): Specials {
       play('dice');
     },
     come: (key: string): Move | null => (isDie(key) ? tumble(came++) : MANNERS.come(key, null)),
-    after: (_: unknown, act: Act) => look(act, LOOK),
+    after: (_: unknown, act: Act) => look(stage, act, LOOK),
   };
-  const judged = { before: () => play('clash'), after: (_: unknown, act: Act) => look(act, JUDGE) };
+  const judged = { after: (_: unknown, act: Act) => look(stage, act, LOOK) };
   const turned = { before: () => play('flip'), come: () => flip };
   return {
     rolled,
     trade_dice: rolled,
-    combat: { before: () => play('call'), after: (_, act) => look(act, LOOK) },
+    combat: { before: () => play('call'), after: (_, act) => look(stage, act, LOOK) },
     combat_rolled: {
       before: () => play('dice'),
       async during({ before, after }, act) {
@@ -100,7 +116,12 @@ export function specialsOf(stage: Stage, glow: Afterglow): Specials {
         const thrown = rolledOf(before, after);
         await Promise.all(dice.map((die, n) => (thrown[n] === false ? undefined : stage.move(act, die, tumble(n)))));
       },
-      after: (_, act) => look(act, LOOK),
+      after: ({ after }, act) => {
+        const combat = tableOf(after).combat;
+        if (combat === null || !isWon(combat)) return look(stage, act, LOOK);
+        play('settle');
+        return look(stage, act, JUDGE);
+      },
     },
     sea_battle_won: judged,
     sea_battle_lost: judged,
@@ -118,19 +139,10 @@ export function specialsOf(stage: Stage, glow: Afterglow): Specials {
     },
     selected: { before: () => play('slide'), glide: (piece) => ({ ...slide(piece), duration: 600 }) },
     resolving: turned,
-    journey: { ...turned, after: (_, act) => look(act, LOOK) },
+    journey: { ...turned, after: (_, act) => look(stage, act, LOOK) },
     turned_up: turned,
     sea_battle_revealed: turned,
     cards_gained: { before: () => play('slide') },
-    round: {
-      async before({ event }, act) {
-        glow.herald = { kind: 'round', round: Number(event?.['round'] ?? 0) };
-        play('call');
-        await look(act, JUDGE / 2);
-      },
-      after: () => {
-        glow.herald = null;
-      },
-    },
+    round: { before: () => play('call') },
   };
 }

@@ -1,7 +1,7 @@
 /** What a thing on the table can mean now, and which offered things lie nowhere in sight. */
 import type { Pointing } from '../../table/scene';
 import type { View } from '../../wire';
-import { kindOf, thing, verbOf } from './content';
+import { kindOf, spaceRef, thing, verbOf, type LocationFacts } from './content';
 import { ownSeat, tableOf } from './view';
 
 /** What may be done freely beside a decision (RM-12.23): it is lit more quietly than what is asked. */
@@ -45,34 +45,74 @@ export function inHand(view: View): string[] {
   return [...new Set([...(table.journey ? [table.journey] : []), ...table.resolving, ...gained])];
 }
 
-/** Offered refs that lie neither on the coast, nor on the own ship, nor in hand. */
-export function choicesOf(view: View): string[] {
+/** The deck of a location, while it may be drawn from there. */
+export function deckAt(
+  view: View,
+  pointing: Pick<Pointing, 'offered'>,
+  { id, deck }: Pick<LocationFacts, 'id' | 'deck'>,
+): { ref: string; left: number } | null {
+  const table = tableOf(view);
+  const ref = `deck:${deck}`;
+  if (
+    deck === null ||
+    view.ask?.prompt === 'promote_spoils_deck' ||
+    table.location !== id ||
+    !pointing.offered.has(ref)
+  )
+    return null;
+  return { ref, left: table.decks[deck]?.left ?? 0 };
+}
+
+/** The cards of a space of an offer: `offer:raid_keeps.b` is its second. */
+export function cardsOf(view: View, ref: string): readonly string[] {
+  for (const [location, spaces] of Object.entries(tableOf(view).offers)) {
+    const found = spaces.findIndex((_, n) => spaceRef(location, n) === ref);
+    if (found >= 0) return spaces[found] ?? [];
+  }
+  return [];
+}
+
+/**
+ * Offered refs that lie neither on the coast, nor on the own ship, nor in hand. On a phone the chart is too small to point
+ * at what lies on it: that is offered once more, in a size for thumbs.
+ */
+export function choicesOf(view: View, chart = false): string[] {
   const table = tableOf(view);
   const seat = ownSeat(view);
   const player = seat === null ? undefined : table.players[seat];
   const lying = new Set([
-    ...Object.values(table.offers).flat(2),
     ...inHand(view),
     ...(player?.artifacts.map(({ card }) => card) ?? []),
-    ...(player ? Object.values(player.slots).flat() : []),
-    ...(player?.leader ? [player.leader] : []),
-    ...(player?.prophecy_cards ?? []),
-    ...(player?.artifacts.map(({ card }) => card.replace('card:', 'die:')) ?? []),
-    ...(player?.dice.map((die) => `die:${die}`) ?? []),
     ...(player?.upgrades.map(({ kind, ready }) => `upgrade:${kind}${ready ? '' : '.spent'}`) ?? []),
-    ...table.trade.map((die) => `die:${die}`),
+    ...(chart && takesTradeDice(view) ? [] : (player?.dice.map((die) => `die:${die}`) ?? [])),
+    ...(chart
+      ? []
+      : [
+          ...(player ? Object.values(player.slots).flat() : []),
+          ...(player?.leader ? [player.leader] : []),
+          ...(player?.artifacts.map(({ card }) => card.replace('card:', 'die:')) ?? []),
+          ...Object.values(table.offers).flat(2),
+          ...(player?.prophecy_cards ?? []),
+          ...table.trade.map((die) => `die:${die}`),
+        ]),
   ]);
-  return (view.ask?.options ?? []).filter((ref) => {
+  const options = view.ask?.options ?? [];
+  /** A die that could be meant in two ways is pointed at for the first; on a phone the other has a place of its own. */
+  const second = (ref: string): boolean =>
+    isFreely(ref) && options.some((other) => other !== ref && thing(other) === thing(ref) && !isFreely(other));
+  return options.filter((ref) => {
+    if (chart && second(ref)) return true;
     switch (kindOf(ref)) {
       case 'do':
       case 'location':
-      case 'offer':
-      case 'stack':
       case 'slot':
         return false;
+      case 'offer':
+      case 'stack':
+        return chart;
       // A deck lies at its location; elsewhere it is asked for, the location is another one.
       case 'deck':
-        return view.ask?.prompt === 'promote_spoils_deck';
+        return chart || view.ask?.prompt === 'promote_spoils_deck';
       case 'combat':
         return table.combat === null;
       default:

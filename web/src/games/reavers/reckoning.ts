@@ -1,5 +1,5 @@
 /** The lines of the reckoning in the rules' order (RM-22.3), and what stands in each column. */
-import type { Content, TokenKind } from './content';
+import { cardId, cardOf, type Content, type TokenKind } from './content';
 import type { PlayerTable, ReaversTable, Reckoning } from './view';
 
 export const LINES = [
@@ -16,6 +16,21 @@ export const LINES = [
   'prophecies',
 ] as const;
 export type Line = (typeof LINES)[number];
+
+/** The part of the final scoring that a line belongs to (RM-22.3). */
+export const PART: Readonly<Record<Line, string>> = {
+  glory: 'play',
+  terror: 'terror',
+  artifacts: 'artifacts',
+  armor: 'sets',
+  art: 'sets',
+  treasure: 'sets',
+  tapestries: 'sets',
+  farm: 'tokens',
+  wall: 'tokens',
+  tower: 'tokens',
+  prophecies: 'prophecies',
+};
 
 /** The lines that lie face down in a Glory pile. */
 export const PILED: ReadonlySet<Line> = new Set(['armor', 'art', 'treasure', 'tapestries']);
@@ -49,3 +64,29 @@ export function numbersOf(line: Line, table: ReaversTable, content: Content): st
 /** How many parts of a reckoning are sealed for whoever looks. */
 export const seals = (reckoning: Reckoning): number =>
   (reckoning.armor === null ? 1 : 0) + (reckoning.prophecies === null ? 1 : 0);
+
+/** What a line is counted on: cards by their refs, tokens by their kind. */
+export function thingsOf(player: PlayerTable, line: Line, content: Content): string[] {
+  const pile = player.pile_cards ?? [];
+  switch (line) {
+    case 'glory':
+      return [];
+    case 'terror':
+      return Array.from({ length: player.terror }, () => line);
+    case 'farm':
+    case 'wall':
+    case 'tower':
+      return Array.from({ length: player.tokens[line] }, () => line);
+    case 'artifacts':
+      return [
+        ...player.artifacts.map(({ card }) => card),
+        ...pile.filter((card) => cardOf(content, card)?.kind === 'artifact'),
+      ];
+    case 'prophecies':
+      return player.prophecy_cards ?? [];
+    case 'tapestries':
+      return pile.filter((card) => content.scoring.tapestry.cards.includes(cardId(card)));
+    default:
+      return pile.filter((card) => cardId(card) === `keep_${line}`);
+  }
+}

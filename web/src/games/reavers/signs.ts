@@ -1,31 +1,21 @@
 /** The signs of dice, locations, cards, tokens and lines. */
 import type { Component } from 'svelte';
 import Anchor from '~icons/game-icons/anchor';
-import Arrows from '~icons/game-icons/bow-arrow';
-import Bandit from '~icons/game-icons/bandit';
 import Bear from '~icons/game-icons/battle-axe';
 import Horn from '~icons/game-icons/beer-horn';
 import Wave from '~icons/game-icons/big-wave';
 import Broadsword from '~icons/game-icons/broadsword';
 import Campfire from '~icons/game-icons/campfire';
-import Cargo from '~icons/game-icons/cargo-crate';
-import Cauldron from '~icons/game-icons/cauldron';
 import Check from '~icons/game-icons/check-mark';
 import Chest from '~icons/game-icons/chest';
 import CrossedAxes from '~icons/game-icons/crossed-axes';
 import CrossedSwords from '~icons/game-icons/crossed-swords';
-import Hunger from '~icons/game-icons/crossed-bones';
-import Dove from '~icons/game-icons/dove';
 import Drakkar from '~icons/game-icons/drakkar';
 import DrakkarDragon from '~icons/game-icons/drakkar-dragon';
 import Necklace from '~icons/game-icons/emerald-necklace';
 import Flag from '~icons/game-icons/flying-flag';
 import Tree from '~icons/game-icons/fruit-tree';
-import Galley from '~icons/game-icons/galley';
-import Gauntlet from '~icons/game-icons/gauntlet';
 import Pendant from '~icons/game-icons/gem-pendant';
-import Squid from '~icons/game-icons/giant-squid';
-import Harp from '~icons/game-icons/harp';
 import Grail from '~icons/game-icons/holy-grail';
 import Helm from '~icons/game-icons/horned-helm';
 import Huts from '~icons/game-icons/huts-village';
@@ -34,33 +24,22 @@ import Armor from '~icons/game-icons/layered-armor';
 import Meat from '~icons/game-icons/meat';
 import Treasure from '~icons/game-icons/open-treasure-chest';
 import Padlock from '~icons/game-icons/padlock';
-import Pirate from '~icons/game-icons/pirate-skull';
-import Chalice from '~icons/game-icons/pouring-chalice';
 import Raven from '~icons/game-icons/raven';
-import Relic from '~icons/game-icons/relic-blade';
-import Ring from '~icons/game-icons/ring';
 import Dice from '~icons/game-icons/rolling-dices';
 import RoundShield from '~icons/game-icons/round-shield';
-import Rune from '~icons/game-icons/rune-stone';
-import Sailboat from '~icons/game-icons/sailboat';
 import Scroll from '~icons/game-icons/scroll-unfurled';
-import SeaDragon from '~icons/game-icons/sea-dragon';
 import SeaSerpent from '~icons/game-icons/sea-serpent';
 import SkullShield from '~icons/game-icons/skull-shield';
-import Apple from '~icons/game-icons/shiny-apple';
-import Spears from '~icons/game-icons/spears';
 import Tower from '~icons/game-icons/stone-tower';
 import Wall from '~icons/game-icons/stone-wall';
-import Swordwound from '~icons/game-icons/sword-hilt';
 import Eye from '~icons/game-icons/third-eye';
 import Hammer from '~icons/game-icons/thor-hammer';
 import Triquetra from '~icons/game-icons/triquetra';
 import Seal from '~icons/game-icons/wax-seal';
 import Wheat from '~icons/game-icons/wheat';
-import Stave from '~icons/game-icons/wizard-staff';
-import Zombie from '~icons/game-icons/shambling-zombie';
 import Village from '~icons/game-icons/village';
 import { cardId, type CardFacts, type CardKind, type LocationId, type Territory, type TokenKind } from './content';
+import { later } from './later';
 
 export type Sign = Component;
 
@@ -122,13 +101,11 @@ export const GOODS: Record<string, Sign> = {
   ...TOKEN,
 };
 
+/** Cards whose sign stands for something else on the table, too; the pictures of the others come later (`art.ts`). */
 const OWN: Record<string, Sign> = {
   village_farm: Wheat,
   village_wall: Wall,
   village_bundle_of_swords: Broadsword,
-  village_bows_and_arrows: Arrows,
-  village_axes_and_spears: Spears,
-  village_runic_carvings: Rune,
   village_ship_upgrade_chest: Chest,
   village_ship_upgrade_shield: RoundShield,
   village_ship_upgrade_ship_hammer: DrakkarDragon,
@@ -139,34 +116,13 @@ const OWN: Record<string, Sign> = {
   keep_tapestry_b: Scroll,
   keep_tapestry_c: Scroll,
   keep_wall: Wall,
-  art_andvarinaut: Ring,
-  art_bodn: Cauldron,
   art_brisingamen: Necklace,
-  art_dainsleif: Relic,
-  art_draupnir: Ring,
-  art_eldrihmnr: Cauldron,
   art_fragment_of_mjolnir: Hammer,
-  art_friggs_chalice: Chalice,
-  art_harp_of_the_ljosalfar: Harp,
   art_hringhorni: DrakkarDragon,
-  art_jarnglofar: Gauntlet,
-  art_laevateinn: Swordwound,
-  art_sacred_ash_stave: Stave,
-  art_skidbladnir: Galley,
-  journey_all_quiet: Dove,
-  journey_draugr_ambush: Zombie,
-  journey_kraken: Squid,
   journey_rough_seas: Wave,
-  journey_spoiled_food: Apple,
-  journey_starvation: Hunger,
-  journey_viking_raiders: Bandit,
-  sea_cargo_ship: Cargo,
-  sea_draugr_raiders: Pirate,
-  sea_wherry: Sailboat,
   sea_knarr: Drakkar,
   sea_infamous_outcasts: SkullShield,
   sea_longship: DrakkarDragon,
-  sea_lyngbakr: SeaDragon,
   sea_spawn_of_jormungandr: SeaSerpent,
 };
 
@@ -193,9 +149,9 @@ function countedSign(card: CardFacts): Sign {
   }
 }
 
-/** The one large sign on a card. */
+/** The one large sign on a card; until its own has come, that of its kind. */
 export function artOf(ref: string, card: CardFacts): Sign {
-  const own = OWN[cardId(ref)];
+  const own = OWN[cardId(ref)] ?? later.stages?.ART[cardId(ref)];
   if (own) return own;
   if (card.kind === 'reaver') return FACE[card.clan ?? 'helm'] ?? Helm;
   if (card.kind === 'prophecy') return countedSign(card);

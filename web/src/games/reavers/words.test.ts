@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content, de, t } from '../../../test/reavers/fixtures';
 import { cardOf, type Word } from './content';
-import { cardText, costWords, footText, tileText, told, wordText } from './words';
+import { cardText, costWords, footText, hyphenated, tileText, told, wordText } from './words';
 
 const text = (id: string, words = t, short = false): string => {
   const ref = `card:${id}.1`;
@@ -82,5 +82,21 @@ describe('a cost', () => {
         t,
       ),
     ).toBe('1 Food, 2 Favor and 3 Glory');
+  });
+});
+
+describe('names on small cards', () => {
+  const shown = (name: string): string => hyphenated(name).replaceAll('\u00ad', '-');
+
+  it('are broken between syllables, in either language', () => {
+    expect(shown('Brisingamen')).toBe('Bri-sin-ga-men');
+    expect(shown('Spawn of Jormungandr')).toBe('Spawn of Jor-mun-gandr');
+    expect(shown('Runenschnitzereien')).toBe('Ru-nen-schnit-ze-reien');
+    expect(shown('Heiliger Eschenstab')).toBe('Hei-li-ger Eschen-stab');
+  });
+
+  it('that are short stay whole', () => {
+    expect(shown('Farm')).toBe('Farm');
+    expect(shown('Odin’s Axe')).toBe('Odin’s Axe');
   });
 });

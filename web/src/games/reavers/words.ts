@@ -164,3 +164,23 @@ export function tileText(content: Content, ref: string, t: Texts): string {
   const tile = content.tiles[cardId(ref)];
   return tile ? sentence(told(tile.reward, t)) : '';
 }
+
+const VOWELS = 'aeiouyäöüáéíóúýæø';
+const RUN = new RegExp(`(?<=[${VOWELS}])[^${VOWELS}\\P{L}]+(?=[${VOWELS}])`, 'giu');
+/** What a syllable may begin with besides a single consonant. */
+const ONSETS: ReadonlySet<string> = new Set(
+  'ch ck sch st sp str spr schl schm schn schr schw bl br dr fl fr gl gr kl kn kr pl pr tr sk sl sw'.split(' '),
+);
+
+/** A name that finds room on a small card: long words get soft hyphens between their syllables. */
+export function hyphenated(name: string): string {
+  const broken = (word: string): string =>
+    word.replace(RUN, (run, at: number) => {
+      const parts = [...run].map((_, k) => run.slice(k));
+      const onset = parts.find((part) => part.length === 1 || ONSETS.has(part.toLowerCase())) ?? run;
+      const before = at + run.length - onset.length;
+      if (before < 2 || word.length - before < 3) return run;
+      return `${run.slice(0, run.length - onset.length)}\u00ad${onset}`;
+    });
+  return name.replace(/\p{L}{6,}/gu, broken);
+}

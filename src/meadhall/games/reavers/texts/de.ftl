@@ -347,6 +347,15 @@ refusal-RM-23-44 = Dieser Stapel ist leer.
 
 event-begun = { $start-name } beginnt.
 event-round = Runde { $round } beginnt.
+    .herald = { $round ->
+        [6] Die letzte Runde
+       *[other] Runde { $round } von 6
+    }
+    .herald-line = { $round ->
+        [1] Die Langschiffe laufen aus.
+        [6] Danach kommt die Abrechnung.
+       *[other] Neue Karten und neue Würfel liegen an der Küste.
+    }
 event-offers = Neue Karten liegen aus.
 event-trade-dice = Neue Würfel liegen bei den Dörfern.
 event-shuffled = { $deck } wird neu gemischt.
@@ -440,6 +449,12 @@ event-ended = { $ending ->
     [favor] Die Saga ist erzählt. Die Gunst entscheidet.
    *[glory] Die Saga ist erzählt. Eine Mannschaft hat den meisten Ruhm.
 }
+
+## Überschriften der Saga
+
+heading-round = Runde { $round }
+heading-selected = { $location }
+heading-scoring = Die Abrechnung
 
 ## Wie eine Partie endet
 
@@ -1066,7 +1081,7 @@ do-done = Fertig
 
 phase = Runde { $round } von { $rounds } · { $what }
 phase-longships = { $left ->
-        [one] das letzte Langschiff
+        [one] letztes Langschiff
        *[other] noch { $left } Langschiffe
     }
 phase-setup = Aufbruch
@@ -1163,6 +1178,8 @@ describe-upgrade = { $name }, bereit: { $icons }
 describe-upgrade-spent = { $name }, in dieser Runde benutzt: { $icons }
 describe-slot = { $slot }: { $cards }
 forecast-change = { $what } { $from } auf { $to }
+forecast-open = den Rest entscheidet das Glück
+scene-chance = Chance (%)
 
 ## Der Kampf
 
@@ -1198,11 +1215,14 @@ scene-of-swords = von { $defence ->
     }
 scene-short = { $n } fehlen
 scene-won = gewonnen
+scene-lost = verloren
 scene-gathered = { $n ->
         [one] ein Kampfwürfel gesammelt
        *[other] { $n } Kampfwürfel gesammelt
     }
 scene-gather-help = Noch ist nichts gesammelt. Setze ein, was leuchtet, dann würfle.
+scene-nothing-gathered = noch nichts gesammelt
+scene-who-fights = { $name } kämpft.
 scene-sources = Was eingesetzt werden kann
 scene-from = Aus
 scene-again = noch mal

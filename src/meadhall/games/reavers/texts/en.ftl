@@ -347,6 +347,15 @@ refusal-RM-23-44 = This stack is empty.
 
 event-begun = { $start-name } begins.
 event-round = Round { $round } begins.
+    .herald = { $round ->
+        [6] The last round
+       *[other] Round { $round } of 6
+    }
+    .herald-line = { $round ->
+        [1] The longships put out.
+        [6] After it comes the reckoning.
+       *[other] New cards and new dice lie on the coast.
+    }
 event-offers = New cards are laid out.
 event-trade-dice = New dice lie at the villages.
 event-shuffled = { $deck } is shuffled anew.
@@ -440,6 +449,12 @@ event-ended = { $ending ->
     [favor] The saga is told. Favor decides.
    *[glory] The saga is told. One crew has the most Glory.
 }
+
+## The saga’s headings
+
+heading-round = Round { $round }
+heading-selected = { $location }
+heading-scoring = The reckoning
 
 ## How a match ends
 
@@ -1163,6 +1178,8 @@ describe-upgrade = { $name }, ready: { $icons }
 describe-upgrade-spent = { $name }, used in this round: { $icons }
 describe-slot = { $slot }: { $cards }
 forecast-change = { $what } { $from } to { $to }
+forecast-open = luck decides the rest
+scene-chance = chance (%)
 
 ## Combat
 
@@ -1198,11 +1215,14 @@ scene-of-swords = of { $defence ->
     }
 scene-short = { $n } short
 scene-won = won
+scene-lost = lost
 scene-gathered = { $n ->
         [one] one combat die gathered
        *[other] { $n } combat dice gathered
     }
 scene-gather-help = Nothing is gathered yet. Spend what is lit, then roll.
+scene-nothing-gathered = nothing is gathered yet
+scene-who-fights = { $name } fights.
 scene-sources = What can be spent
 scene-from = From
 scene-again = again

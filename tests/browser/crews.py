@@ -1,0 +1,83 @@
+"""How the tests play Reavers of Midgard: a bold crew, that lays out a table past its page until something is so."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from tests.browser.clans import Player, wire_of
+from tests.browser.visitor import PATIENCE, Visitor
+
+View = Mapping[str, Any]
+BOLD = ("do:act", "do:combat", "do:force", "do:pillage", "do:use", "do:reroll")
+"""What a bold crew does where it may."""
+
+
+class Crew(Player):
+    """Somebody at a table of Reavers, who waits for no motion: whoever clicks at a location clicks at its cards."""
+
+    def _offered(self) -> bool:
+        if super()._offered():
+            return True
+        self.page.evaluate("() => document.activeElement?.blur()")
+        self.page.keyboard.press("Space")
+        return False
+
+    def _click(self, ref: str) -> None:
+        self.page.locator(self.at(ref)).first.click(force=True)
+        if self.visitor.armed(ref):
+            self.page.locator(self.at(ref)).first.click()
+
+
+def open_table(host: Visitor, bots: int = 3) -> str:
+    """A table for the host and for bots."""
+    host.api("GET", "/api/me")
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
+    wanted = {"game": "reavers", "title": "Ash", "options": {}, "seats": seats, "private": True}
+    return str(host.api("POST", "/api/tables", wanted)["table"])
+
+
+def bold(dice: Random) -> Callable[[View], str]:
+    """Somebody who acts and fights with all there is, and else points at anything."""
+
+    def choose(view: View) -> str:
+        options: Sequence[str] = view["ask"]["options"]
+        if view["ask"]["prompt"] == "combat_source":
+            return options[0]
+        wanted = next((ref for ref in BOLD if ref in options), None)
+        return wanted if wanted and dice.random() < 0.85 else dice.choice(options)
+
+    return choose
+
+
+def asked(view: View, *prompts: str) -> bool:
+    """Whether the host is asked one of these."""
+    return bool(view["ask"]) and view["ask"]["prompt"] in prompts
+
+
+def lay_out(host: Visitor, so: Callable[[View], bool], dice: Random, bots: int = 3) -> str:
+    """A table at which something is so; another one is tried where the match ended before."""
+    for _ in range(6):
+        table = open_table(host, bots)
+        if _play(host, table, so, bold(dice)):
+            return table
+    raise AssertionError("it never came to that")
+
+
+def _play(host: Visitor, table: str, so: Callable[[View], bool], by: Callable[[View], str]) -> bool:
+    answered = -1
+    with wire_of(host, table) as wire:
+        while True:
+            message = json.loads(wire.recv(timeout=PATIENCE / 1000))
+            assert message["type"] != "refused", message
+            view: View | None = message.get("view")
+            if not view:
+                continue
+            if so(view):
+                return True
+            if view["outcome"]:
+                return False
+            if view["ask"] and view["seq"] > answered:
+                answered = view["seq"]
+                told = {"type": "answer", "id": f"laid-{answered}", "seat": 0, "seq": answered, "ref": by(view)}
+                wire.send(json.dumps(told))
