@@ -4,7 +4,7 @@ Run it only when the rules were changed on purpose: whatever it writes is then w
 but a few matches, name their numbers behind the game: only these are played again, at the same tables.
 """
 
-import gzip
+import lzma
 import sys
 from hashlib import sha256
 from pathlib import Path
@@ -151,7 +151,7 @@ def main(game: str, *numbers: str) -> None:
 
 def replace(game: str, numbers: list[int]) -> None:
     """Plays some of the recorded matches again, with the present rules; the others stay as they are."""
-    with gzip.open(HERE / f"{game}.jsonl.gz", "rb") as file:
+    with lzma.open(HERE / f"{game}.jsonl.xz", "rb") as file:
         lines = [line.rstrip(b"\n") for line in file]
     for number in numbers:
         lines[number] = msgspec.json.encode(record(game, number, tables(game)[number]))
@@ -160,7 +160,7 @@ def replace(game: str, numbers: list[int]) -> None:
 
 def write(game: str, lines: list[bytes]) -> None:
     """Writes the matches, one a line; the same matches make the same file."""
-    with gzip.GzipFile(HERE / f"{game}.jsonl.gz", "wb", mtime=0) as file:
+    with lzma.open(HERE / f"{game}.jsonl.xz", "wb", preset=9 | lzma.PRESET_EXTREME) as file:
         file.write(b"\n".join(lines) + b"\n")
     sums = [sum_of(Record.decode(line)) for line in lines]
     (HERE / f"{game}.told.txt").write_text("\n".join(sums) + "\n")

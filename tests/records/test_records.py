@@ -5,7 +5,7 @@ version they name their hashes hold too; under a newer one they are migrated, an
 compared with the frozen sums.
 """
 
-import gzip
+import lzma
 import subprocess
 import sys
 from pathlib import Path
@@ -19,13 +19,13 @@ from meadhall.suite.playthrough import playthrough
 from tests.records.make import in_short, sum_of
 
 HERE = Path(__file__).parent
-RECORDED = sorted(path.name.removesuffix(".jsonl.gz") for path in HERE.glob("*.jsonl.gz"))
+RECORDED = sorted(path.name.removesuffix(".jsonl.xz") for path in HERE.glob("*.jsonl.xz"))
 STORIES = sorted(path.name.removesuffix(".playthrough.txt") for path in HERE.glob("*.playthrough.txt"))
 SLICES = 4
 
 
 def records(game: str) -> list[Record]:
-    with gzip.open(HERE / f"{game}.jsonl.gz", "rb") as file:
+    with lzma.open(HERE / f"{game}.jsonl.xz", "rb") as file:
         return [Record.decode(line) for line in file]
 
 
