@@ -1,4 +1,4 @@
-"""Sections 15 to 20 and 22: the wheel, Realm bonuses, and the Special Actions that need no Monster and no Monument."""
+"""Sections 15 to 20 and 22: the wheel, Realm bonuses, and the Special Actions for Armies, Temples and Heroes."""
 
 import pytest
 
@@ -29,6 +29,7 @@ def test_an_action_that_can_be_carried_out_must_be_chosen() -> None:
     assert table.prompt == "special_choose"
     assert table.offered == ["action:prepare", "action:mobilize", "action:reinforce"]
     assert table.refused == {
+        "action:monsters": "LR-21.1",
         "action:build_temple": "LR-19.1",
         "action:usurp": "LR-22.3",
         "action:build_monument": "LR-23.1",

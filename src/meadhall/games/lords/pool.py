@@ -1,6 +1,6 @@
 """Runes and Combat cards: gained, drawn, and given up above the limit of Wisdom (section 7)."""
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, Secret, begin, chapter, tell, then, to
+from meadhall.kernel import Chapter, Clause, Option, Seat, Secret, Token, begin, chapter, tell, then, to
 from meadhall.kit import cards
 from meadhall.kit.cards import one_of_each, ref, refs
 from meadhall.kit.choices import choice
@@ -18,8 +18,9 @@ def rune_limit(s: State, seat: Seat) -> int:
 
 
 def card_limit(s: State, seat: Seat) -> int:
-    """How many Combat cards a player may hold, separately (LR-7.17)."""
-    return attribute(s, seat, WISDOM)
+    """How many Combat cards a player may hold, separately; for a hunter there is no limit (LR-7.17, LR-7.22)."""
+    hunter = s.hunt is not None and s.hunt.hunter == seat
+    return len(s.faces) if hunter else attribute(s, seat, WISDOM)
 
 
 # --- Runes ----------------------------------------------------------------------------------------------------------
@@ -57,9 +58,14 @@ def limit_runes(s: State, seat: Seat) -> Chapter:
     if sum(s.players[seat].runes) > rune_limit(s, seat):
         begin(s, limit_runes, seat)
         rune = yield from point(s, seat, "rune_discard", rune_discard)
-        s.players[seat].runes[rune] -= 1
-        s.supply[rune] += 1
-        tell(s, "rune_discarded", seat=seat, rune=RUNE_OPTIONS[rune].ref)
+        return_rune(s, seat, rune)
+
+
+def return_rune(s: State, seat: Seat, rune: int) -> None:
+    """A Rune goes back to the Supply (LR-7.16)."""
+    s.players[seat].runes[rune] -= 1
+    s.supply[rune] += 1
+    tell(s, "rune_discarded", seat=seat, rune=RUNE_OPTIONS[rune].ref)
 
 
 @choice(RUNE_OPTIONS)
@@ -92,9 +98,14 @@ def limit_cards(s: State, seat: Seat) -> Chapter:
     if len(hand) > card_limit(s, seat):
         begin(s, limit_cards, seat)
         token = yield from pick(seat, "card_discard", hand_cards)
-        hand.remove(token)
-        cards.discard(s, token, s.discards[COMBAT])
-        tell(s, "card_discarded", seat=seat, card=ref(s, token))
+        discard_card(s, seat, token)
+
+
+def discard_card(s: State, seat: Seat, token: Token) -> None:
+    """A card of a hand is laid open on the discard pile (LR-34.11)."""
+    s.players[seat].hand.remove(token)
+    cards.discard(s, token, s.discards[COMBAT])
+    tell(s, "card_discarded", seat=seat, card=ref(s, token))
 
 
 def hand_cards(s: State, seat: Seat) -> list[Option]:

@@ -1,11 +1,11 @@
 """Wounds dealt by effects, and the slaying of a Monster (section 29)."""
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, chapter, tell
+from meadhall.kernel import Chapter, Clause, Option, Ref, Seat, chapter, tell
 from meadhall.kit.choices import choice
 
 from .asking import point
 from .content import CONTENT
-from .pieces import ARTIFACTS, MONSTER_REFS, MONSTERS
+from .pieces import ARTIFACTS, BOSS, MONSTER_REFS, MONSTERS
 from .state import GONE, NOBODY, SLAIN, State, clockwise
 
 SLAYER_MARKERS = CONTENT.rules.slayer_markers.value
@@ -26,7 +26,12 @@ def wound(s: State, seat: Seat, monster: int) -> Chapter:
 
 def slots(s: State, seat: Seat, monster: int) -> list[Option]:
     """The slots of a Monster's tray, counted from 1."""
-    return [Option(f"wound:{MONSTERS[monster]}.{slot + 1}", slot) for slot in range(len(s.foes[monster].wounds))]
+    return [Option(slot_ref(monster, slot), slot) for slot in range(len(s.foes[monster].wounds))]
+
+
+def slot_ref(foe: int, slot: int) -> Ref:
+    """A slot of a tray outside the rules."""
+    return f"wound:{CONTENT.boss[0].id if foe == BOSS else MONSTERS[foe]}.{slot + 1}"
 
 
 @choice(slots)
@@ -55,6 +60,15 @@ def lose_artifact(s: State, monster: int) -> None:
     if s.holders[artifact] == NOBODY:
         s.holders[artifact] = GONE
         tell(s, "artifact_lost", artifact=f"artifact:{ARTIFACTS[artifact]}")
+
+
+def take_artifact(s: State, seat: Seat, monster: int) -> None:
+    """After a Hunt, if all slots without a Reward are covered, by whomever (LR-29.26 to LR-29.28)."""
+    tray, artifact = CONTENT.monsters[monster], _ARTIFACT_OF[monster]
+    covered = zip(tray.slots, s.foes[monster].wounds, strict=True)
+    if s.holders[artifact] == NOBODY and all(slot.reward or by != NOBODY for slot, by in covered):
+        s.holders[artifact], s.charged[artifact] = seat, True
+        tell(s, "artifact_taken", seat=seat, artifact=f"artifact:{ARTIFACTS[artifact]}", before=None)
 
 
 PROMPTS = {"wound_slot": ("LR-29.21", "LR-29.22", "LR-28.7")}
