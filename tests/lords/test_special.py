@@ -77,9 +77,10 @@ def test_the_first_marker_gives_the_bonus_clockwise_from_the_left() -> None:
 
 
 @clause("LR-15.15")
-def test_a_slot_without_markers_is_a_first_marker_again() -> None:
-    table = special(Given(3).hero(0, 8).allied(0, "niflheim")).point("action:prepare")
-    assert table.prompt == "realm_bonus"
+def test_a_slot_whose_markers_were_taken_away_is_a_first_marker_again() -> None:
+    given = marked(Given(3).hero(0, 8).allied(0, "niflheim"), "prepare", 1)
+    table = given.at(["pass_on", 0], ["end_step"], ["special", 0], ["begin_step", 4], ["clear"]).point("action:prepare")
+    assert (table.prompt, table.runes(1)) == ("realm_bonus", {})
 
 
 @clause("LR-15.5", "LR-15.6")
