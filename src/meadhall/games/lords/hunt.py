@@ -17,7 +17,7 @@ from .pieces import ATTACK, BOSS, COMBAT, DECK_NAMES, DONE, MIGHT, WISDOM, attac
 from .pool import draw_cards, limit_cards
 from .state import NOBODY, NOTHING, Hunt, State, hunting, right
 from .words import Defends
-from .wounds import slay, take_artifact
+from .wounds import artifact_is_due, slay, take_artifact
 
 _RULES = CONTENT.rules
 
@@ -171,10 +171,10 @@ def hunt_over(s: State) -> None:
         if won:
             victory.win(s, hunter, "slayer", "LR-36.7")
         tray.wounds = [NOBODY] * len(tray.wounds)
-    else:
-        take_artifact(s, hunter, foe)
-        if won:
-            slay(s, hunter, foe)
+    elif artifact_is_due(s, foe):
+        begin(s, take_artifact, hunter, foe)
+    if foe != BOSS and won:
+        slay(s, hunter, foe)
     if not won:
         begin(s, injure, hunter, _RULES.failed_hunt_injuries.value)
 

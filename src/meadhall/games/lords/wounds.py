@@ -22,6 +22,7 @@ def wound(s: State, seat: Seat, monster: int) -> Chapter:
     tell(s, "wounded", seat=seat, monster=MONSTER_REFS[monster], slot=slot + 1)
     if NOBODY not in s.foes[monster].wounds:
         slay(s, seat, monster)
+        lose_artifact(s, monster)
 
 
 def slots(s: State, seat: Seat, monster: int) -> list[Option]:
@@ -51,7 +52,6 @@ def slay(s: State, seat: Seat, monster: int) -> None:
     for other in slayers[: SLAYER_TOKENS - sum(player.slayers for player in s.players)]:
         s.players[other].slayers += 1
         tell(s, "slayer_token", seat=other)
-    lose_artifact(s, monster)
 
 
 def lose_artifact(s: State, monster: int) -> None:
@@ -62,13 +62,18 @@ def lose_artifact(s: State, monster: int) -> None:
         tell(s, "artifact_lost", artifact=f"artifact:{ARTIFACTS[artifact]}")
 
 
+def artifact_is_due(s: State, monster: int) -> bool:
+    """Whether all slots without a Reward are covered, by whomever, and nobody has the Artifact (LR-29.26, LR-29.27)."""
+    covered = zip(CONTENT.monsters[monster].slots, s.foes[monster].wounds, strict=True)
+    return s.holders[_ARTIFACT_OF[monster]] == NOBODY and all(slot.reward or by != NOBODY for slot, by in covered)
+
+
+@chapter
 def take_artifact(s: State, seat: Seat, monster: int) -> None:
-    """After a Hunt, if all slots without a Reward are covered, by whomever (LR-29.26 to LR-29.28)."""
-    tray, artifact = CONTENT.monsters[monster], _ARTIFACT_OF[monster]
-    covered = zip(tray.slots, s.foes[monster].wounds, strict=True)
-    if s.holders[artifact] == NOBODY and all(slot.reward or by != NOBODY for slot, by in covered):
-        s.holders[artifact], s.charged[artifact] = seat, True
-        tell(s, "artifact_taken", seat=seat, artifact=f"artifact:{ARTIFACTS[artifact]}", before=None)
+    """The hunter takes the Monster's Artifact, charged and for good (LR-29.28, LR-33.1)."""
+    artifact = _ARTIFACT_OF[monster]
+    s.holders[artifact], s.charged[artifact] = seat, True
+    tell(s, "artifact_taken", seat=seat, artifact=f"artifact:{ARTIFACTS[artifact]}", before=None)
 
 
 PROMPTS = {"wound_slot": ("LR-29.21", "LR-29.22", "LR-28.7")}
