@@ -13,7 +13,7 @@ from .heroes import attribute
 from .hunting import foe_ref, has, tray_of
 from .injuries import injure
 from .moments import reach
-from .pieces import ATTACK, BOSS, COMBAT, DECK_NAMES, DONE, MIGHT, WISDOM, attack_card, card_name, combat_card
+from .pieces import ATTACK, BOSS, COMBAT, DONE, MIGHT, WISDOM, attack_card, card_name, combat_card
 from .pool import draw_cards, limit_cards
 from .state import NOBODY, NOTHING, Hunt, State, hunting, right
 from .words import Defends
@@ -57,7 +57,7 @@ def deal_attacks(s: State) -> None:
 def draw_attacks(s: State, n: int) -> None:
     """As many as the deck has; it is never reshuffled in a Hunt (LR-26.13)."""
     now = hunting(s)
-    drawn = cards.draw(s, s.decks[ATTACK], [], n, now.side, name=f"deck:{DECK_NAMES[ATTACK]}")
+    drawn = cards.draw(s, s.decks[ATTACK], [], n, now.side)
     now.hand += drawn
     if drawn:
         tell(s, "attacks_drawn", seat=now.side, n=len(drawn))

@@ -7,8 +7,9 @@ from meadhall.kit.choices import choice
 
 from .asking import pick, point
 from .bearing import number
+from .decks import draw
 from .heroes import attribute
-from .pieces import COMBAT, DECK_NAMES, RUNE_OPTIONS, WISDOM, card_name
+from .pieces import COMBAT, RUNE_OPTIONS, WISDOM, card_name
 from .state import State
 
 
@@ -84,7 +85,7 @@ def can_draw(s: State) -> bool:
 
 def draw_cards(s: State, seat: Seat, n: int) -> None:
     """Combat cards from the top of the deck, seen by their owner alone, all of them before the limit (LR-34.12)."""
-    drawn = cards.draw(s, s.decks[COMBAT], s.discards[COMBAT], n, seat, name=f"deck:{DECK_NAMES[COMBAT]}")
+    drawn = draw(s, COMBAT, n, seat)
     s.players[seat].hand += drawn
     if drawn:
         tell(s, "cards_drawn", seat=seat, n=len(drawn), cards=Secret(refs(s, drawn), (seat,)))
