@@ -1,4 +1,4 @@
-"""Sections 15 to 20 and 22: the wheel, Realm bonuses, and the Special Actions that need no Monster and no Monument."""
+"""Sections 15 to 20 and 22: the wheel, Realm bonuses, and the Special Actions for Armies, Temples and Heroes."""
 
 import pytest
 
@@ -29,6 +29,7 @@ def test_an_action_that_can_be_carried_out_must_be_chosen() -> None:
     assert table.prompt == "special_choose"
     assert table.offered == ["action:prepare", "action:mobilize", "action:reinforce"]
     assert table.refused == {
+        "action:monsters": "LR-21.1",
         "action:build_temple": "LR-19.1",
         "action:usurp": "LR-22.3",
         "action:build_monument": "LR-23.1",
@@ -76,9 +77,10 @@ def test_the_first_marker_gives_the_bonus_clockwise_from_the_left() -> None:
 
 
 @clause("LR-15.15")
-def test_a_slot_without_markers_is_a_first_marker_again() -> None:
-    table = special(Given(3).hero(0, 8).allied(0, "niflheim")).point("action:prepare")
-    assert table.prompt == "realm_bonus"
+def test_a_slot_whose_markers_were_taken_away_is_a_first_marker_again() -> None:
+    given = marked(Given(3).hero(0, 8).allied(0, "niflheim"), "prepare", 1)
+    table = given.at(["pass_on", 0], ["end_step"], ["special", 0], ["begin_step", 4], ["clear"]).point("action:prepare")
+    assert (table.prompt, table.runes(1)) == ("realm_bonus", {})
 
 
 @clause("LR-15.5", "LR-15.6")

@@ -5,7 +5,7 @@ Inside the rules a card is a token; its name is ``card:`` and its face, and stan
 
 from collections.abc import Callable, Container, Iterable, Sequence
 
-from meadhall.kernel import EVERYONE, Audience, Option, Ref, State, Token, face, show, shuffle, tell
+from meadhall.kernel import EVERYONE, Audience, Option, Ref, State, Token, face, show, shuffle
 
 _new = tuple.__new__
 """Makes an option of its three parts at once: hands and packs are offered more often than anything else."""
@@ -43,10 +43,18 @@ def seen(s: State, audience: Audience, tokens: Iterable[Token]) -> list[Ref | No
 # --- decks ----------------------------------------------------------------------------------------------------------
 
 
-def draw(s: State, deck: list[Token], discards: list[Token], n: int, *audiences: Audience, name: Ref) -> list[Token]:
+def draw(
+    s: State,
+    deck: list[Token],
+    discards: list[Token],
+    n: int,
+    *audiences: Audience,
+    shuffled: Callable[[], None] | None = None,
+) -> list[Token]:
     """Takes up to so many cards from the top, the last of the list, and shows them to those who may see them.
 
-    An empty deck is made of its discards at the moment a card is needed, also between two cards of one draw.
+    An empty deck is made of its discards at the moment a card is needed, also between two cards of one draw; then
+    ``shuffled`` is called, for the title to tell it.
     """
     drawn: list[Token] = []
     for _ in range(n):
@@ -54,7 +62,8 @@ def draw(s: State, deck: list[Token], discards: list[Token], n: int, *audiences:
             shuffle(s, discards)
             deck[:] = discards
             discards.clear()
-            tell(s, "shuffled", deck=name, cards=len(deck))
+            if shuffled is not None:
+                shuffled()
         if deck:
             show(s, deck[-1:], *audiences)  # while it lies there: a preview stops here, and has not seen it
             drawn.append(deck.pop())

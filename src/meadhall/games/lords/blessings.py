@@ -10,10 +10,11 @@ from .asking import point
 from .bearing import BLESSINGS, number
 from .board import Place
 from .content import CONTENT
+from .decks import draw
 from .deeds import carry_out
 from .holding import owns
 from .movement import regions
-from .pieces import BLESSING, DECK_NAMES, region_ref
+from .pieces import BLESSING, region_ref
 from .priests import gain_priests
 from .state import State, clockwise
 from .temples import track
@@ -56,8 +57,7 @@ def temple_where(s: State, seat: Seat, region: Place) -> Clause | None:
 @chapter
 def blessing_draft(s: State, seat: Seat) -> None:
     """One card more than players lies open; the builder picks first, then the others counter-clockwise (LR-20.1)."""
-    name = f"deck:{DECK_NAMES[BLESSING]}"
-    s.offer = cards.draw(s, s.decks[BLESSING], s.discards[BLESSING], s.seats + CARDS_OVER, EVERYONE, name=name)
+    s.offer = draw(s, BLESSING, s.seats + CARDS_OVER, EVERYONE)
     tell(s, "blessings_offered", seat=seat, cards=refs(s, s.offer))
     builder, *others = clockwise(s, seat)
     then(s, *(to(pick_blessing, other) for other in (builder, *reversed(others))), to(end_blessing_draft))

@@ -5,14 +5,15 @@ from meadhall.kit import cards
 from meadhall.kit.cards import ref
 
 from .boss import activate_boss
+from .decks import draw
 from .monsters import activate_monster, pair, place_monster, upper_off_board
-from .pieces import DECK_NAMES, EVENT, RUNES, event
+from .pieces import EVENT, RUNES, event
 from .state import State
 
 
 def draw_event(s: State) -> Token:
     """The top Event card is shown to all and lies on the discard pile (LR-8.18, LR-8.24, LR-24.1)."""
-    (token,) = cards.draw(s, s.decks[EVENT], s.discards[EVENT], 1, EVERYONE, name=f"deck:{DECK_NAMES[EVENT]}")
+    (token,) = draw(s, EVENT, 1, EVERYONE)
     cards.discard(s, token, s.discards[EVENT])
     tell(s, "event_drawn", card=ref(s, token))
     return token

@@ -8,6 +8,7 @@ from .pieces import ATTRIBUTE_OPTIONS
 from .state import State
 
 MOST = CONTENT.rules.attribute_most.value
+START = CONTENT.rules.attribute_start.value
 INJURED = CONTENT.rules.injured_value.value
 
 
@@ -24,6 +25,13 @@ def raise_attribute(s: State, seat: Seat, which: int, n: int = 1) -> None:
     if raised != attributes[which]:
         attributes[which] = raised
         tell(s, "attribute_raised", seat=seat, attribute=ATTRIBUTE_OPTIONS[which].ref, to=raised)
+
+
+def lower_attribute(s: State, seat: Seat, which: int) -> None:
+    """The token goes down by 1, never below 2 (LR-6.9)."""
+    attributes = s.players[seat].attributes
+    attributes[which] = max(attributes[which] - 1, START)
+    tell(s, "attribute_lowered", seat=seat, attribute=ATTRIBUTE_OPTIONS[which].ref, to=attributes[which])
 
 
 def lowest_attributes(s: State, seat: Seat) -> list[int]:

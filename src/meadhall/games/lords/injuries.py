@@ -4,6 +4,7 @@ from meadhall.kernel import Chapter, Clause, Seat, begin, chapter, tell, then, t
 from meadhall.kit.choices import choice
 
 from .asking import point
+from .hunting import end_hunt
 from .moments import reach
 from .pieces import ATTRIBUTE_OPTIONS
 from .pool import limit_cards, limit_runes
@@ -15,6 +16,8 @@ def injure(s: State, seat: Seat, n: int) -> Chapter:
     """A Hero is dealt Injuries one after the other; with three injured tokens they are ignored (LR-6.14 to LR-6.17)."""
     which = yield from point(s, seat, "injury_take", injury_take)
     if which is None:
+        if s.hunt is not None and s.hunt.hunter == seat:
+            end_hunt(s)  # LR-29.2
         return
     if n > 1:
         begin(s, injure, seat, n - 1)

@@ -6,7 +6,7 @@ from meadhall.kernel import Option, Ref, Seat, Token, button
 
 from .board import GODS, REALMS, Place
 from .content import CONTENT
-from .records import CombatCard, Event, Hero, Origin
+from .records import AttackCard, CombatCard, Event, Hero, Origin
 from .state import State
 from .words import Attribute, Rune
 
@@ -20,6 +20,8 @@ STEPS = ("prayer", "hero", "runes", "maneuvers", "special")
 """The five steps of a turn, in their order (LR-10.1)."""
 MONSTERS = tuple(monster.id for monster in CONTENT.monsters)
 MONSTER_REFS = tuple(f"monster:{monster}" for monster in MONSTERS)
+BOSS = len(MONSTERS)
+"""The Boss, where the hunted one is named by number."""
 MONSTER_RUNES = tuple(RUNES.index(monster.rune) for monster in CONTENT.monsters)
 ARTIFACTS = tuple(artifact.id for artifact in CONTENT.artifacts)
 GOD_ARTIFACTS = tuple([artifact.of for artifact in CONTENT.artifacts].index(god) for god in GODS)
@@ -39,6 +41,7 @@ FIRST_TURN = "odinsson"
 """The Origin that every drafting player is offered until one keeps it (LR-9.3)."""
 _COMBAT = {f"{card.id}.{copy}": card for card in CONTENT.combat for copy in range(1, card.copies + 1)}
 _EVENTS = {f"event_{event.number}": event for event in CONTENT.events}
+_ATTACKS = {card.id: card for card in CONTENT.attacks}
 _HEROES = {hero.id: hero for hero in CONTENT.heroes}
 _ORIGINS = {origin.id: origin for origin in CONTENT.origins}
 
@@ -65,6 +68,11 @@ def combat_card(s: State, token: Token) -> CombatCard:
 def event(s: State, token: Token) -> Event:
     """What an Event card says."""
     return _EVENTS[s.faces[token]]
+
+
+def attack_card(s: State, token: Token) -> AttackCard:
+    """What a Monster Attack card says."""
+    return _ATTACKS[s.faces[token]]
 
 
 def hero(s: State, token: Token) -> Hero:

@@ -1,14 +1,15 @@
 """Runes and Combat cards: gained, drawn, and given up above the limit of Wisdom (section 7)."""
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, Secret, begin, chapter, tell, then, to
+from meadhall.kernel import Chapter, Clause, Option, Seat, Secret, Token, begin, chapter, tell, then, to
 from meadhall.kit import cards
 from meadhall.kit.cards import one_of_each, ref, refs
 from meadhall.kit.choices import choice
 
 from .asking import pick, point
 from .bearing import number
+from .decks import draw
 from .heroes import attribute
-from .pieces import COMBAT, DECK_NAMES, RUNE_OPTIONS, WISDOM, card_name
+from .pieces import COMBAT, RUNE_OPTIONS, WISDOM, card_name
 from .state import State
 
 
@@ -18,8 +19,9 @@ def rune_limit(s: State, seat: Seat) -> int:
 
 
 def card_limit(s: State, seat: Seat) -> int:
-    """How many Combat cards a player may hold, separately (LR-7.17)."""
-    return attribute(s, seat, WISDOM)
+    """How many Combat cards a player may hold, separately; for a hunter there is no limit (LR-7.17, LR-7.22)."""
+    hunter = s.hunt is not None and s.hunt.hunter == seat
+    return len(s.faces) if hunter else attribute(s, seat, WISDOM)
 
 
 # --- Runes ----------------------------------------------------------------------------------------------------------
@@ -57,9 +59,14 @@ def limit_runes(s: State, seat: Seat) -> Chapter:
     if sum(s.players[seat].runes) > rune_limit(s, seat):
         begin(s, limit_runes, seat)
         rune = yield from point(s, seat, "rune_discard", rune_discard)
-        s.players[seat].runes[rune] -= 1
-        s.supply[rune] += 1
-        tell(s, "rune_discarded", seat=seat, rune=RUNE_OPTIONS[rune].ref)
+        return_rune(s, seat, rune)
+
+
+def return_rune(s: State, seat: Seat, rune: int) -> None:
+    """A Rune goes back to the Supply (LR-7.16)."""
+    s.players[seat].runes[rune] -= 1
+    s.supply[rune] += 1
+    tell(s, "rune_discarded", seat=seat, rune=RUNE_OPTIONS[rune].ref)
 
 
 @choice(RUNE_OPTIONS)
@@ -78,7 +85,7 @@ def can_draw(s: State) -> bool:
 
 def draw_cards(s: State, seat: Seat, n: int) -> None:
     """Combat cards from the top of the deck, seen by their owner alone, all of them before the limit (LR-34.12)."""
-    drawn = cards.draw(s, s.decks[COMBAT], s.discards[COMBAT], n, seat, name=f"deck:{DECK_NAMES[COMBAT]}")
+    drawn = draw(s, COMBAT, n, seat)
     s.players[seat].hand += drawn
     if drawn:
         tell(s, "cards_drawn", seat=seat, n=len(drawn), cards=Secret(refs(s, drawn), (seat,)))
@@ -92,9 +99,14 @@ def limit_cards(s: State, seat: Seat) -> Chapter:
     if len(hand) > card_limit(s, seat):
         begin(s, limit_cards, seat)
         token = yield from pick(seat, "card_discard", hand_cards)
-        hand.remove(token)
-        cards.discard(s, token, s.discards[COMBAT])
-        tell(s, "card_discarded", seat=seat, card=ref(s, token))
+        discard_card(s, seat, token)
+
+
+def discard_card(s: State, seat: Seat, token: Token) -> None:
+    """A card of a hand is laid open on the discard pile (LR-34.11)."""
+    s.players[seat].hand.remove(token)
+    cards.discard(s, token, s.discards[COMBAT])
+    tell(s, "card_discarded", seat=seat, card=ref(s, token))
 
 
 def hand_cards(s: State, seat: Seat) -> list[Option]:

@@ -7,7 +7,7 @@ from meadhall.kernel import Chapter, Clause, Option, Seat, begin, button, chapte
 from meadhall.kernel.chapters import Call
 from meadhall.kit.choices import choice
 
-from . import blessings, mobilizing, preparing, usurping
+from . import blessings, mobilizing, monsters_action, preparing, usurping
 from .armies import pool
 from .asking import point
 from .battle import battles
@@ -45,6 +45,7 @@ def why_no_reinforce(s: State, seat: Seat) -> Clause | None:
 
 
 ACTIONS: dict[str, Action] = {
+    "monsters": Action(monsters_action.why_no_monsters, lambda seat: to(monsters_action.monsters_action, seat)),
     "build_temple": Action(blessings.why_no_temple, lambda seat: to(blessings.build_temple, seat)),
     "prepare": Action(preparing.why_no_prepare, lambda seat: to(preparing.prepare, seat)),
     "mobilize": Action(mobilizing.why_no_mobilize, lambda seat: to(mobilizing.mobilize, seat, [])),
@@ -53,7 +54,7 @@ ACTIONS: dict[str, Action] = {
 }
 MONUMENT = Option("action:build_monument", len(SLOTS))
 """The action without a slot, a marker and a Realm (LR-15.2, LR-15.19)."""
-CHOICES = (*(option for option in ACTION_OPTIONS if SLOTS[option.value] in ACTIONS), MONUMENT)
+CHOICES = (*ACTION_OPTIONS, MONUMENT)
 
 
 @chapter

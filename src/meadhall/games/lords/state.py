@@ -12,6 +12,7 @@ from meadhall.kernel import Clause, Seat, Token, game
 
 from .board import BOARDS, GODS, REALMS, Board, Place, Waters
 from .content import CONTENT
+from .words import Weapon
 
 NOBODY: Seat = -1
 NOWHERE: Place = -1
@@ -82,6 +83,39 @@ class Battle(Struct):
     """Casualties for symbols that are still to be taken by the side whose turn it is."""
 
 
+class Hunt(Struct):
+    """A Hunt under way (sections 26 to 30)."""
+
+    hunter: Seat
+    side: Seat
+    """Who plays the Monster's side."""
+    foe: int
+    """The Monster, or the Boss behind the last of them."""
+    hand: list[Token] = []
+    """Monster Attack cards of the Monster's side."""
+    card: Token = NOTHING
+    """The attack that was played."""
+    defence: list[Token] = []
+    """Combat cards against it."""
+    rage: int = 0
+    """What changes the Rage of the next attack (LR-27.12)."""
+    draws: int = 0
+    """How many cards more the Monster's side draws in this round."""
+    most_cards: int = 0
+    """How many cards may be played in the next Hero round; any number, if 0."""
+    most_wounds: int = 0
+    played: int = 0
+    """Cards played in this Hero round."""
+    dealt: int = 0
+    """Wounds dealt in it."""
+    slot: int = NOTHING
+    """What is being covered."""
+    symbols: list[Weapon] = []
+    """What of it is still to be served."""
+    serving: list[Token] = []
+    """Combat cards played for it."""
+
+
 class State(game.State):
     """A match: the board and what lies on it, decks, players, and where in the game it is."""
 
@@ -146,6 +180,7 @@ class State(game.State):
     fought: list[Place] = []
     """Where Battles took place in this step, the last one last (LR-39.8)."""
     battle: Battle | None = None
+    hunt: Hunt | None = None
     winner: Seat = NOBODY
     ending: str = ""
     """Which victory it was."""
@@ -161,6 +196,17 @@ def fight(s: State) -> Battle:
     """The Battle under way."""
     assert s.battle is not None
     return s.battle
+
+
+def hunting(s: State) -> Hunt:
+    """The Hunt under way."""
+    assert s.hunt is not None
+    return s.hunt
+
+
+def right(s: State, seat: Seat) -> Seat:
+    """The previous player clockwise (LR-1.1, LR-1.2)."""
+    return (seat - 1) % s.seats
 
 
 def left(s: State, seat: Seat) -> Seat:

@@ -14,18 +14,23 @@ The table has these fields:
 - ``offer``: the Blessings that lie open in a Draft;
 - ``battle``: the Battle under way; of its ``sides`` the attacker is first, each has its ``cards``, what its ``armies``
   are worth, and its Battle value as it stands (``total``); ``winner`` is a side, once that is counted;
+- ``hunt``: the Hunt under way: ``hunter``, the ``side`` that plays the ``foe``, its ``hand`` (``hand_cards`` for
+  itself), the ``attack`` played and the cards of ``defence``, the change of ``rage`` for the next one, the limits of
+  the next Hero round, Wounds ``dealt`` in this one, and the cards ``serving`` the ``symbols`` still open;
 - ``players``, one for each seat: ``hand`` is how many cards, ``hand_cards`` their names for the owner; ``drawn_cards``
   are those of the draft.
 """
 
 from meadhall.kernel import EVERYONE, Audience, Ref, Seat, View, Zone
 from meadhall.kit.cards import ref, refs
+from meadhall.kit.views import fields
 
 from .armies import army_ref, place_of, pool, strength
 from .battle import battle_value
 from .board import GODS, REALMS, Place
 from .heroes import attribute
 from .holding import population
+from .hunting import foe_ref
 from .pieces import (
     ARTIFACTS,
     ATTRIBUTES,
@@ -40,7 +45,7 @@ from .pieces import (
     region_ref,
     sea_ref,
 )
-from .state import GONE, NOBODY, NOTHING, NOWHERE, SLAIN, Battle, Foe, State
+from .state import GONE, NOBODY, NOTHING, NOWHERE, SLAIN, Battle, Foe, Hunt, State
 from .temples import track
 from .wounds import SLAYER_TOKENS
 
@@ -53,6 +58,10 @@ def zones(s: State) -> list[Zone]:
     found.append(Zone("first_origin", s.first_origin))
     if s.battle is not None:
         found += [Zone(f"played.{side}", played) for side, played in enumerate(s.battle.cards)]
+    if s.hunt is not None:
+        attack = [token for token in [s.hunt.card] if token != NOTHING]
+        found += [Zone("attacks", s.hunt.hand), Zone("attack", attack)]
+        found += [Zone("defence", s.hunt.defence), Zone("serving", s.hunt.serving)]
     for seat, player in enumerate(s.players):
         kept = [token for token in (player.tile, player.origin) if token != NOTHING]
         found += [Zone(f"hand.{seat}", player.hand), Zone(f"blessings.{seat}", player.blessings)]
@@ -96,6 +105,7 @@ def public(s: State) -> View:
         },
         "offer": refs(s, s.offer),
         "battle": None if s.battle is None else _battle(s, s.battle),
+        "hunt": None if s.hunt is None else _hunt(s, s.hunt),
         "players": [_player(s, seat) for seat in range(s.seats)],
     }
 
@@ -103,7 +113,10 @@ def public(s: State) -> View:
 def private(s: State, audience: Audience) -> View:
     """What one audience sees besides: its own hand, and what it drew in the draft."""
     open_to = range(s.seats) if audience == EVERYONE else (audience,)
-    return {"players": [_own(s, seat) if seat in open_to else {} for seat in range(s.seats)]}
+    own: View = {"players": [_own(s, seat) if seat in open_to else {} for seat in range(s.seats)]}
+    if s.hunt is not None and s.hunt.side in open_to:
+        own["hunt"] = {"hand_cards": refs(s, s.hunt.hand)}
+    return own
 
 
 def _phase(s: State) -> str:
@@ -148,6 +161,17 @@ def _battle(s: State, battle: Battle) -> View:
         for side, seat in enumerate(battle.sides)
     ]
     return {"region": region_ref(battle.region), "sides": sides, "winner": _seat(battle.winner)}
+
+
+def _hunt(s: State, hunt: Hunt) -> View:
+    return fields(hunt, "hunter", "side", "rage", "most_cards", "most_wounds", "dealt", "symbols") | {
+        "foe": foe_ref(hunt.foe),
+        "hand": len(hunt.hand),
+        "hand_cards": None,
+        "attack": None if hunt.card == NOTHING else ref(s, hunt.card),
+        "defence": refs(s, hunt.defence),
+        "serving": refs(s, hunt.serving),
+    }
 
 
 def _foe(foe: Foe) -> View:

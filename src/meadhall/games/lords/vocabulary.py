@@ -1,6 +1,7 @@
 """Everything one can ever point at, in a fixed order."""
 
 from itertools import chain
+from typing import get_args
 
 from meadhall.kernel import Ref
 
@@ -9,8 +10,10 @@ from .battle import PASS
 from .board import BOARDS
 from .casualties import SYMBOL
 from .content import CONTENT
+from .hero_round import APPLY
 from .maneuvers import RAISE, RECRUIT
 from .monsters import ATTACK, BOTH, MOVE
+from .monsters_action import ACTIVATE
 from .pieces import (
     ACTION_OPTIONS,
     ATTRIBUTE_OPTIONS,
@@ -27,10 +30,11 @@ from .pieces import (
 )
 from .preparing import PREPARE_OPTIONS
 from .special import MONUMENT, TAKE, VARIANTS
+from .words import Weapon
 
 _REGIONS = range(1, len(REGION_OPTIONS) + 1)
 
-_BUTTONS = (DONE, DECLINE, RECRUIT, RAISE, PASS, SYMBOL, TAKE, MONUMENT, MOVE, ATTACK, BOTH)
+_BUTTONS = (DONE, DECLINE, RECRUIT, RAISE, PASS, SYMBOL, TAKE, MONUMENT, MOVE, ATTACK, BOTH, ACTIVATE, APPLY)
 
 VOCABULARY: tuple[Ref, ...] = (
     *(option.ref for option in (*COLOUR_OPTIONS, *REGION_OPTIONS, *REALM_OPTIONS, *RUNE_OPTIONS)),
@@ -40,6 +44,8 @@ VOCABULARY: tuple[Ref, ...] = (
     *MONSTER_REFS,
     *(f"{verb}>{monster}" for verb in ("control", "activate", "wound") for monster in MONSTER_REFS),
     *(f"wound:{monster.id}.{k + 1}" for monster in CONTENT.monsters for k in range(len(monster.slots))),
+    *(f"wound:{boss.id}.{k + 1}" for boss in CONTENT.boss for k in range(len(boss.slots))),
+    *(f"symbol:{weapon}" for weapon in get_args(Weapon)),
     BOSS_REF,
     *(f"rite:{action.id}" for action in CONTENT.actions.rune),
     *(f"hero:{seat}" for seat in range(4)),

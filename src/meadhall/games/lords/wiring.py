@@ -6,6 +6,7 @@ from typing import Any
 from meadhall.kernel import Ref, chapters_of, game, prompts_of
 
 from . import (
+    attacks,
     battle,
     blessings,
     boss,
@@ -15,12 +16,15 @@ from . import (
     draft,
     events,
     harms,
+    hero_round,
     hero_step,
+    hunt,
     injuries,
     maneuvers,
     mobilizing,
     moments,
     monsters,
+    monsters_action,
     monument,
     movement,
     pool,
@@ -45,6 +49,7 @@ from .vocabulary import VOCABULARY
 
 RULES = (
     *(setup, draft, turn, prayer, hero_step, runes, maneuvers, special, mobilizing, preparing, usurping, blessings),
+    *(monsters_action, hunt, attacks, hero_round),
     *(monument, events, monsters, harms, boss, battle, casualties, withdrawing, wounds),
     *(injuries, moments, deeds, control, movement, realms, pool),
 )
@@ -66,7 +71,7 @@ class LordsOfRagnarok(game.Game[State]):
     prompts = prompts_of(*RULES)
     remarks = (
         *("bonus_taken", "boss_strikes", "card_used", "casualty_ignored", "cleared", "forges_filled", "rolled"),
-        *("rune_action", "stomped"),
+        *("attack_answered", "rune_action", "stomped", "weak_spot", "wound_over"),
     )
 
     setup = staticmethod(setup.setup)

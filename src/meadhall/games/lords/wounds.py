@@ -1,11 +1,11 @@
 """Wounds dealt by effects, and the slaying of a Monster (section 29)."""
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, chapter, tell
+from meadhall.kernel import Chapter, Clause, Option, Ref, Seat, chapter, tell
 from meadhall.kit.choices import choice
 
 from .asking import point
 from .content import CONTENT
-from .pieces import ARTIFACTS, MONSTER_REFS, MONSTERS
+from .pieces import ARTIFACTS, BOSS, MONSTER_REFS, MONSTERS
 from .state import GONE, NOBODY, SLAIN, State, clockwise
 
 SLAYER_MARKERS = CONTENT.rules.slayer_markers.value
@@ -22,11 +22,17 @@ def wound(s: State, seat: Seat, monster: int) -> Chapter:
     tell(s, "wounded", seat=seat, monster=MONSTER_REFS[monster], slot=slot + 1)
     if NOBODY not in s.foes[monster].wounds:
         slay(s, seat, monster)
+        lose_artifact(s, monster)
 
 
 def slots(s: State, seat: Seat, monster: int) -> list[Option]:
     """The slots of a Monster's tray, counted from 1."""
-    return [Option(f"wound:{MONSTERS[monster]}.{slot + 1}", slot) for slot in range(len(s.foes[monster].wounds))]
+    return [Option(slot_ref(monster, slot), slot) for slot in range(len(s.foes[monster].wounds))]
+
+
+def slot_ref(foe: int, slot: int) -> Ref:
+    """A slot of a tray outside the rules."""
+    return f"wound:{CONTENT.boss[0].id if foe == BOSS else MONSTERS[foe]}.{slot + 1}"
 
 
 @choice(slots)
@@ -46,7 +52,6 @@ def slay(s: State, seat: Seat, monster: int) -> None:
     for other in slayers[: SLAYER_TOKENS - sum(player.slayers for player in s.players)]:
         s.players[other].slayers += 1
         tell(s, "slayer_token", seat=other)
-    lose_artifact(s, monster)
 
 
 def lose_artifact(s: State, monster: int) -> None:
@@ -55,6 +60,20 @@ def lose_artifact(s: State, monster: int) -> None:
     if s.holders[artifact] == NOBODY:
         s.holders[artifact] = GONE
         tell(s, "artifact_lost", artifact=f"artifact:{ARTIFACTS[artifact]}")
+
+
+def artifact_is_due(s: State, monster: int) -> bool:
+    """Whether all slots without a Reward are covered, by whomever, and nobody has the Artifact (LR-29.26, LR-29.27)."""
+    covered = zip(CONTENT.monsters[monster].slots, s.foes[monster].wounds, strict=True)
+    return s.holders[_ARTIFACT_OF[monster]] == NOBODY and all(slot.reward or by != NOBODY for slot, by in covered)
+
+
+@chapter
+def take_artifact(s: State, seat: Seat, monster: int) -> None:
+    """The hunter takes the Monster's Artifact, charged and for good (LR-29.28, LR-33.1)."""
+    artifact = _ARTIFACT_OF[monster]
+    s.holders[artifact], s.charged[artifact] = seat, True
+    tell(s, "artifact_taken", seat=seat, artifact=f"artifact:{ARTIFACTS[artifact]}", before=None)
 
 
 PROMPTS = {"wound_slot": ("LR-29.21", "LR-29.22", "LR-28.7")}

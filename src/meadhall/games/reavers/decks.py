@@ -17,7 +17,11 @@ def can_draw(s: State, deck: int) -> bool:
 
 def draw(s: State, deck: int, n: int, *audiences: Audience) -> list[Token]:
     """Takes up to so many cards from the top and shows them to those who may see them (RM-23.37, RM-23.39)."""
-    return cards.draw(s, s.decks[deck], s.discards[deck], n, *audiences, name=f"deck:{DECK_NAMES[deck]}")
+
+    def shuffled() -> None:
+        tell(s, "shuffled", deck=f"deck:{DECK_NAMES[deck]}", cards=len(s.decks[deck]))
+
+    return cards.draw(s, s.decks[deck], s.discards[deck], n, *audiences, shuffled=shuffled)
 
 
 def discard(s: State, token: Token) -> None:

@@ -1,0 +1,254 @@
+"""The Hero's round of a Hunt: slots are covered by cards that serve their symbols (sections 28 and 30)."""
+
+from meadhall.kernel import (
+    EVERYONE,
+    Chapter,
+    Clause,
+    Option,
+    Ref,
+    Seat,
+    Token,
+    begin,
+    below,
+    button,
+    chapter,
+    show,
+    tell,
+    then,
+    to,
+)
+from meadhall.kit import cards
+from meadhall.kit.cards import one_of_each, ref
+from meadhall.kit.choices import choice
+
+from . import hunt
+from .asking import pick, point
+from .content import CONTENT
+from .deeds import army_raise, raise_armies
+from .hunting import cards_left, coverable, foe_ref, partners, serves, symbols_of, tray_of
+from .moments import reach
+from .pieces import ATTACK, BOSS, COMBAT, DECLINE, DONE, card_name, combat_card
+from .pool import draw_cards, gain_runes, rune_gain
+from .priests import gain_priests, priests_left
+from .realms import alliance, alliance_realm
+from .state import NOBODY, State, hunting
+from .words import DiscardAttack, DrawCards, Rage, Reward, Weapon
+from .wounds import slot_ref
+
+APPLY = button("apply")
+
+
+@chapter
+def begin_round(s: State) -> None:
+    """A Hero round begins without a Wound and without a card (LR-28.1)."""
+    now = hunting(s)
+    now.dealt = now.played = 0
+    begin(s, aim_at)
+
+
+@chapter
+def aim_at(s: State) -> Chapter:
+    """The hunter points at a slot, or ends the round; without a Wound in it that ends the Hunt (LR-28.2, LR-28.14)."""
+    now = hunting(s)
+    full = now.most_wounds and now.dealt >= now.most_wounds
+    slot = DONE.value
+    if s.players[now.hunter].hand and cards_left(s) > 0 and not full:
+        slot = yield from pick(now.hunter, "hunt_slot", slots, not_slots)
+    if slot != DONE.value:
+        now.slot, now.symbols = slot, list(symbols_of(now.foe, slot))
+        begin(s, serve)
+    elif now.dealt:  # LR-28.16: a new round; else the Hunt is over (LR-28.15)
+        now.most_cards = now.most_wounds = 0
+        begin(s, hunt.monster_round)
+
+
+def slots(s: State, seat: Seat) -> list[Option]:
+    """The uncovered slots that hand and limits can still cover, and an end (LR-28.8, LR-30.5)."""
+    foe = hunting(s).foe
+    return [*(Option(slot_ref(foe, slot), slot) for slot in _open(s) if _can(s, seat, slot)), DONE]
+
+
+def not_slots(s: State, seat: Seat) -> dict[Ref, Clause]:
+    """Slots that no card can cover now, and those that are covered."""
+    foe, wounds = hunting(s).foe, tray_of(s, hunting(s).foe).wounds
+    why = {slot_ref(foe, slot): "LR-28.2" for slot in _open(s) if not _can(s, seat, slot)}
+    return why | {slot_ref(foe, slot): "LR-28.7" for slot, by in enumerate(wounds) if by != NOBODY}
+
+
+def _open(s: State) -> list[int]:
+    return [slot for slot, by in enumerate(tray_of(s, hunting(s).foe).wounds) if by == NOBODY]
+
+
+def _can(s: State, seat: Seat, slot: int) -> bool:
+    return coverable(s, s.players[seat].hand, symbols_of(hunting(s).foe, slot), cards_left(s))
+
+
+# --- cards for a slot -----------------------------------------------------------------------------------------------
+
+
+@chapter
+def serve(s: State) -> Chapter:
+    """A card serves a symbol alone or with a partner, until all symbols are served (LR-28.3, LR-28.5, LR-30.11)."""
+    now = hunting(s)
+    token = yield from pick(now.hunter, "hunt_card", serving_cards)
+    _play(s, token)
+    alone = [symbol for symbol in dict.fromkeys(now.symbols) if serves(s, token, symbol)]
+    if not alone:
+        partner = yield from pick(now.hunter, "hunt_partner", serving_partners, {}, token)
+        _play(s, partner)
+        alone = list(dict.fromkeys(now.symbols))
+    symbol = alone[0]
+    if len(alone) > 1:
+        symbol = yield from pick(now.hunter, "hunt_symbol", served_symbols, {}, alone)
+    now.symbols.remove(symbol)
+    if now.symbols:
+        begin(s, serve)
+    else:
+        begin(s, deal_wound)
+
+
+def _play(s: State, token: Token) -> None:
+    """A card leaves the hand and lies open."""
+    now = hunting(s)
+    show(s, [token], EVERYONE)
+    s.players[now.hunter].hand.remove(token)
+    now.serving.append(token)
+    now.played += 1
+    tell(s, "hunt_card", seat=now.hunter, card=ref(s, token))
+
+
+def serving_cards(s: State, seat: Seat) -> list[Option]:
+    """Cards after which every symbol of the slot can still be served (LR-30.10)."""
+    hand = s.players[seat].hand
+    return one_of_each(s, [token for token in hand if _leads(s, seat, token)], card_name)
+
+
+def _leads(s: State, seat: Seat, token: Token) -> bool:
+    now, hand = hunting(s), [other for other in s.players[seat].hand if other != token]
+    alone = [symbol for symbol in now.symbols if serves(s, token, symbol)]
+    if alone:
+        return any(coverable(s, hand, _without(now.symbols, symbol), cards_left(s) - 1) for symbol in alone)
+    return any(_fits(s, hand, partner, 2) for partner in partners(s, token, hand))
+
+
+def _fits(s: State, hand: list[Token], partner: Token, played: int) -> bool:
+    """Whether a pair with this card leaves enough for the other symbols."""
+    now, rest = hunting(s), [other for other in hand if other != partner]
+    left = cards_left(s) - played
+    return left >= 0 and any(coverable(s, rest, _without(now.symbols, symbol), left) for symbol in now.symbols)
+
+
+def serving_partners(s: State, seat: Seat, token: Token) -> list[Option]:
+    """The second cards for a pair."""
+    hand = s.players[seat].hand
+    return one_of_each(s, [other for other in partners(s, token, hand) if _fits(s, hand, other, 1)], card_name)
+
+
+def served_symbols(s: State, seat: Seat, alone: list[Weapon]) -> list[Option]:
+    """The symbols that what was played can stand for, so that the others can still be served."""
+    now, hand = hunting(s), s.players[seat].hand
+    return [
+        Option(f"symbol:{symbol}", symbol)
+        for symbol in dict.fromkeys(now.symbols)
+        if symbol in alone and coverable(s, hand, _without(now.symbols, symbol), cards_left(s))
+    ]
+
+
+def _without(symbols: list[Weapon], symbol: Weapon) -> list[Weapon]:
+    left = list(symbols)
+    left.remove(symbol)
+    return left
+
+
+# --- the Wound ------------------------------------------------------------------------------------------------------
+
+
+@chapter
+def deal_wound(s: State) -> None:
+    """A marker on the slot, then the cards' effects, then the Reward (LR-28.7, LR-28.9 to LR-28.13)."""
+    now = hunting(s)
+    tray_of(s, now.foe).wounds[now.slot] = now.hunter
+    now.dealt += 1
+    tell(s, "wounded", seat=now.hunter, monster=foe_ref(now.foe), slot=now.slot + 1)
+    reward = None if now.foe == BOSS else CONTENT.monsters[now.foe].slots[now.slot].reward
+    rewards = [to(gain_reward, reward)] if reward else []
+    then(s, *(to(hunt_effect, token) for token in now.serving), *rewards, to(wound_over))
+
+
+@chapter
+def hunt_effect(s: State, token: Token) -> Chapter:
+    """What a card does beside its Wound, if the hunter wants it (LR-28.9, LR-28.11)."""
+    now = hunting(s)
+    about = {"card": ref(s, token)}
+    chosen = yield from point(s, now.hunter, "hunt_effect", effect.beside(DECLINE), token, about=about)
+    if chosen == DECLINE.value:
+        return
+    for word in combat_card(s, token).hunt:
+        if isinstance(word, DrawCards):
+            draw_cards(s, now.hunter, word.n)
+        elif isinstance(word, Rage):
+            now.rage += word.n
+        elif isinstance(word, DiscardAttack):
+            for _ in range(word.n):
+                lost = now.hand.pop(below(s, len(now.hand)))
+                cards.discard(s, lost, s.discards[ATTACK])
+                tell(s, "attack_lost", seat=now.side, card=ref(s, lost))
+
+
+def applying(s: State, seat: Seat, token: Token) -> list[Option]:
+    """To apply it."""
+    return [APPLY]
+
+
+@choice(applying)
+def effect(s: State, seat: Seat, chosen: str, token: Token) -> Clause | None:
+    """An effect that happens beside the Wound and would change something (LR-28.9, LR-41.33)."""
+    words = combat_card(s, token).hunt
+    if any(isinstance(word, DrawCards | Rage) for word in words):
+        return None
+    loses = any(isinstance(word, DiscardAttack) for word in words) and len(hunting(s).hand) > 1
+    return None if loses else "LR-28.9"
+
+
+@chapter
+def gain_reward(s: State, reward: Reward) -> None:
+    """The Reward of the slot is gained at once, if it can be (LR-28.12, LR-29.10 to LR-29.15)."""
+    hunter = hunting(s).hunter
+    possible = {
+        "realm": alliance_realm.any(s, hunter),
+        "priest": priests_left(s, hunter) > 0,
+        "army": army_raise.any(s, hunter, "any"),
+        "rune": rune_gain.any(s, hunter),
+    }[reward]
+    if possible:
+        reach(s, hunter, "reward_gained")
+    match reward:
+        case "realm":
+            begin(s, alliance, hunter)
+        case "priest":
+            gain_priests(s, hunter, 1)
+        case "army":
+            begin(s, raise_armies, hunter, 1, "any")
+        case "rune":
+            gain_runes(s, hunter, 1)
+
+
+@chapter
+def wound_over(s: State) -> None:
+    """The cards go to the discard pile; with all slots covered the Hunt is over (LR-28.13, LR-28.17)."""
+    now = hunting(s)
+    for token in now.serving:
+        cards.discard(s, token, s.discards[COMBAT])
+    now.serving = []
+    tell(s, "wound_over", seat=now.hunter)
+    if _open(s):
+        begin(s, aim_at)
+
+
+PROMPTS = {
+    "hunt_slot": ("LR-28.2", "LR-28.14", "LR-28.15", "LR-28.16"),
+    "hunt_card": ("LR-28.3", "LR-28.4", "LR-30.10"),
+    "hunt_partner": ("LR-28.5", "LR-41.16"),
+    "hunt_symbol": ("LR-30.2", "LR-30.3"),
+    "hunt_effect": ("LR-28.9", "LR-28.10"),
+}

@@ -1,0 +1,185 @@
+"""Hunts: how one begins, the Monster's rounds, and how it ends (sections 26, 27 and 29)."""
+
+from meadhall.kernel import EVERYONE, Chapter, Option, Seat, begin, chapter, show, shuffle, tell, then, to
+from meadhall.kit import cards
+from meadhall.kit.cards import card_options, one_of_each, ref
+
+from . import hero_round, victory
+from .asking import pick
+from .attacks import suffer
+from .bearing import number
+from .content import CONTENT
+from .heroes import attribute
+from .hunting import foe_ref, has, tray_of
+from .injuries import injure
+from .moments import reach
+from .pieces import ATTACK, BOSS, COMBAT, DONE, MIGHT, WISDOM, attack_card, card_name, combat_card
+from .pool import draw_cards, limit_cards
+from .state import NOBODY, NOTHING, Hunt, State, hunting, right
+from .words import Defends
+from .wounds import artifact_is_due, slay, take_artifact
+
+_RULES = CONTENT.rules
+
+
+@chapter
+def hunt(s: State, seat: Seat, foe: int) -> None:
+    """The hunter draws for Might, the Monster's side two attacks; then rounds alternate (LR-26.7 to LR-26.12)."""
+    side = monsters_side(s, seat, foe)
+    s.hunt = Hunt(seat, side, foe)
+    tell(s, "hunt", seat=seat, foe=foe_ref(foe), side=side)
+    then(s, to(draw_for_might), to(deal_attacks), to(monster_round), to(hunt_over))
+    reach(s, seat, "hunt_begins")
+
+
+def monsters_side(s: State, seat: Seat, foe: int) -> Seat:
+    """Another player who controls the Monster, else the player to the right (LR-26.3 to LR-26.5)."""
+    ring = tray_of(s, foe).ring
+    return right(s, seat) if ring in (NOBODY, seat) else ring
+
+
+@chapter
+def draw_for_might(s: State) -> None:
+    """As many Combat cards as the Might of the Hero now (LR-26.10)."""
+    hunter = hunting(s).hunter
+    draw_cards(s, hunter, attribute(s, hunter, MIGHT))
+
+
+@chapter
+def deal_attacks(s: State) -> None:
+    """All Monster Attack cards are shuffled, and the Monster's side draws two (LR-26.11, LR-34.5)."""
+    s.decks[ATTACK] += s.discards[ATTACK]
+    s.discards[ATTACK] = []
+    shuffle(s, s.decks[ATTACK])
+    draw_attacks(s, _RULES.attack_hand.value)
+
+
+def draw_attacks(s: State, n: int) -> None:
+    """As many as the deck has; it is never reshuffled in a Hunt (LR-26.13)."""
+    now = hunting(s)
+    drawn = cards.draw(s, s.decks[ATTACK], [], n, now.side)
+    now.hand += drawn
+    if drawn:
+        tell(s, "attacks_drawn", seat=now.side, n=len(drawn))
+
+
+# --- the Monster's round --------------------------------------------------------------------------------------------
+
+
+@chapter
+def monster_round(s: State) -> Chapter:
+    """An attack is played openly, the others are laid away; without a deck the Hunt is over (LR-27.1 to LR-27.3)."""
+    now = hunting(s)
+    if not s.decks[ATTACK]:
+        return
+    token = yield from pick(now.side, "hunt_attack", attacks)
+    show(s, [token], EVERYONE)
+    now.hand.remove(token)
+    now.card = token
+    for other in now.hand:
+        cards.discard(s, other, s.discards[ATTACK])
+    now.hand = []
+    tell(s, "attack_played", seat=now.side, card=ref(s, token))
+    then(s, to(defend), to(answer_attack), to(find_weak_spot), to(end_monster_round), to(hero_round.begin_round))
+
+
+def attacks(s: State, seat: Seat) -> list[Option]:
+    """The attacks in the hand of the Monster's side."""
+    return card_options(s, hunting(s).hand)
+
+
+@chapter
+def defend(s: State) -> Chapter:
+    """Any number of Combat cards, one after the other (LR-27.4, LR-27.5, LR-27.10)."""
+    now = hunting(s)
+    hand = s.players[now.hunter].hand
+    if not hand:
+        return
+    token = yield from pick(now.hunter, "hunt_defend", defences)
+    if token == DONE.value:
+        return
+    show(s, [token], EVERYONE)
+    hand.remove(token)
+    now.defence.append(token)
+    tell(s, "defended_with", seat=now.hunter, card=ref(s, token))
+    begin(s, defend)
+
+
+def defences(s: State, seat: Seat) -> list[Option]:
+    """The cards of the hand, copies of one name once, and no more."""
+    return [*one_of_each(s, s.players[seat].hand, card_name), DONE]
+
+
+def defence_value(s: State) -> int:
+    """What was played to defend; for some it counts higher if anything was (LR-27.6, LR-49.24)."""
+    now = hunting(s)
+    total = sum(combat_card(s, token).value for token in now.defence)
+    return number(s, now.hunter, "defence", total) if now.defence else 0
+
+
+@chapter
+def answer_attack(s: State) -> None:
+    """The attack is ignored if the Hero has defended, else it is suffered (LR-27.6 to LR-27.8, LR-27.12, LR-27.13)."""
+    now = hunting(s)
+    attack = attack_card(s, now.card)
+    rage, now.rage = max(0, attack.rage + now.rage), 0
+    shield = any(has(combat_card(s, token).hunt, Defends) for token in now.defence)
+    defended = defence_value(s) >= rage or (shield and attack.shield_defends)
+    tell(s, "attack_answered", seat=now.hunter, defended=defended, rage=rage, value=defence_value(s))
+    if not defended:
+        then(s, *(to(suffer, attack.id, k) for k in range(len(attack.effects))))
+
+
+@chapter
+def find_weak_spot(s: State) -> None:
+    """A card, and one more if defence and Wisdom reach the Weak Spot; then the defence is laid away (LR-27.15)."""
+    now = hunting(s)
+    reached = defence_value(s) + attribute(s, now.hunter, WISDOM) >= attack_card(s, now.card).weak_spot
+    for token in now.defence:
+        cards.discard(s, token, s.discards[COMBAT])
+    now.defence = []
+    tell(s, "weak_spot", seat=now.hunter, reached=reached)
+    draw_cards(s, now.hunter, _RULES.round_cards.value + reached * _RULES.weak_spot_cards.value)
+
+
+@chapter
+def end_monster_round(s: State) -> None:
+    """The Monster's side draws as its card says, and lays that away (LR-27.19, LR-27.20)."""
+    now = hunting(s)
+    draw_attacks(s, attack_card(s, now.card).draw + now.draws)
+    token, now.card, now.draws = now.card, NOTHING, 0
+    cards.discard(s, token, s.discards[ATTACK])
+    tell(s, "attack_over", card=ref(s, token))
+
+
+# --- the end --------------------------------------------------------------------------------------------------------
+
+
+@chapter
+def hunt_over(s: State) -> None:
+    """Slaying or an Injury, the Artifact, the limit of cards (LR-29.6 to LR-29.9, LR-29.26, LR-30.6, LR-30.7)."""
+    now = hunting(s)
+    hunter, foe, tray = now.hunter, now.foe, tray_of(s, now.foe)
+    for token in (*now.hand, *(token for token in [now.card] if token != NOTHING)):
+        cards.discard(s, token, s.discards[ATTACK])
+    for token in (*now.defence, *now.serving):
+        cards.discard(s, token, s.discards[COMBAT])
+    s.hunt, won = None, NOBODY not in tray.wounds
+    tell(s, "hunt_over", seat=hunter, foe=foe_ref(foe), won=won)
+    begin(s, limit_cards, hunter)
+    if foe == BOSS:
+        if won:
+            victory.win(s, hunter, "slayer", "LR-36.7")
+        tray.wounds = [NOBODY] * len(tray.wounds)
+    elif artifact_is_due(s, foe):
+        begin(s, take_artifact, hunter, foe)
+    if foe != BOSS and won:
+        slay(s, hunter, foe)
+    if not won:
+        begin(s, injure, hunter, _RULES.failed_hunt_injuries.value)
+
+
+PROMPTS = {
+    "hunt_attack": ("LR-27.2", "LR-27.3"),
+    "hunt_defend": ("LR-27.4", "LR-27.6", "LR-27.7", "LR-27.16"),
+}
