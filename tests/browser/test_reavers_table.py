@@ -36,6 +36,11 @@ def short(view: View) -> bool:
     )
 
 
+def strong(view: View) -> bool:
+    """So many dice are gathered that they will hardly fall short."""
+    return gathering(view) and view["table"]["combat"]["dice"] >= 2 * view["table"]["combat"]["defence"]
+
+
 def late(view: View) -> bool:
     return asked(view, "location_choice") and view["table"]["round"] >= 3
 
@@ -51,6 +56,7 @@ MOMENTS: dict[str, Callable[[View], bool]] = {
     "end": lambda view: view["outcome"] is not None,
 }
 
+LAID = {**MOMENTS, "strong": strong}
 Laid = Callable[..., Visitor]
 
 
@@ -64,7 +70,7 @@ def tables(browser: Browser, bay: Doors) -> Iterator[Callable[[str, bool], tuple
 
     def table(moment: str, anew: bool = False) -> tuple[str, Any]:
         known = found.get(moment) if not anew else None
-        laid = known or crews.lay_out(host, MOMENTS[moment], dice)
+        laid = known or crews.lay_out(host, LAID[moment], dice)
         if not anew:
             found[moment] = laid
         return laid, context.storage_state()
@@ -200,6 +206,30 @@ def test_a_throw_is_one_gesture_and_its_end_is_seen(sit: Laid) -> None:
     log = me.page.get_by_role("log")
     expect(log).to_contain_text("gives 1 Favor (Reroll).")
     expect(log.get_by_text(re.compile(r"rolls \d+ of \d+ successes")).last).to_be_attached()
+
+
+def test_a_defeat_is_seen_before_the_stage_goes(sit: Laid) -> None:
+    """Given a throw that fell short, when the defeat is accepted, then the bench says so, and then it goes."""
+    me = sit("short", anew=True)
+    me.page.locator('.ask [data-ref="do:accept"]').click()
+    bench = me.page.locator('[data-verdict="lost"]')
+    expect(bench).to_be_visible()
+    expect(bench).to_contain_text("lost")
+    expect(bench).to_have_count(0)
+
+
+def test_a_victory_is_seen_before_the_stage_goes(sit: Laid) -> None:
+    """Given twice as many dice as the defence, when they are rolled, then the bench has won, and then it goes."""
+    for _ in range(4):  # nine times of ten
+        me = sit("strong", anew=True)
+        me.page.locator('.ask [data-ref="do:roll"]').click()
+        bench = me.page.locator(".bench.won")
+        expect(bench.or_(me.page.locator('.ask [data-ref="do:accept"]')).first).to_be_visible()
+        if bench.count():
+            break
+    expect(bench).to_contain_text(re.compile(r"of \d swords?\s*won"))
+    expect(me.page.locator(".bench [data-die]")).not_to_have_count(0)
+    expect(bench).to_have_count(0)
 
 
 # -- keys alone

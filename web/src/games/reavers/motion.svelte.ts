@@ -85,8 +85,14 @@ export function playerOf(stage: Stage, glow: Afterglow): Stage['play'] {
     if (was?.shown && now === null && !isWon(was) && !opts.hurry?.aborted) {
       glow.lost = true;
       play('clash');
-      opts.hurry?.addEventListener('abort', () => stage.finish());
-      await look(stage, { ...opts, skipped: false }, JUDGE);
+      // Before the frame begins the stage has nothing to wait for: the wait is its own, and Space ends it.
+      await new Promise<void>((seen) => {
+        const timer = setTimeout(seen, document.hidden ? 0 : JUDGE);
+        opts.hurry?.addEventListener('abort', () => {
+          clearTimeout(timer);
+          seen();
+        });
+      });
     }
     glow.lost = false;
     await stage.play(moment, opts);
