@@ -148,7 +148,7 @@ def play(me: Visitor, told: Told, dice: Random, answers: int) -> None:
 
     while now()["seq"] - began < answers:
         me.until(lit, lambda: f"{now()['ask']} is not offered")
-        ask = now()["ask"]
+        ask, seq = now()["ask"], now()["seq"]
         if ask is None:
             return
         ref = dice.choice(ask["options"])
@@ -156,12 +156,16 @@ def play(me: Visitor, told: Told, dice: Random, answers: int) -> None:
         thing.dispatch_event("click")
         if me.armed(ref):
             thing.dispatch_event("click")
-        _until_another(me, now, ask)
+        _until_another(me, now, ask, seq)
 
 
-def _until_another(me: Visitor, now: Callable[[], View], ask: View) -> None:
-    """In a Together others may answer first: the own ask stands until the own answer is taken."""
-    me.until(lambda: now()["ask"] != ask, lambda: f"{ask} was not answered")
+def _until_another(me: Visitor, now: Callable[[], View], ask: View, seq: int) -> None:
+    """Two dice alike are asked for alike; but in a Together others may answer first, and the own ask still stands."""
+
+    def another() -> bool:
+        return bool(now()["ask"] != ask or (now()["seq"] > seq and not ask.get("together")))
+
+    me.until(another, lambda: f"{ask} was not answered")
 
 
 def watched(me: Visitor, table: str, dice: Random, answers: int) -> tuple[Told, list[Sample]]:
