@@ -41,7 +41,13 @@ export class Pieces {
 
   /** The sockets of the rail, from the left; null where none lies. */
   rail(sockets: number): (LyingDie | null)[] {
-    const dice = this.at(`rail.${this.seat}`);
+    const lie = this.at(`rail.${this.seat}`).sort((a, b) => a.spot - b.spot);
+    const free = Array.from({ length: sockets }, (_, spot) => spot).filter(
+      (spot) => !lie.some((die) => die.spot === spot),
+    );
+    // Who lay beyond the last socket takes one that has become free: only what is too much lies there.
+    let beyond = sockets;
+    const dice = lie.map((die) => (die.spot < sockets ? die : { ...die, spot: free.shift() ?? beyond++ }));
     const count = Math.max(sockets, ...dice.map(({ spot }) => spot + 1));
     return Array.from({ length: count }, (_, spot) => dice.find((die) => die.spot === spot) ?? null);
   }

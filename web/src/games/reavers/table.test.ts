@@ -108,6 +108,21 @@ describe('dice on the rail', () => {
     expect(pieces.rail(10).every((one) => one !== null)).toBe(true);
   });
 
+  it('lie beyond the last socket only while they are too many', () => {
+    const pieces = new Pieces();
+    const own = ['red.chest', ...Array.from({ length: 9 }, () => 'red.ship'), 'blue.chest', 'blue.helm'];
+    const seen = (dice: readonly string[]) =>
+      pieces.see({ ...table, players: [{ ...table.players[0]!, dice: [...dice] }, ...table.players.slice(1)] }, 0);
+    seen(own);
+    expect(pieces.rail(10)).toHaveLength(12);
+    seen(own.filter((die) => die !== 'red.chest'));
+    expect(pieces.rail(10)).toHaveLength(11);
+    seen(own.filter((die, at) => die !== 'red.chest' && at !== 1));
+    const settled = pieces.rail(10);
+    expect(settled).toHaveLength(10);
+    expect(settled.map((one) => one?.die).slice(0, 2)).toEqual(['blue.chest', 'red.ship']);
+  });
+
   it('stay themselves on their way from the villages to the ship', () => {
     const pieces = new Pieces();
     pieces.see(table, 0);
