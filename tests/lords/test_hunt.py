@@ -383,7 +383,7 @@ def test_the_artifact_comes_after_the_injury_when_all_slots_without_a_reward_are
     given = led(Given(3).attributes(0, authority=2, wisdom=6).hand(0, "bow", "shield"), "ragnar")
     given.s.foes[4].wounds = [-1, -1, 1, -1, 1, -1, -1]
     table = play(wounding(given), "wound:garm.2", "bow", "do:done")
-    while table.table["hunt"]:
+    while not table.events("hunt_over"):
         table.point("do:done" if "do:done" in table.offered else table.offered[0])
     assert (table.prompt, table.table["artifacts"]["gnipa_chain"]["holder"]) == ("injury_take", None)
     table.point(next(ref for ref in table.offered if ref != "attribute:wisdom"))

@@ -20,6 +20,7 @@ STEPS = ("prayer", "hero", "runes", "maneuvers", "special")
 """The five steps of a turn, in their order (LR-10.1)."""
 MONSTERS = tuple(monster.id for monster in CONTENT.monsters)
 MONSTER_REFS = tuple(f"monster:{monster}" for monster in MONSTERS)
+MONSTER_OPTIONS = tuple(Option(ref, monster) for monster, ref in enumerate(MONSTER_REFS))
 BOSS = len(MONSTERS)
 """The Boss, where the hunted one is named by number."""
 MONSTER_RUNES = tuple(RUNES.index(monster.rune) for monster in CONTENT.monsters)

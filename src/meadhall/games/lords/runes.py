@@ -9,6 +9,7 @@ from meadhall.kit.choices import choice
 from .asking import point
 from .bearing import BLESSINGS, bears, borne_by
 from .boss import activate_boss
+from .choosing import USE, Use, use_card, uses, why_no_use
 from .content import CONTENT
 from .deeds import carry_out, possible
 from .monsters import activate_monster, control_monster
@@ -37,6 +38,9 @@ def rune_step(s: State, seat: Seat) -> Chapter:
     if chosen == DONE.value:
         return
     begin(s, rune_step, seat)
+    if chosen[0] == USE:
+        use_card(s, seat, chosen)
+        return
     s.taken.append(RITE)
     what, target = chosen
     n, rune = price(s, seat, chosen)
@@ -64,11 +68,16 @@ def rites(s: State, seat: Seat) -> Iterator[Option]:
             )
         elif isinstance(word, RuneAction):
             yield Option(f"card:{card}", (card, NOTHING))
+    yield from uses(s, seat, "before_special_action")
+    if RITE not in s.taken:  # LR-45.6
+        yield from uses(s, seat, "rune_step_begins")
 
 
 @choice(rites)
-def rune_menu(s: State, seat: Seat, rite: Rite) -> Clause | None:
+def rune_menu(s: State, seat: Seat, rite: Rite | Use) -> Clause | None:
     """One that can be paid and carried out now (LR-13.2, LR-13.3, LR-13.5, LR-13.6)."""
+    if len(rite) == 3:
+        return why_no_use(s, seat, rite)
     if RITE in s.taken:
         return "LR-13.2"
     why = why_not(s, seat, *rite)
