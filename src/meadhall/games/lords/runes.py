@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter, tell, then, to
-from meadhall.kernel.chapters import Call
 from meadhall.kit.choices import choice
 
 from .asking import point
@@ -16,12 +15,13 @@ from .monsters import activate_monster, control_monster
 from .pieces import BOSS_REF, DONE, MONSTER_REFS, MONSTER_RUNES, REALM_OPTIONS, RUNE_OPTIONS, RUNES
 from .realms import ally
 from .state import NOBODY, NOTHING, State
-from .words import PayAnyRune, RuneAction, Wound
+from .words import ActivateBoss, ActivateMonster, ControlMonster, FormAlliance, PayAnyRune, RuneAction, Wound
 from .wounds import wound
 
 RITE = "rite"
 """What can be done once in this step (LR-13.2)."""
 _RUNES = {action.id: action.runes for action in CONTENT.actions.rune}
+_EFFECTS = {action.id: action.effect for action in CONTENT.actions.rune}
 _PLAIN = tuple(
     action.id for action in CONTENT.actions.rune if action.id not in ("boss", "control", "alliance", "activate")
 )
@@ -171,19 +171,19 @@ def rune_pay(s: State, seat: Seat, rune: int, paid: list[int]) -> Clause | None:
 @chapter
 def perform(s: State, seat: Seat, what: str, target: int) -> None:
     """What was paid for."""
-    aimed: dict[str, Call] = {
-        "boss": to(activate_boss),
-        "control": to(control_monster, seat, target),
-        "activate": to(activate_monster, target),
-    }
-    if what == "alliance":
-        ally(s, seat, target)
-    elif what in aimed:
-        then(s, aimed[what])
-    elif target != NOTHING:
-        begin(s, wound, seat, target)
-    else:
-        carry_out(s, seat, _said(what))
+    match _EFFECTS.get(what):
+        case ActivateBoss():
+            begin(s, activate_boss)
+        case ControlMonster():
+            begin(s, control_monster, seat, target)
+        case ActivateMonster():
+            begin(s, activate_monster, target)
+        case FormAlliance():
+            ally(s, seat, target)
+        case _ if target != NOTHING:
+            begin(s, wound, seat, target)
+        case _:
+            carry_out(s, seat, _said(what))
 
 
 PROMPTS = {
