@@ -5,6 +5,7 @@ import pytest
 from meadhall.testing import clause
 
 from .playing import Given, Table
+from .proving import works
 from .test_battle import attack, play, values
 from .test_heroes import led
 from .test_hunt import BOSS, attacked, injuries, wounding
@@ -43,6 +44,7 @@ def test_an_exhausted_artifact_cannot_be_used() -> None:
     assert given.turn(0).refused["exhaust>artifact:gnipa_chain"] == "LR-33.2"
 
 
+@works("gnipa_chain")
 @clause("LR-45.8")
 def test_the_chain_of_gnipa_needs_a_free_ring() -> None:
     given = Given(3).hero(0, 8).monster("garm", 8).monster("troll", 12).monster("fafnir", 9).artifact(0, "gnipa_chain")
@@ -53,6 +55,7 @@ def test_the_chain_of_gnipa_needs_a_free_ring() -> None:
     assert (rings["garm"], rings["troll"], rings["fafnir"]) == (0, 0, None)
 
 
+@works("andvaranaut")
 @clause("LR-45.6", "LR-33.5")
 def test_andvaranaut_gives_two_runes_before_a_rune_action() -> None:
     table = runes(Given(3).hero(0, 8).artifact(0, "andvaranaut")).point("exhaust>artifact:andvaranaut")
@@ -64,6 +67,7 @@ def test_andvaranaut_gives_two_runes_before_a_rune_action() -> None:
     assert "exhaust>artifact:andvaranaut" not in (*table.offered, *table.refused)
 
 
+@works("barrow_crown")
 @clause("LR-45.5", "LR-14.13")
 def test_the_barrow_crown_recruits_in_any_own_region_besides_the_activation() -> None:
     given = Given(3).drakkar(0, "nw").control(0, 9, 12).armies(0, 9, 4).artifact(0, "barrow_crown")
@@ -74,6 +78,7 @@ def test_the_barrow_crown_recruits_in_any_own_region_besides_the_activation() ->
     assert maneuvers(given).refused["exhaust>artifact:barrow_crown"] == "LR-1.24"
 
 
+@works("falcon_cloak")
 @clause("LR-46.7", "LR-46.8")
 def test_the_falcon_cloak_comes_first_or_last_in_the_hero_step() -> None:
     table = Given(3).hero(0, 8).artifact(0, "falcon_cloak").turn(0).point("exhaust>artifact:falcon_cloak")
@@ -86,6 +91,7 @@ def test_the_falcon_cloak_comes_first_or_last_in_the_hero_step() -> None:
     assert (table.player(0)["region"], table.prompt) == ("region:2", "maneuver_menu")
 
 
+@works("mjolnir")
 @clause("LR-46.2", "LR-46.3", "LR-46.5")
 def test_mjolnir_wounds_a_monster_anywhere_in_each_of_four_steps() -> None:
     given = Given(3).hero(0, 8).hero(1, 12).hero(2, 2).loki(8).monster("garm", 16).priests(0, 1)
@@ -121,6 +127,7 @@ def test_mjolnir_injures_a_hero_who_can_be() -> None:
 # --- an Injury -------------------------------------------------------------------------------------------------------
 
 
+@works("blow_1")
 @clause("LR-45.2", "LR-45.11", "LR-39.11")
 def test_a_troll_heart_prevents_an_injury_before_a_token_is_chosen() -> None:
     def threatened() -> Table:
@@ -139,6 +146,7 @@ def test_a_troll_heart_prevents_an_injury_before_a_token_is_chosen() -> None:
     assert injuries(table.point("exhaust>artifact:troll_heart")) == 1
 
 
+@works("troll_heart", "claw_1")
 @clause("LR-45.3")
 def test_a_troll_heart_keeps_a_hunt_going_with_three_injured_tokens() -> None:
     def threatened() -> Table:
@@ -158,6 +166,7 @@ def test_a_troll_heart_does_not_prevent_what_one_deals_oneself() -> None:
 # --- a Battle --------------------------------------------------------------------------------------------------------
 
 
+@works("frost_maul")
 @clause("LR-45.1", "LR-31.7", "LR-31.15")
 def test_a_frost_maul_adds_two_and_the_defender_decides_first() -> None:
     given = led(Given(3).hero(0, 8).control(1, 10).armies(1, 10, 4).artifact(1, "frost_maul"), "beowulf")
@@ -170,6 +179,7 @@ def test_a_frost_maul_adds_two_and_the_defender_decides_first() -> None:
     assert not is_charged(table, "frost_maul")
 
 
+@works("gungnir")
 @clause("LR-46.1", "LR-31.16", "LR-31.18")
 @pytest.mark.parametrize(("defence", "winner"), [(5, 0), (6, 1)])
 def test_gungnir_adds_one_and_wins_a_tie(defence: int, winner: int) -> None:
@@ -201,6 +211,7 @@ def hunting(given: Given, foe: str = "garm") -> Table:
     return special(given.hero(0, 8).monster(foe, 8)).point("action:monsters", f"monster:{foe}")
 
 
+@works("root_fang")
 @clause("LR-45.9", "LR-26.7", "LR-29.21")
 def test_a_root_fang_wounds_with_the_reward_and_draws_a_card() -> None:
     table = hunting(Given(3).artifact(0, "root_fang").top("axe"))

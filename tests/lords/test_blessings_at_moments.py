@@ -5,6 +5,7 @@ import pytest
 from meadhall.testing import clause
 
 from .playing import Given, Table
+from .proving import works
 from .test_artifacts import hunting
 from .test_battle import attack, values
 from .test_battle import play as fight
@@ -18,6 +19,7 @@ from .test_special import owning, special
 # --- in a step -------------------------------------------------------------------------------------------------------
 
 
+@works("einherjar_levy")
 @clause("LR-49.5", "LR-49.6")
 def test_an_einherjar_levy_raises_another_army_before_the_battle() -> None:
     given = owning(
@@ -60,6 +62,7 @@ def test_a_thunderclap_lowers_anothers_army_where_the_hero_walked_to() -> None:
     assert len(table.events("card_used")) == 1
 
 
+@works("thunderclap")
 @clause("LR-49.37", "LR-49.36")
 def test_a_thunderclap_follows_neither_sailing_nor_placing() -> None:
     def menu(given: Given) -> Table:
@@ -77,6 +80,7 @@ def test_a_thunderclap_follows_neither_sailing_nor_placing() -> None:
 # --- deaths ----------------------------------------------------------------------------------------------------------
 
 
+@works("chosen_of_valkyries")
 @clause("LR-49.14")
 def test_the_chosen_of_valkyries_draw_once_in_a_battle() -> None:
     given = Given(3).control(1, 10, 11).armies(1, 10, 1, 1, 2).hand(1, "axe").hand(0, "axe").top("bow", "hammer")
@@ -100,6 +104,7 @@ def test_the_chosen_of_valkyries_draw_once_for_another_effect() -> None:
 # --- before and after a Battle ---------------------------------------------------------------------------------------
 
 
+@works("hall_guard")
 @clause("LR-49.16", "LR-1.18", "LR-31.7")
 def test_a_hall_guard_lowers_an_attacker_where_the_hero_stands_and_must() -> None:
     def defended(stands: int) -> Table:
@@ -123,6 +128,7 @@ def test_without_an_attacker_left_there_is_no_battle() -> None:
     assert (table.table["battle"], table.hand(1), table.player(1)["priests"]) == (None, ["bow"], 0)
 
 
+@works("beowulf")
 @clause("LR-39.13", "LR-39.10", "LR-39.14", "LR-6.18")
 def test_beowulf_hurts_himself_before_a_battle_in_his_land_for_a_card() -> None:
     def battle(stands: int, *hurt: str) -> Table:
@@ -170,6 +176,7 @@ def test_own_effects_that_wait_for_the_same_occasion_are_ordered_by_their_owner(
 # --- Hunts -----------------------------------------------------------------------------------------------------------
 
 
+@works("hunters_eye")
 @clause("LR-49.20", "LR-26.7", "LR-49.23")
 def test_a_hunters_eye_wounds_for_a_card_with_the_reward_once() -> None:
     table = hunting(owning(Given(3).hand(0, "axe", "bow"), "hunters_eye", "thunder_charge"))
@@ -199,6 +206,7 @@ def test_beowulf_hurts_himself_before_a_hunt_once() -> None:
     assert hunting(given).prompt == "hunt_attack"
 
 
+@works("berserker_blood")
 @clause("LR-49.31", "LR-49.32")
 def test_berserker_blood_draws_two_cards_for_an_injury_once_in_a_hunt() -> None:
     def raging(*hurt: str) -> Table:
@@ -233,11 +241,13 @@ def test_a_bane_of_giants_makes_one_card_any_weapon_once_in_a_hunt() -> None:
     assert table.refused["wound:garm.1"] == "LR-28.2"
 
 
+@works("shield/hunt")
 @clause("LR-49.34")
 def test_a_bane_of_giants_does_nothing_for_a_shield() -> None:
     assert wounding(owning(Given(3).hand(0, "shield", "shield"), "giants_bane")).offered == ["do:done"]
 
 
+@works("giants_bane")
 @clause("LR-49.35")
 def test_a_bane_of_giants_serves_one_symbol_of_a_slot_of_loki_but_forms_no_pair() -> None:
     """The fourth slot takes sword and hammer, the third axe and bow; two hammers are enough for one of them."""
