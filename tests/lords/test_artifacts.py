@@ -127,7 +127,6 @@ def test_mjolnir_injures_a_hero_who_can_be() -> None:
 # --- an Injury -------------------------------------------------------------------------------------------------------
 
 
-@works("blow_1")
 @clause("LR-45.2", "LR-45.11", "LR-39.11")
 def test_a_troll_heart_prevents_an_injury_before_a_token_is_chosen() -> None:
     def threatened() -> Table:
@@ -146,7 +145,7 @@ def test_a_troll_heart_prevents_an_injury_before_a_token_is_chosen() -> None:
     assert injuries(table.point("exhaust>artifact:troll_heart")) == 1
 
 
-@works("troll_heart", "claw_1")
+@works("troll_heart")
 @clause("LR-45.3")
 def test_a_troll_heart_keeps_a_hunt_going_with_three_injured_tokens() -> None:
     def threatened() -> Table:

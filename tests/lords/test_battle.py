@@ -221,7 +221,7 @@ def test_bows_count_regions_nearby_with_own_armies(near: tuple[int, ...], added:
 
 
 @works("hunting_bow/battle")
-@clause("LR-41.26", "LR-7.5")
+@clause("LR-41.26", "LR-7.5", "LR-31.13")
 def test_a_hunting_bow_lowers_an_opposing_army_but_never_kills_it() -> None:
     given = Given(3).control(1, 10).armies(1, 10, 1, 2, 3).hand(0, "hunting_bow")
     table = play(attack(given), "hunting_bow")

@@ -42,6 +42,7 @@ def test_an_einherjar_levy_may_raise_one_that_is_like_the_one_just_recruited() -
     assert special(given).point("action:reinforce", "region:10").armies(0, 10) == [2]
 
 
+@works("thunderclap")
 @clause("LR-49.36", "LR-12.8", "LR-1.18")
 def test_a_thunderclap_lowers_anothers_army_where_the_hero_walked_to() -> None:
     given = Given(3).hero(0, 8).drakkar(0, "nw").armies(1, 12, 3, 1)
@@ -62,7 +63,6 @@ def test_a_thunderclap_lowers_anothers_army_where_the_hero_walked_to() -> None:
     assert len(table.events("card_used")) == 1
 
 
-@works("thunderclap")
 @clause("LR-49.37", "LR-49.36")
 def test_a_thunderclap_follows_neither_sailing_nor_placing() -> None:
     def menu(given: Given) -> Table:
@@ -241,7 +241,6 @@ def test_a_bane_of_giants_makes_one_card_any_weapon_once_in_a_hunt() -> None:
     assert table.refused["wound:garm.1"] == "LR-28.2"
 
 
-@works("shield/hunt")
 @clause("LR-49.34")
 def test_a_bane_of_giants_does_nothing_for_a_shield() -> None:
     assert wounding(owning(Given(3).hand(0, "shield", "shield"), "giants_bane")).offered == ["do:done"]

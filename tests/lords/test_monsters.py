@@ -234,7 +234,6 @@ def event(given: Given, number: int) -> Given:
     return given
 
 
-@works("event_1")
 @clause("LR-24.1", "LR-24.2", "LR-24.3", "LR-24.8", "LR-24.9")
 def test_an_event_places_a_monster_and_rouses_it_if_its_rune_shows() -> None:
     """Card 1: uruz is placed in Region 1, then uruz and othala are Activated."""

@@ -158,7 +158,6 @@ def test_a_requisite_met_by_the_new_level_is_turned_and_stays_so() -> None:
     assert building(given).point("monument:thor").table["requisites"]["lands_3"]
 
 
-@works("monument_3")
 @clause("LR-23.4", "LR-23.11")
 def test_with_all_monuments_complete_the_leftmost_requisite_is_turned() -> None:
     given = Given(3).hero(0, 8).level("odin", 3).level("thor", 3).level("freya", 3)
