@@ -1,9 +1,9 @@
 """Section 9 and 40: the Hero Draft, and what Origins bring."""
 
-from meadhall import SPECTATOR
+from meadhall import SPECTATOR, Match
 from meadhall.testing import clause
 
-from .playing import Given, Table
+from .playing import GAME, Given, Table
 from .proving import works
 from .test_setup import SEATS, opened
 
@@ -235,3 +235,14 @@ def test_hero_and_origin_are_open_once_they_are_kept() -> None:
         seen = table.match.view(audience)["table"]["players"][seat]
         assert seen["tile"].startswith("card:")
         assert seen["origin"].startswith("card:")
+
+
+@clause("LR-9.11")
+def test_the_kept_hero_comes_to_the_board_in_the_colour_of_its_player() -> None:
+    table = Table(Match.new(GAME, 3, seed=4))
+    for colour in ("green", "red"):
+        table.point(f"colour:{colour}")
+    while table.table["phase"] != "play":
+        table.point(table.offered[0])
+    assert [table.player(seat)["colour"] for seat in range(2)] == ["green", "red"]
+    assert all(player["region"] and player["tile"] for player in table.table["players"])

@@ -86,7 +86,9 @@ def test_a_shield_defends_by_itself(id: str) -> None:
 
 @works()
 @clause("LR-42.15", "LR-42.16", "LR-42.17")
-@pytest.mark.parametrize(("id", "n"), [("claw_1", 1), ("claw_2", 1), ("claw_3", 1), ("blow_1", 2), ("blow_2", 2), ("frenzy_1", 1)])
+@pytest.mark.parametrize(
+    ("id", "n"), [("claw_1", 1), ("claw_2", 1), ("claw_3", 1), ("blow_1", 2), ("blow_2", 2), ("frenzy_1", 1)]
+)
 def test_an_attack_that_is_not_defended_injures(id: str, n: int) -> None:
     table = hunt(attacked(Given(3), id), id)
     for which in ("might", "authority")[:n]:
