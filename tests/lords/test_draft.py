@@ -1,9 +1,10 @@
 """Section 9 and 40: the Hero Draft, and what Origins bring."""
 
 from meadhall import SPECTATOR, Match
+from meadhall.games.lords.wiring import GAME
 from meadhall.testing import clause
 
-from .playing import GAME, Given, Table
+from .playing import Given, Table
 from .proving import works
 from .test_setup import SEATS, opened
 

@@ -6,11 +6,12 @@ import pytest
 
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.vocabulary import VOCABULARY
+from meadhall.games.lords.wiring import GAME
 from meadhall.kernel import Match
 from meadhall.kernel.errors import ImpossiblePosition, NotOffered
 from meadhall.testing import clause
 
-from .playing import GAME, Given, Table
+from .playing import Given, Table
 from .test_artifacts import hunting
 from .test_battle import attack, play
 from .test_hunt import attacked, last_slot, wounding
