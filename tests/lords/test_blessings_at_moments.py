@@ -101,6 +101,17 @@ def test_the_chosen_of_valkyries_draw_once_for_another_effect() -> None:
     assert table.s.used == []
 
 
+@clause("LR-49.14")
+def test_the_chosen_of_valkyries_draw_for_an_effect_and_for_a_battle_of_the_same_turn() -> None:
+    given = rich().monster("jotunn", 16).armies(1, 16, 1).control(1, 10).armies(1, 10, 1).top("bow", "hammer")
+    given.drakkar(0, "nw").drakkar(1, "nw").armies(0, 9, 6)
+    table = roused(owning(given, "chosen_of_valkyries", seat=1), "jotunn", ATTACK)
+    assert table.hand(1) == ["bow"]
+    table.point("army:0.9.6", "region:10")
+    fight(table, "pass")
+    assert table.hand(1) == ["bow", "hammer"]
+
+
 # --- before and after a Battle ---------------------------------------------------------------------------------------
 
 

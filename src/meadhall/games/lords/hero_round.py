@@ -96,7 +96,7 @@ def serve(s: State) -> Chapter:
     if not alone:
         partner = yield from pick(now.hunter, "hunt_partner", serving_partners, {}, token)
         if isinstance(partner, str):
-            use(s, now.hunter, partner)
+            use(s, now.hunter, partner, "hunt")
             tell(s, "card_used", seat=now.hunter, card=f"card:{partner}")
         else:
             _play(s, partner)

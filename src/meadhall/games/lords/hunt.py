@@ -176,7 +176,7 @@ def hunt_over(s: State) -> None:
         begin(s, take_artifact, hunter, foe)
     if foe != BOSS and won:
         slay(s, hunter, foe)
-    if not won and not all(s.players[hunter].injured):
+    if not won:
         begin(s, injure, hunter, _RULES.failed_hunt_injuries.value)
 
 

@@ -35,6 +35,11 @@ def is_hunter(s: State, seat: Seat) -> bool:
     return s.hunt is not None and s.hunt.hunter == seat
 
 
+def can_end(s: State, seat: Seat) -> bool:
+    """Whether a player is hunting and the Hunt is not over yet: after it an Injury ends nothing (LR-29.6)."""
+    return is_hunter(s, seat) and [OVER] in s.agenda
+
+
 def is_slain(s: State) -> bool:
     """Whether all slots of the hunted one are covered (LR-29.1)."""
     return NOBODY not in tray_of(s, hunting(s).foe).wounds

@@ -6,7 +6,7 @@ from meadhall.kit.choices import choice
 from .artifacts import EXHAUST_REFS, exhaust, held
 from .asking import point
 from .content import CONTENT
-from .hunting import end_hunt, is_hunter
+from .hunting import can_end, end_hunt
 from .moments import reach
 from .pieces import ATTRIBUTE_OPTIONS, DECLINE
 from .pool import limit_cards, limit_runes
@@ -31,7 +31,7 @@ def injure(s: State, seat: Seat, n: int, own: bool = False) -> Chapter:
             return
     which = yield from point(s, seat, "injury_take", injury_take)
     if which is None:
-        if is_hunter(s, seat):
+        if can_end(s, seat):
             end_hunt(s)  # LR-29.2
         return
     s.players[seat].injured[which] = True
@@ -42,7 +42,7 @@ def injure(s: State, seat: Seat, n: int, own: bool = False) -> Chapter:
 
 def suffers(s: State, seat: Seat) -> bool:
     """Whether an Injury does something: it turns a token, or it ends an own Hunt (LR-6.15, LR-45.3)."""
-    return not all(s.players[seat].injured) or is_hunter(s, seat)
+    return not all(s.players[seat].injured) or can_end(s, seat)
 
 
 def preventing(s: State, seat: Seat) -> list[Option]:

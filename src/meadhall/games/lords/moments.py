@@ -28,13 +28,17 @@ def due(seat: Seat, prompt: str, moment: Moment, region: Place = NOWHERE, laid: 
     return [OCCASION, seat, prompt, moment, region, list(laid), []]
 
 
-def use(s: State, seat: Seat, card: str) -> None:
-    """A card is used that works once in each turn of any player, or once in an effect."""
-    s.used.append(f"{seat}:{card}")
+def use(s: State, seat: Seat, card: str, once: Spell | None) -> None:
+    """A card is used; if it works only so often, that is remembered."""
+    if _is_remembered(s, once):
+        s.used.append(f"{seat}:{card}")
 
 
 def unused(s: State, seat: Seat, card: str, once: Spell | None) -> bool:
-    """Whether a card still works. An effect without parts needs no memory, and neither does a Battle: it asks once."""
-    if once is None or once == "battle" or (once == "effect" and [EFFECT_OVER] not in s.agenda):
-        return True
-    return f"{seat}:{card}" not in s.used
+    """Whether a card still works."""
+    return not _is_remembered(s, once) or f"{seat}:{card}" not in s.used
+
+
+def _is_remembered(s: State, once: Spell | None) -> bool:
+    """An effect without parts needs no memory, and neither does what a Battle or a step asks for once."""
+    return once in ("turn", "hunt") or (once == "effect" and [EFFECT_OVER] in s.agenda)

@@ -49,8 +49,8 @@ def occasion(
         draw_cards(s, seat, sum(cards_for_winning(s, token) for token in alike))
         return
     word = _word(s, seat, chosen)
-    if word is not None and word.once in ("turn", "hunt", "effect"):
-        use(s, seat, name)
+    if word is not None:
+        use(s, seat, name, word.once)
     make_use(s, seat, chosen)
 
 

@@ -147,7 +147,7 @@ def befriend(s: State, seat: Seat) -> Chapter:
     chosen = yield from point(s, seat, "blessing_friend", blessing_friend.beside(DECLINE))
     if chosen == DECLINE.value:
         return
-    use(s, seat, cards[0])
+    use(s, seat, cards[0], "turn")
     what, which = chosen
     if what == "heal":
         heal(s, seat, which)
