@@ -3,6 +3,7 @@
 import pytest
 
 from meadhall import SPECTATOR
+from meadhall.games.lords.state import Battle
 from meadhall.testing import clause
 
 from .playing import Given, Table
@@ -313,3 +314,15 @@ def test_cards_that_are_played_lie_open() -> None:
         assert [len(side["cards"]) for side in sides] == [0, 1]
         assert sides[1]["cards"][0].startswith("card:bow.")
     assert table.player(1)["hand"] == 1
+
+
+@clause("LR-31.33")
+def test_a_side_without_armies_goes_on_with_cards_alone() -> None:
+    """No card of the box kills during card play, so the Battle is laid out as one would leave it."""
+    given = Given(3).control(1, 10).armies(1, 10, 1).hand(0, "spear", "axe").hand(1, "bow")
+    given.s.step, given.s.fought, given.s.battle = 3, [9], Battle(9, (0, 1))
+    table = play(given.at(["count"], ["lay_card", 1]), "pass")
+    assert (table.prompt, table.seat) == ("battle_card", 0)
+    assert [ref.partition(".")[0] for ref in table.offered] == ["card:spear", "do:pass"]
+    play(table, "spear", "pass")
+    assert (values(table), table.region(10)["control"]) == ([2, 1], 1)

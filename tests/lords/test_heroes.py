@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.games.lords.board import REALMS
 from meadhall.testing import clause
 
 from .playing import Given, Table
@@ -51,6 +52,16 @@ def test_aslaug_takes_the_bonus_of_a_realm_beside_her() -> None:
     given = led(Given(3).hero(0, 2).hero(1, 3).allied(1, "niflheim"), "aslaug", seat=1)
     table = special(given).point("action:prepare").point("do:decline")
     assert table.prompt == "prepare_option"
+
+
+@clause("LR-39.4")
+@pytest.mark.parametrize(("goes", "asked"), [(3, True), (9, False)])
+def test_where_aslaug_stands_counts_when_her_place_in_the_order_comes(goes: int, asked: bool) -> None:
+    """Her Hero is placed while a bonus of Niflheim is still to come to her."""
+    given = led(Given(3).hero(1, 3 if goes == 9 else 9), "aslaug", seat=1)
+    given.s.step = 4
+    table = given.at(["realm_bonus", 1, REALMS.index("niflheim")], ["set_hero", 1]).point(f"region:{goes}")
+    assert (table.prompt == "realm_bonus") == asked
 
 
 @clause("LR-39.7", "LR-39.8")
