@@ -11,9 +11,9 @@ from .test_heroes import led
 from .test_hunt import BOSS, attacked, injuries, wounding
 from .test_hunt import play as hunt
 from .test_maneuvers import maneuvers
-from .test_monsters import bound
-from .test_runes import runes
-from .test_special import special
+from .test_monsters import ATTACK, bound, roused
+from .test_runes import rich, runes
+from .test_special import owning, special
 
 
 def is_charged(table: Table, name: str) -> bool:
@@ -87,7 +87,9 @@ def test_the_falcon_cloak_comes_first_or_last_in_the_hero_step() -> None:
     table.point("region:2")
     assert (table.player(0)["region"], table.prompt) == ("region:2", "hero_menu")
     given = Given(3).hero(0, 8).injured(0, "might", "wisdom").armies(0, 8, 1).artifact(0, "falcon_cloak")
-    table = given.turn(0).point("attribute:might", "exhaust>artifact:falcon_cloak", "region:2")
+    table = (
+        owning(given, "feast_of_goats").turn(0).point("attribute:might", "exhaust>artifact:falcon_cloak", "region:2")
+    )
     assert (table.player(0)["region"], table.prompt) == ("region:2", "maneuver_menu")
 
 
@@ -154,6 +156,14 @@ def test_a_troll_heart_keeps_a_hunt_going_with_three_injured_tokens() -> None:
 
     assert threatened().point("exhaust>artifact:troll_heart").prompt == "hunt_slot"
     assert threatened().point("do:decline").events("hunt_over")
+
+
+@clause("LR-45.2", "LR-6.15")
+@pytest.mark.parametrize(("hurt", "asked"), [(2, True), (3, False)])
+def test_a_troll_heart_is_not_asked_for_where_the_injury_is_ignored(hurt: int, asked: bool) -> None:
+    given = rich().monster("jotunn", 16).hero(1, 16).injured(1, *("authority", "might", "wisdom")[:hurt])
+    table = roused(given.artifact(1, "troll_heart"), "jotunn", ATTACK)
+    assert (table.prompt == "injury_prevent") == asked
 
 
 @clause("LR-45.4", "LR-39.13")

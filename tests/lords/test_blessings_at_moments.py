@@ -139,6 +139,16 @@ def test_without_an_attacker_left_there_is_no_battle() -> None:
     assert (table.table["battle"], table.hand(1), table.player(1)["priests"]) == (None, ["bow"], 0)
 
 
+@clause("LR-49.17", "LR-39.8")
+def test_what_was_no_battle_does_not_count_as_one() -> None:
+    """Snorri's player kills the only attacker in a Settlement of his Land, and then takes it without a Battle."""
+    given = led(owning(Given(3).hero(1, 9).control(2, 9), "hall_guard", seat=1), "snorri", seat=1)
+    given.armies(0, 9, 1).armies(1, 9, 3)
+    given.s.step, given.s.entered = 3, [(8, 0)]
+    table = given.at(["control_check"], ["battles"])
+    assert (table.prompt, table.seat, table.region(9)["control"]) == ("rune_gain", 1, 1)
+
+
 @works("beowulf")
 @clause("LR-39.13", "LR-39.10", "LR-39.14", "LR-6.18")
 def test_beowulf_hurts_himself_before_a_battle_in_his_land_for_a_card() -> None:
