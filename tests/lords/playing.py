@@ -11,7 +11,7 @@ from typing import Any
 from meadhall import Match
 from meadhall.games.lords.armies import armies_in, army, value_of
 from meadhall.games.lords.board import GODS, REALMS
-from meadhall.games.lords.pieces import ATTRIBUTES, MONSTERS, RUNES, card_name
+from meadhall.games.lords.pieces import ARTIFACTS, ATTRIBUTES, MONSTERS, RUNES, card_name
 from meadhall.games.lords.state import Options, State
 from meadhall.games.lords.wiring import GAME
 from meadhall.kernel import register
@@ -78,6 +78,7 @@ class Given:
     def __init__(self, seats: int = 3, **options: Any) -> None:
         s: State = GAME.setup(seats, Options(**options))
         s.agenda, s.starter, s.first, s.active = [], 0, 0, 0
+        s.heroes[0], s.heroes[-1] = s.heroes[-1], s.heroes[0]  # nobody has Beowulf, who is asked before every Battle
         for seat, player in enumerate(s.players):
             player.colour, player.tile, player.origin = seat, s.heroes.pop(), s.origins.pop()
             player.hero = player.drakkar = 0
@@ -171,6 +172,12 @@ class Given:
     def monster(self, name: str, number: int) -> "Given":
         """A Monster stands in a Region."""
         self.s.foes[MONSTERS.index(name)].region = number - 1
+        return self
+
+    def artifact(self, seat: int, name: str, *, charged: bool = True) -> "Given":
+        """A player has an Artifact."""
+        own = index(ARTIFACTS, name)
+        self.s.holders[own], self.s.charged[own] = seat, charged
         return self
 
     def loki(self, number: int) -> "Given":

@@ -3,9 +3,11 @@
 import pytest
 
 from meadhall import SPECTATOR
+from meadhall.games.lords.state import Battle
 from meadhall.testing import clause
 
 from .playing import Given, Table
+from .proving import works
 from .test_maneuvers import maneuvers
 
 
@@ -186,6 +188,7 @@ def test_a_region_lost_in_the_check_before_is_no_refuge() -> None:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
+@works("spear/battle")
 @clause("LR-41.20", "LR-31.31", "LR-31.32")
 def test_spears_draw_a_card_each_if_they_win() -> None:
     given = Given(3).control(1, 10, 11).armies(1, 10, 1).hand(0, "spear", "spear").hand(1, "bow").top("axe", "hammer")
@@ -218,7 +221,8 @@ def test_bows_count_regions_nearby_with_own_armies(near: tuple[int, ...], added:
     assert values(table) == [4 + added, 4]
 
 
-@clause("LR-41.26", "LR-7.5")
+@works("hunting_bow/battle")
+@clause("LR-41.26", "LR-7.5", "LR-31.13")
 def test_a_hunting_bow_lowers_an_opposing_army_but_never_kills_it() -> None:
     given = Given(3).control(1, 10).armies(1, 10, 1, 2, 3).hand(0, "hunting_bow")
     table = play(attack(given), "hunting_bow")
@@ -246,6 +250,7 @@ def test_swords_and_axes_have_their_value_alone() -> None:
     assert values(table) == [8, 9]
 
 
+@works("hammer/battle")
 @clause("LR-41.34")
 def test_a_hammer_that_wins_costs_every_losing_army_one_more() -> None:
     given = Given(3).control(1, 10, 11).armies(1, 10, 3, 3).hand(0, "hammer")
@@ -278,6 +283,7 @@ def test_a_symbol_that_is_ignored_still_counts_for_the_limit() -> None:
     assert list(table.refused.values()) == ["LR-31.11"]
 
 
+@works("shield/battle")
 @clause("LR-41.40", "LR-31.23")
 def test_a_shield_ignores_a_casualty_for_losing_or_for_a_symbol() -> None:
     def battle() -> Table:
@@ -308,3 +314,15 @@ def test_cards_that_are_played_lie_open() -> None:
         assert [len(side["cards"]) for side in sides] == [0, 1]
         assert sides[1]["cards"][0].startswith("card:bow.")
     assert table.player(1)["hand"] == 1
+
+
+@clause("LR-31.33")
+def test_a_side_without_armies_goes_on_with_cards_alone() -> None:
+    """No card of the box kills during card play, so the Battle is laid out as one would leave it."""
+    given = Given(3).control(1, 10).armies(1, 10, 1).hand(0, "spear", "axe").hand(1, "bow")
+    given.s.step, given.s.fought, given.s.battle = 3, [9], Battle(9, (0, 1))
+    table = play(given.at(["count"], ["lay_card", 1]), "pass")
+    assert (table.prompt, table.seat) == ("battle_card", 0)
+    assert [ref.partition(".")[0] for ref in table.offered] == ["card:spear", "do:pass"]
+    play(table, "spear", "pass")
+    assert (values(table), table.region(10)["control"]) == ([2, 1], 1)

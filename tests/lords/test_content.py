@@ -12,7 +12,7 @@ from meadhall.kernel.errors import ContentError
 from meadhall.kit.content import Files, facts_in
 from meadhall.kit.effects import Word, words_in
 from meadhall.kit.overlay import Overlay
-from meadhall.suite.words import unnamed, written
+from meadhall.suite.words import rules_of, unnamed, unread, written
 
 from ..house_page import names_what_the_house_decided
 from ..mistakes import told_where_it_is
@@ -22,9 +22,10 @@ CARDS = [card for _, _, card in cards_in(CONTENT)]
 WORDS: list[type[Word]] = list(get_args(Effect))
 
 
-def test_every_word_stands_in_the_content() -> None:
+def test_every_word_stands_in_the_content_and_a_rule_reads_it() -> None:
     assert sorted(word.__name__ for word in WORDS) == sorted(word.__name__ for word in written(DrawCards.__module__))
     assert unnamed(WORDS, words_in(CONTENT)) == []
+    assert unread(WORDS, [file for file in rules_of(FOLDER.parent) if file.name != "records.py"]) == []
 
 
 def test_few_cards_need_a_word_of_their_own() -> None:

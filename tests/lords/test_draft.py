@@ -1,9 +1,11 @@
 """Section 9 and 40: the Hero Draft, and what Origins bring."""
 
-from meadhall import SPECTATOR
+from meadhall import SPECTATOR, Match
+from meadhall.games.lords.wiring import GAME
 from meadhall.testing import clause
 
 from .playing import Given, Table
+from .proving import works
 from .test_setup import SEATS, opened
 
 
@@ -94,6 +96,7 @@ def test_odinsson_is_never_drawn() -> None:
         assert "card:odinsson" not in choosing(opened(3, seed), "draft_origin").offered[:2]
 
 
+@works("odinsson")
 @clause("LR-9.22", "LR-40.1")
 def test_whoever_kept_odinsson_takes_the_first_turn() -> None:
     table = choosing(opened(3), "draft_origin")
@@ -155,6 +158,7 @@ def test_a_start_region_of_strength_two_is_taken_at_once() -> None:
     assert table.region(12)["population"] == 3
 
 
+@works("tyrsson")
 @clause("LR-3.10", "LR-9.20", "LR-40.7", "LR-40.8")
 def test_tyrsson_raises_authority_and_an_army_and_may_so_take_a_region() -> None:
     table = landing(with_origin("tyrsson"), "e", 12)
@@ -173,6 +177,7 @@ def test_odinsson_brings_a_rune() -> None:
     assert table.runes(table.table["starter"]) == {"algiz": 1}
 
 
+@works("thorsson")
 @clause("LR-40.3", "LR-40.4")
 def test_thorsson_raises_might_and_draws_a_card() -> None:
     table = landing(with_origin("thorsson"), "e", 11)
@@ -181,6 +186,7 @@ def test_thorsson_raises_might_and_draws_a_card() -> None:
     assert len(table.hand(seat)) == 2
 
 
+@works("freyasson")
 @clause("LR-40.5", "LR-40.6")
 def test_freyasson_raises_wisdom_and_brings_a_rune() -> None:
     table = landing(with_origin("freyasson"), "e", 11).point("rune:uruz")
@@ -189,6 +195,7 @@ def test_freyasson_raises_wisdom_and_brings_a_rune() -> None:
     assert table.runes(seat) == {"uruz": 1}
 
 
+@works("lokisson")
 @clause("LR-40.9", "LR-40.10", "LR-4.13", "LR-4.16")
 def test_lokisson_forms_an_alliance_with_the_card_for_being_first_and_sails() -> None:
     table = landing(with_origin("lokisson"), "e", 11)
@@ -203,6 +210,7 @@ def test_lokisson_forms_an_alliance_with_the_card_for_being_first_and_sails() ->
     assert table.seat != seat
 
 
+@works("njordsson")
 @clause("LR-40.11", "LR-40.12")
 def test_njordsson_places_a_third_army_by_the_drakkar_and_brings_a_rune() -> None:
     table = landing(with_origin("njordsson"), "e", 11)
@@ -228,3 +236,14 @@ def test_hero_and_origin_are_open_once_they_are_kept() -> None:
         seen = table.match.view(audience)["table"]["players"][seat]
         assert seen["tile"].startswith("card:")
         assert seen["origin"].startswith("card:")
+
+
+@clause("LR-9.11")
+def test_the_kept_hero_comes_to_the_board_in_the_colour_of_its_player() -> None:
+    table = Table(Match.new(GAME, 3, seed=4))
+    for colour in ("green", "red"):
+        table.point(f"colour:{colour}")
+    while table.table["phase"] != "play":
+        table.point(table.offered[0])
+    assert [table.player(seat)["colour"] for seat in range(2)] == ["green", "red"]
+    assert all(player["region"] and player["tile"] for player in table.table["players"])

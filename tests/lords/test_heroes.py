@@ -2,9 +2,11 @@
 
 import pytest
 
+from meadhall.games.lords.board import REALMS
 from meadhall.testing import clause
 
 from .playing import Given, Table
+from .proving import works
 from .test_battle import attack, play, values
 from .test_maneuvers import maneuvers
 from .test_special import owning, special
@@ -38,6 +40,7 @@ def test_ragnar_adds_nothing_in_defence() -> None:
     assert values(attack(given)) == [4, 2]
 
 
+@works("aslaug")
 @clause("LR-39.3", "LR-39.5", "LR-39.6")
 def test_aslaug_takes_the_bonus_of_a_realm_beside_her() -> None:
     given = led(Given(3).hero(0, 2).hero(1, 3), "aslaug", seat=1)
@@ -49,6 +52,16 @@ def test_aslaug_takes_the_bonus_of_a_realm_beside_her() -> None:
     given = led(Given(3).hero(0, 2).hero(1, 3).allied(1, "niflheim"), "aslaug", seat=1)
     table = special(given).point("action:prepare").point("do:decline")
     assert table.prompt == "prepare_option"
+
+
+@clause("LR-39.4")
+@pytest.mark.parametrize(("goes", "asked"), [(3, True), (9, False)])
+def test_where_aslaug_stands_counts_when_her_place_in_the_order_comes(goes: int, asked: bool) -> None:
+    """Her Hero is placed while a bonus of Niflheim is still to come to her."""
+    given = led(Given(3).hero(1, 3 if goes == 9 else 9), "aslaug", seat=1)
+    given.s.step = 4
+    table = given.at(["realm_bonus", 1, REALMS.index("niflheim")], ["set_hero", 1]).point(f"region:{goes}")
+    assert (table.prompt == "realm_bonus") == asked
 
 
 @clause("LR-39.7", "LR-39.8")
@@ -73,6 +86,7 @@ def test_snorri_gains_nothing_for_a_battle_or_without_a_settlement() -> None:
     assert table.prompt != "rune_gain"
 
 
+@works("lagertha")
 @clause("LR-39.9")
 def test_lagertha_raises_an_army_that_won() -> None:
     given = led(Given(3).hero(0, 8).control(1, 10, 11).armies(1, 10, 1).armies(0, 16, 1), "lagertha")
@@ -92,6 +106,7 @@ def test_abilities_do_nothing_before_the_first_turn() -> None:
 # --- Blessings -------------------------------------------------------------------------------------------------------
 
 
+@works("shield_oath")
 @clause("LR-49.3")
 @pytest.mark.parametrize(("temple", "added"), [(False, 1), (True, 2)])
 def test_shield_oath_helps_the_defender_and_more_at_a_temple(temple: bool, added: int) -> None:
@@ -99,6 +114,7 @@ def test_shield_oath_helps_the_defender_and_more_at_a_temple(temple: bool, added
     assert values(attack(given.temples(10) if temple else given)) == [4, 2 + added]
 
 
+@works("raven_banner")
 @clause("LR-49.3", "LR-49.4")
 def test_raven_banner_helps_the_attacker_alone() -> None:
     given = owning(Given(3).control(1, 10).armies(1, 10, 2), "raven_banner", "shield_oath")
@@ -107,12 +123,14 @@ def test_raven_banner_helps_the_attacker_alone() -> None:
     assert values(attack(given)) == [4, 2]
 
 
+@works("master_of_hosts")
 @clause("LR-49.19")
 def test_master_of_hosts_adds_one_for_each_card_after_the_first() -> None:
     given = owning(Given(3).control(1, 10).armies(1, 10, 2).hand(0, "spear", "spear", "sword"), "master_of_hosts")
     assert values(play(attack(given), "spear", "spear", "sword")) == [4 + 7 + 2, 2]
 
 
+@works("veteran_hird")
 @clause("LR-49.12")
 def test_a_veteran_hird_ignores_the_symbols_on_its_first_card() -> None:
     def battle(*ids: str) -> Table:
@@ -127,6 +145,7 @@ def test_a_veteran_hird_ignores_the_symbols_on_its_first_card() -> None:
 # --- Blessings in a step ---------------------------------------------------------------------------------------------
 
 
+@works("feast_of_goats")
 @clause("LR-49.27", "LR-12.8")
 @pytest.mark.parametrize(
     "order", [["card:feast_of_goats", "sea:ne", "do:done"], ["sea:ne", "do:done", "card:feast_of_goats"]]
@@ -146,6 +165,7 @@ def test_a_feast_of_goats_heals_once_in_a_step() -> None:
     assert owning(Given(3), "feast_of_goats").turn(0).refused["card:feast_of_goats"] == "LR-1.24"
 
 
+@works("wind_caller")
 @clause("LR-49.44")
 def test_a_wind_caller_moves_the_drakkar_by_one_sea_besides() -> None:
     given = owning(Given(3).hero(0, 8).drakkar(0, "n").armies(0, 8, 1), "wind_caller")
@@ -155,6 +175,7 @@ def test_a_wind_caller_moves_the_drakkar_by_one_sea_besides() -> None:
     assert (table.player(0)["sea"], table.prompt) == ("sea:s", "maneuver_menu")
 
 
+@works("golden_tears")
 @clause("LR-49.53")
 def test_golden_tears_give_a_card_and_a_rune_for_a_priest() -> None:
     given = owning(Given(3).priests(0, 2).top("axe"), "golden_tears")
@@ -166,6 +187,7 @@ def test_golden_tears_give_a_card_and_a_rune_for_a_priest() -> None:
     assert "card:golden_tears" not in owning(Given(3).hero(0, 8), "golden_tears").turn(0).offered
 
 
+@works("forced_march")
 @clause("LR-49.8", "LR-49.9", "LR-49.10", "LR-49.11")
 def test_a_forced_march_goes_on_but_not_from_among_others() -> None:
     given = owning(Given(3).drakkar(0, "e").drakkar(1, "nw").loki(13).armies(0, 8, 4).control(1, 12), "forced_march")
@@ -183,6 +205,7 @@ def test_a_forced_march_goes_on_but_not_from_among_others() -> None:
     assert special(given).point("action:mobilize", "region:9").prompt != "army_march"
 
 
+@works("spoils_of_odin")
 @clause("LR-49.18")
 def test_the_spoils_of_odin_are_one_priest_in_a_turn() -> None:
     given = owning(Given(3).control(1, 10, 11).armies(1, 10, 1), "spoils_of_odin")
@@ -193,6 +216,7 @@ def test_the_spoils_of_odin_are_one_priest_in_a_turn() -> None:
     assert attack(given).player(0)["priests"] == 0
 
 
+@works("friend_of_realms")
 @clause("LR-49.50")
 def test_a_friend_of_the_realms_heals_or_gains_a_rune_with_a_bonus() -> None:
     def befriended() -> Table:

@@ -8,6 +8,7 @@ from meadhall.games.lords.state import Hunt
 from meadhall.testing import clause
 
 from .playing import Given, Table
+from .proving import works
 from .test_heroes import led
 from .test_special import owning, special
 
@@ -182,6 +183,7 @@ def test_an_injury_too_many_ends_the_hunt() -> None:
     assert not table.events("weak_spot")
 
 
+@works("frenzy_2")
 @clause("LR-42.17")
 def test_frenzy_injures_and_takes_a_card_at_random() -> None:
     table = attacked(Given(3).hand(0, "axe", "sword"), "frenzy_2").luck(1)
@@ -190,6 +192,7 @@ def test_frenzy_injures_and_takes_a_card_at_random() -> None:
     assert table.hand(0)[0] == "axe"
 
 
+@works("lunge")
 @clause("LR-42.18", "LR-42.19")
 def test_a_lunge_takes_cards_down_to_wisdom_or_injures() -> None:
     table = play(attacked(Given(3).hand(0, "axe", "bow", "sword"), "lunge"), "lunge", "do:done")
@@ -200,12 +203,14 @@ def test_a_lunge_takes_cards_down_to_wisdom_or_injures() -> None:
     assert table.prompt == "injury_take"
 
 
+@works("shake_off")
 @clause("LR-42.21", "LR-29.4")
 def test_shake_off_ends_the_hunt() -> None:
     table = play(attacked(Given(3), "shake_off"), "shake_off").point("attribute:might")
     assert (table.table["hunt"], injuries(table)) == (None, 1)
 
 
+@works("roar")
 @clause("LR-42.22", "LR-28.18")
 def test_a_roar_limits_the_cards_of_the_next_round() -> None:
     given = Given(3).hand(0, "spear", "spear", "spear", "bow", "bow")
@@ -215,6 +220,7 @@ def test_a_roar_limits_the_cards_of_the_next_round() -> None:
     assert table.prompt == "hunt_attack"
 
 
+@works("fangs")
 @clause("LR-42.23", "LR-42.24", "LR-6.9")
 def test_fangs_injure_and_lower_the_highest_token() -> None:
     given = Given(3).attributes(0, might=4, wisdom=4)
@@ -225,6 +231,7 @@ def test_fangs_injure_and_lower_the_highest_token() -> None:
     assert table.prompt == "hunt_slot"
 
 
+@works("jotunn/special")
 @clause("LR-42.20", "LR-43.5")
 def test_jotunn_takes_the_card_of_highest_value() -> None:
     given = Given(3).hand(0, "sword", "axe", "bow")
@@ -234,6 +241,7 @@ def test_jotunn_takes_the_card_of_highest_value() -> None:
     assert table.hand(0)[:2] == ["sword", "bow"]
 
 
+@works("troll/special", "garm/special", "nidhogg/special")
 @clause("LR-43.8", "LR-43.18", "LR-43.24")
 def test_special_attacks_that_reach_into_the_next_round() -> None:
     table = play(attacked(Given(3), "special_1", foe="troll"), "special_1").point("attribute:might")
@@ -254,6 +262,7 @@ def test_what_cannot_be_given_up_is_an_injury(foe: str, given: Given) -> None:
     assert (table.runes(0), injuries(table.point("attribute:might"))) == ({}, 1)
 
 
+@works("loki/special")
 @clause("LR-44.8", "LR-44.9", "LR-44.10")
 def test_loki_sees_the_hand_and_takes_a_card() -> None:
     table = play(attacked(Given(3).hand(0, "axe", "bow"), "special_3", foe="loki"), "special_3", "do:done")
@@ -263,6 +272,7 @@ def test_loki_sees_the_hand_and_takes_a_card() -> None:
     assert table.hand(0)[0] == "bow"
 
 
+@works("bearded_axe/hunt")
 @clause("LR-27.12", "LR-41.31")
 def test_a_bearded_axe_lowers_the_next_rage() -> None:
     given = Given(3).hand(0, "bearded_axe", "spear")
@@ -277,6 +287,7 @@ def test_a_bearded_axe_lowers_the_next_rage() -> None:
 # --- the Hero's round ------------------------------------------------------------------------------------------------
 
 
+@works("dwarven_hammer/hunt")
 @clause(
     "LR-28.1", "LR-28.2", "LR-28.3", "LR-28.4", "LR-28.7", "LR-28.8", "LR-28.13", "LR-28.14", "LR-41.28", "LR-41.35"
 )
@@ -324,6 +335,7 @@ def test_after_a_wound_the_hunter_may_end_the_round() -> None:
     assert table.table["monsters"]["garm"]["wounds"][1] == 0
 
 
+@works("hunting_bow/hunt", "hammer/hunt")
 @clause("LR-28.9", "LR-28.10", "LR-28.11", "LR-41.25", "LR-41.33")
 def test_effects_beside_the_wound_are_the_hunters_choice() -> None:
     table = play(wounding(Given(3).hand(0, "hunting_bow").top("axe")), "wound:garm.2", "hunting_bow")
@@ -383,7 +395,7 @@ def test_the_artifact_comes_after_the_injury_when_all_slots_without_a_reward_are
     given = led(Given(3).attributes(0, authority=2, wisdom=6).hand(0, "bow", "shield"), "ragnar")
     given.s.foes[4].wounds = [-1, -1, 1, -1, 1, -1, -1]
     table = play(wounding(given), "wound:garm.2", "bow", "do:done")
-    while table.table["hunt"]:
+    while not table.events("hunt_over"):
         table.point("do:done" if "do:done" in table.offered else table.offered[0])
     assert (table.prompt, table.table["artifacts"]["gnipa_chain"]["holder"]) == ("injury_take", None)
     table.point(next(ref for ref in table.offered if ref != "attribute:wisdom"))
@@ -397,6 +409,7 @@ def test_after_the_hunt_the_hand_goes_down_to_the_limit() -> None:
     assert table.prompt == "card_discard"
 
 
+@works("spear/hunt")
 @clause("LR-30.1", "LR-30.2", "LR-30.4", "LR-30.5", "LR-30.11")
 def test_a_slot_of_loki_takes_two_symbols_at_once() -> None:
     """Loki: spear+bow, sword+spear, axe+bow, sword+hammer, spear+bow."""
@@ -441,12 +454,14 @@ def test_whoever_slays_loki_wins() -> None:
 # --- Blessings -------------------------------------------------------------------------------------------------------
 
 
+@works("thunder_charge")
 @clause("LR-49.23")
 def test_a_thunder_charge_brings_a_card_more() -> None:
     given = owning(Given(3).hero(0, 8).monster("garm", 8), "thunder_charge")
     assert len(special(given).point("action:monsters", "monster:garm").hand(0)) == 3
 
 
+@works("iron_gloves")
 @clause("LR-49.24")
 def test_iron_gloves_count_one_more_if_a_card_was_played() -> None:
     table = play(attacked(owning(Given(3).hand(0, "spear"), "iron_gloves"), "claw_1"), "claw_1", "spear")
@@ -455,6 +470,7 @@ def test_iron_gloves_count_one_more_if_a_card_was_played() -> None:
     assert table.events("attack_answered")[0]["value"] == 0
 
 
+@works("trophy_taker")
 @clause("LR-49.28", "LR-49.29")
 def test_a_trophy_taker_draws_for_the_first_reward_gained() -> None:
     given = owning(Given(3).hand(0, "spear", "sword", "sword").top("axe", "hammer"), "trophy_taker")

@@ -6,6 +6,7 @@ from meadhall.games.lords.pieces import MONSTERS
 from meadhall.testing import clause
 
 from .playing import Given, Table
+from .proving import works
 from .test_runes import rich, runes
 from .test_special import owning
 
@@ -65,6 +66,7 @@ def test_a_controller_decides_and_rolls_no_die() -> None:
     assert table.seat == 1
 
 
+@works("beast_tamer")
 @clause("LR-49.33")
 def test_a_beast_tamer_may_do_both() -> None:
     given = owning(bound(rich().monster("jotunn", 10).armies(1, 9, 4), "jotunn", 0), "beast_tamer")
@@ -101,6 +103,7 @@ def test_heroes_are_never_stomped_and_placing_stomps_nobody() -> None:
 # --- Region Attacks --------------------------------------------------------------------------------------------------
 
 
+@works("jotunn/region")
 @clause("LR-43.4", "LR-6.14", "LR-1.14", "LR-25.12")
 def test_jotunn_lowers_every_army_and_injures_every_hero() -> None:
     given = rich().monster("jotunn", 16).armies(0, 16, 1, 3).hero(1, 16).hero(2, 16)
@@ -114,12 +117,14 @@ def test_jotunn_lowers_every_army_and_injures_every_hero() -> None:
     assert table.player(2)["attributes"]["wisdom"]["injured"]
 
 
+@works("troll/region")
 @clause("LR-43.7", "LR-32.9", "LR-32.3")
 def test_troll_drives_all_armies_away() -> None:
     given = rich().drakkar(1, "nw").monster("troll", 10).armies(1, 10, 3, 1).control(1, 11)
     assert roused(given, "troll", ATTACK).armies(1, 11) == [1, 3]
 
 
+@works("draugr/region")
 @clause("LR-43.10", "LR-7.5")
 def test_draugr_lowers_one_army_by_two() -> None:
     given = rich().monster("draugr", 16).armies(0, 16, 4, 2)
@@ -129,6 +134,7 @@ def test_draugr_lowers_one_army_by_two() -> None:
     assert roused(rich().monster("draugr", 16).armies(0, 16, 4), "draugr", ATTACK).armies(0, 16) == [2]
 
 
+@works("fafnir/region")
 @clause("LR-43.13", "LR-43.14")
 def test_fafnir_lowers_an_army_here_and_one_next_door() -> None:
     given = rich().monster("fafnir", 10).armies(1, 10, 3).armies(2, 11, 3)
@@ -142,6 +148,7 @@ def test_fafnir_lowers_an_army_here_and_one_next_door() -> None:
     assert (table.armies(1, 10), table.armies(2, 11)) == ([2], [3])
 
 
+@works("garm/region")
 @clause("LR-43.17")
 def test_garm_lowers_one_army_in_up_to_two_regions_next_door() -> None:
     given = rich().monster("garm", 10).armies(1, 9, 3).armies(2, 11, 3).armies(0, 10, 2)
@@ -153,6 +160,7 @@ def test_garm_lowers_one_army_in_up_to_two_regions_next_door() -> None:
     assert roused(given, "garm", ATTACK).point("do:done").armies(1, 9) == [3]
 
 
+@works("nidhogg/region")
 @clause("LR-43.20", "LR-43.21", "LR-43.22", "LR-43.23")
 def test_nidhogg_lowers_an_army_takes_cards_and_empties_the_forge() -> None:
     given = rich().monster("nidhogg", 10).armies(1, 10, 1).hero(2, 10).forge(10, "uruz")

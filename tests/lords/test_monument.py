@@ -7,6 +7,7 @@ from meadhall.games.lords.pieces import REQUISITES
 from meadhall.testing import clause
 
 from .playing import Given, Table
+from .proving import works
 from .test_monsters import event
 from .test_special import marked, owning, special
 
@@ -85,6 +86,7 @@ def test_the_builder_gains_a_priest_for_each_own_temple() -> None:
     assert [table.player(seat)["priests"] for seat in range(3)] == [2, 0, 0]
 
 
+@works("harvest_of_songs")
 @clause("LR-49.48")
 def test_harvest_of_songs_brings_a_rune_when_another_builds() -> None:
     given = owning(Given(3).hero(0, 8), "harvest_of_songs", seat=2)

@@ -6,6 +6,7 @@ from meadhall import NotOffered
 from meadhall.testing import clause
 
 from .playing import Given
+from .proving import works
 
 
 @clause("LR-11.1", "LR-11.2", "LR-11.5", "LR-11.6", "LR-10.7")
@@ -29,6 +30,7 @@ def test_a_priest_raises_the_attribute_of_the_god_at_level_0_too(god: str, value
     assert (table.hand(0), table.runes(0), table.armies(0, 5)) == ([], {}, [1])
 
 
+@works("thor/3")
 @clause("LR-EX3", "LR-11.8", "LR-47.8", "LR-47.15", "LR-7.18", "LR-7.21", "LR-34.11")
 def test_thor_on_level_three_gives_three_cards_and_then_the_limit() -> None:
     given = Given(3).priests(0, 1).level("thor", 3).top("spear", "axe", "shield", "bow")
@@ -61,6 +63,7 @@ def test_odin_raises_armies_wherever_they_are(level: int) -> None:
     assert table.prompt == "hero_menu"
 
 
+@works("odin/3")
 @clause("LR-47.14", "LR-7.2", "LR-11.10", "LR-1.16")
 def test_no_army_goes_above_six_and_what_is_left_lapses() -> None:
     table = Given(3).priests(0, 1).level("odin", 3).armies(0, 8, 5, 6).turn(0).point("monument:odin")

@@ -5,6 +5,7 @@ import pytest
 from meadhall.testing import clause
 
 from .playing import Given, Table
+from .proving import works
 from .test_special import marked, owning
 
 
@@ -146,6 +147,7 @@ def test_a_monster_that_is_neutral_or_ones_own_is_activated() -> None:
     assert (table.prompt, table.seat) == ("monster_act", 0)
 
 
+@works("loki/activation")
 @clause("LR-13.9", "LR-44.2", "LR-44.3")
 def test_loki_is_roused_by_a_hero_beside_him() -> None:
     table = runes(rich())
@@ -158,6 +160,7 @@ def test_loki_is_roused_by_a_hero_beside_him() -> None:
 # --- Blessings -------------------------------------------------------------------------------------------------------
 
 
+@works("healing_song")
 @clause("LR-49.1", "LR-13.19", "LR-49.45", "LR-49.2")
 def test_healing_song_heals_up_to_two_injuries_for_any_rune() -> None:
     given = owning(Given(3).hero(0, 8).runes(0, uruz=1).injured(0, "authority", "might", "wisdom"), "healing_song")
@@ -170,6 +173,7 @@ def test_healing_song_heals_up_to_two_injuries_for_any_rune() -> None:
     assert "card:healing_song" in table.player(0)["blessings"]
 
 
+@works("war_muster")
 @clause("LR-49.15")
 def test_war_muster_recruits_in_an_own_settlement() -> None:
     table = runes(owning(rich().control(0, 8, 9, 16), "war_muster")).point("card:war_muster", "rune:uruz", "rune:algiz")
@@ -177,6 +181,7 @@ def test_war_muster_recruits_in_an_own_settlement() -> None:
     assert table.point("region:16").armies(0, 16) == [1]
 
 
+@works("bargain_of_norns")
 @clause("LR-49.46", "LR-49.47")
 def test_bargain_of_norns_takes_a_marker_back() -> None:
     given = marked(marked(owning(rich(), "bargain_of_norns"), "prepare", 1, 0, 2), "usurp", 0)
@@ -185,6 +190,7 @@ def test_bargain_of_norns_takes_a_marker_back() -> None:
     assert not table.events("rune_gained")
 
 
+@works("vanir_pact")
 @clause("LR-49.52")
 def test_vanir_pact_pays_with_a_rune_of_any_type() -> None:
     given = owning(Given(3).hero(0, 8).runes(0, uruz=1, othala=1), "vanir_pact")
@@ -193,12 +199,14 @@ def test_vanir_pact_pays_with_a_rune_of_any_type() -> None:
     assert table.point("rune:uruz").player(0)["allied"] == ["svartalfheim"]
 
 
+@works("glamour")
 @clause("LR-49.43")
 def test_glamour_draws_a_card_for_each_alliance() -> None:
     table = runes(owning(rich().allied(1, "svartalfheim"), "glamour")).point("realm:svartalfheim")
     assert len(table.hand(0)) == 1
 
 
+@works("rune_carver")
 @clause("LR-49.40", "LR-49.41")
 def test_rune_carver_brings_a_second_rune_before_the_limit() -> None:
     given = owning(Given(3).hero(0, 10).forge(10, "algiz").runes(0, uruz=1), "rune_carver")
@@ -207,6 +215,7 @@ def test_rune_carver_brings_a_second_rune_before_the_limit() -> None:
     assert table.prompt == "rune_discard"
 
 
+@works("monster_lore")
 @clause("LR-49.30", "LR-29.21", "LR-29.22", "LR-28.7", "LR-29.25")
 def test_monster_lore_deals_a_wound_without_a_reward() -> None:
     given = owning(rich().monster("garm", 8).monster("troll", 9), "monster_lore")

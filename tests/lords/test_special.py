@@ -5,6 +5,7 @@ import pytest
 from meadhall.testing import clause
 
 from .playing import Given, Table
+from .proving import works
 from .test_maneuvers import maneuvers
 
 
@@ -60,6 +61,7 @@ def test_covering_a_marker_gives_its_owner_a_rune_and_nobody_a_bonus() -> None:
     assert not table.events("bonus_taken")
 
 
+@works("svartalfheim")
 @clause("LR-EX4", "LR-15.9", "LR-15.10", "LR-15.11", "LR-15.12", "LR-48.9", "LR-4.12")
 def test_the_first_marker_gives_the_bonus_clockwise_from_the_left() -> None:
     """Usurp belongs to Svartalfheim: a Combat card."""
@@ -108,6 +110,7 @@ def taking(given: Given, realm: int, seat: int = 0) -> Table:
     return given.at(["realm_bonus", seat, realm])
 
 
+@works("muspelheim")
 @clause("LR-48.3")
 def test_muspelheim_recruits_an_army_of_one_in_any_own_region() -> None:
     given = Given(3).allied(0, "muspelheim").control(0, 8, 21).attributes(0, authority=5)
@@ -117,12 +120,14 @@ def test_muspelheim_recruits_an_army_of_one_in_any_own_region() -> None:
     assert table.point("region:21").armies(0, 21) == [1]
 
 
+@works("jotunheim")
 @clause("LR-48.4")
 def test_jotunheim_raises_an_army_anywhere() -> None:
     table = taking(Given(3).allied(0, "jotunheim").armies(0, 8, 1, 3), 1).point("do:take", "army:0.8.3")
     assert table.armies(0, 8) == [1, 4]
 
 
+@works("niflheim")
 @clause("LR-48.5", "LR-48.6")
 def test_niflheim_moves_the_drakkar_or_places_an_army() -> None:
     given = Given(3).allied(0, "niflheim").drakkar(0, "n").armies(0, 8, 2).control(0, 8, 21)
@@ -138,11 +143,13 @@ def test_niflheim_moves_the_drakkar_or_places_an_army() -> None:
     assert table.prompt != "drakkar_sail"
 
 
+@works("vanaheim")
 @clause("LR-48.7")
 def test_vanaheim_brings_a_rune() -> None:
     assert taking(Given(3).allied(0, "vanaheim"), 3).point("do:take", "rune:algiz").runes(0) == {"algiz": 1}
 
 
+@works("alfheim")
 @clause("LR-48.8", "LR-5.15", "LR-5.13")
 def test_alfheim_places_the_hero_or_heals() -> None:
     table = taking(Given(3).allied(0, "alfheim").hero(0, 8), 4)
@@ -314,6 +321,7 @@ def offering(given: Given, *ids: str) -> Table:
     return given.at(["end_blessing_draft"], ["pick_blessing", 0])
 
 
+@works("belt_of_strength")
 @clause("LR-49.25", "LR-49.26", "LR-20.6")
 def test_belt_of_strength_raises_might_and_counts_for_usurp() -> None:
     table = offering(Given(3).hero(0, 8), "belt_of_strength", "glamour").point("card:belt_of_strength")
@@ -322,6 +330,7 @@ def test_belt_of_strength_raises_might_and_counts_for_usurp() -> None:
     assert "action:usurp" in table.offered
 
 
+@works("seidr_weaver")
 @clause("LR-49.38", "LR-49.39")
 def test_seidr_weaver_brings_two_runes_and_room_for_two_more() -> None:
     given = Given(3).runes(0, uruz=2)
@@ -347,6 +356,7 @@ def owning(given: Given, *ids: str, seat: int = 0) -> Given:
     return given
 
 
+@works("storm_vigour")
 @clause("LR-49.22")
 def test_storm_vigour_gives_a_third_option() -> None:
     given = owning(Given(3).hero(0, 8).attributes(0, wisdom=4), "storm_vigour")
@@ -355,12 +365,14 @@ def test_storm_vigour_gives_a_third_option() -> None:
     assert table.table["active"] == 1
 
 
+@works("temple_tithe")
 @clause("LR-49.49")
 def test_temple_tithe_brings_another_priest() -> None:
     table = special(owning(Given(3).hero(0, 8).control(0, 3), "temple_tithe")).point("action:build_temple")
     assert table.player(0)["priests"] == 2
 
 
+@works("wings_of_the_hawk")
 @clause("LR-49.42")
 def test_wings_of_the_hawk_carry_a_hero_three_regions() -> None:
     table = owning(Given(3).hero(0, 8), "wings_of_the_hawk").turn(0).point("region:9", "region:8")
@@ -368,6 +380,7 @@ def test_wings_of_the_hawk_carry_a_hero_three_regions() -> None:
     assert table.point("region:9").prompt != "hero_walk"
 
 
+@works("willing_thralls")
 @clause("LR-49.13")
 def test_willing_thralls_make_neutral_regions_weaker_but_never_below_one() -> None:
     given = owning(Given(3).drakkar(0, "n").armies(0, 18, 3), "willing_thralls")
@@ -437,6 +450,7 @@ def test_a_region_of_another_is_usurped_if_its_armies_are_weak_or_gone() -> None
     assert "action:usurp" in special(alone(4).control(1, 4)).offered
 
 
+@works("jarls_retinue")
 @clause("LR-49.7")
 def test_the_retinue_of_the_jarl_is_one_stronger() -> None:
     for authority, value in ((3, 4), (6, 6)):

@@ -10,6 +10,7 @@ from meadhall.kernel import Option, Ref, Seat, tell
 
 from .board import Place
 from .content import CONTENT
+from .moments import reach
 from .pieces import region_ref
 from .state import Army, State
 
@@ -98,6 +99,7 @@ def kill_army(s: State, seat: Seat, killed: Army) -> None:
     """An Army goes back to the Pool, without a value (LR-7.6, LR-7.7)."""
     s.players[seat].armies.remove(killed)
     tell(s, "army_killed", seat=seat, region=region_ref(place_of(killed)), value=value_of(killed))
+    reach(s, seat, "army_killed", place_of(killed))
 
 
 def withdraw_army(s: State, seat: Seat, withdrawn: Army, region: Place) -> None:

@@ -28,12 +28,11 @@ from .casualties import first_is_free, reckon, symbols_on
 from .conditions import holds_in
 from .control import take_control
 from .holding import owns, population_for
-from .moments import reach
+from .moments import EFFECT_OVER, due
 from .movement import regions
 from .pieces import COMBAT, card_name, combat_card, region_ref
-from .pool import draw_cards
 from .records import CombatCard
-from .state import Army, Battle, State, fight
+from .state import NOTHING, Army, Battle, State, fight
 from .withdrawing import withdraw
 from .words import At, BattleValue, CardValue, DrawCards, LowerArmy, Side, When
 
@@ -67,7 +66,21 @@ def battle(s: State, region: Place) -> None:
     s.battle = Battle(region, (attacker, defender))
     s.fought.append(region)
     tell(s, "battle", region=region_ref(region), attacker=attacker, defender=defender)
-    then(s, to(lay_card, DEFENDER), to(count))
+    then(s, due(defender, "battle_before", "battle_begins", region), to(join_battle))
+
+
+@chapter
+def join_battle(s: State) -> None:
+    """The attacker's part before the cards; with no attacking Army left there is no Battle (LR-31.7, LR-49.17)."""
+    now = fight(s)
+    attacker, region = now.sides[ATTACKER], now.region
+    if armies_in(s, attacker, region):
+        before = due(attacker, "battle_before", "battle_begins", region)
+        then(s, before, to(lay_card, DEFENDER), to(count), [EFFECT_OVER])
+        return
+    s.battle = None
+    s.fought.remove(region)
+    tell(s, "battle_over", region=region_ref(region), winner=None)
 
 
 def sides_in(s: State, region: Place) -> tuple[Seat, Seat]:
@@ -205,10 +218,20 @@ def battle_value(s: State, side: int) -> int:
 
 @chapter
 def count(s: State) -> None:
-    """The higher Battle value wins, and the defender a tie (LR-31.17, LR-31.18)."""
+    """What is used as the values are counted, by the defender first (LR-31.16)."""
+    now = fight(s)
+    order = (now.sides[DEFENDER], now.sides[ATTACKER])
+    then(s, *(due(seat, "battle_count", "battle_counted", now.region) for seat in order), to(decide))
+
+
+@chapter
+def decide(s: State) -> None:
+    """The higher Battle value wins, and the defender a tie, unless somebody else does (LR-31.17, LR-31.18)."""
     now = fight(s)
     attack, defence = battle_value(s, ATTACKER), battle_value(s, DEFENDER)
     now.winner = ATTACKER if attack > defence else DEFENDER
+    if attack == defence and now.tie != NOTHING:
+        now.winner = now.tie
     loser = 1 - now.winner
     values = [attack, defence]
     tell(s, "battle_counted", region=region_ref(now.region), winner=now.sides[now.winner], values=values)
@@ -233,18 +256,17 @@ def settle(s: State) -> None:
 def put_away(s: State) -> None:
     """All cards go to the discard pile; then comes what they give for winning (LR-31.31, LR-31.32)."""
     now = fight(s)
-    played = [combat_card(s, token) for token in now.cards[now.winner]]
+    giving = [token for token in now.cards[now.winner] if cards_for_winning(s, token)]
     for token in (*now.cards[ATTACKER], *now.cards[DEFENDER]):
         cards.discard(s, token, s.discards[COMBAT])
     s.battle = None
     tell(s, "battle_over", region=region_ref(now.region), winner=now.sides[now.winner])
-    reach(s, now.sides[now.winner], "battle_won", now.region)
-    draw_cards(s, now.sides[now.winner], sum(map(_cards_for_winning, played)))
+    then(s, due(now.sides[now.winner], "battle_after", "battle_won", now.region, giving))
 
 
-def _cards_for_winning(card: CombatCard) -> int:
+def cards_for_winning(s: State, token: Token) -> int:
     """How many Combat cards a played card lets the winner draw (LR-41.20)."""
-    won = [word for word in card.battle if isinstance(word, At) and word.moment == "battle_won"]
+    won = [word for word in combat_card(s, token).battle if isinstance(word, At) and word.moment == "battle_won"]
     return sum(effect.n for word in won for effect in word.effects if isinstance(effect, DrawCards))
 
 

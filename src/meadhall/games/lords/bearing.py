@@ -11,7 +11,7 @@ from .state import NOTHING, State
 from .words import More, Rule
 
 BLESSINGS: dict[str, Blessing] = {blessing.id: blessing for blessing in CONTENT.blessings}
-_SAYING: dict[str, tuple[Word, ...]] = {
+SAYING: dict[str, tuple[Word, ...]] = {
     **{hero.id: hero.ability for hero in CONTENT.heroes},
     **{blessing.id: blessing.effects for blessing in CONTENT.blessings},
 }
@@ -22,7 +22,7 @@ def borne_by(s: State, seat: Seat) -> Iterator[tuple[str, int, Word]]:
     player = s.players[seat]
     for token in (player.tile, *player.blessings):
         card = s.faces[token] if token != NOTHING else ""
-        for k, word in enumerate(_SAYING.get(card, ())):
+        for k, word in enumerate(SAYING.get(card, ())):
             yield card, k, word
 
 

@@ -6,23 +6,35 @@ from meadhall.kit.choices import choice
 from .armies import lower_army
 from .asking import point
 from .board import Place
+from .content import CONTENT
 from .harms import armies_there
 from .injuries import injure
 from .movement import regions
 from .pieces import BOSS_REF, DECLINE, hero_ref, region_ref
 from .state import State
+from .words import PlaceBoss, StrikeOne
 
 HERO = -1
 """Instead of an Army: the Hero of that seat."""
 
 
 @chapter
-def activate_boss(s: State) -> Chapter:
+def activate_boss(s: State) -> None:
+    """What he does when he is Activated, in the order written (LR-44.3)."""
+    for word in reversed(CONTENT.boss[0].activation):
+        match word:
+            case PlaceBoss():
+                begin(s, place_boss)
+            case StrikeOne(n):
+                begin(s, boss_strikes, n)
+
+
+@chapter
+def place_boss(s: State) -> Chapter:
     """The Active Player places him in any other Region; no die is rolled and nobody is Stomped (LR-44.3 to LR-44.5)."""
     region = yield from point(s, s.active, "boss_place", boss_place)
     s.boss.region = region
     tell(s, "boss_placed", boss=BOSS_REF, region=region_ref(region))
-    begin(s, boss_strikes)
 
 
 @choice(regions)
@@ -32,7 +44,7 @@ def boss_place(s: State, seat: Seat, region: Place) -> Clause | None:
 
 
 @chapter
-def boss_strikes(s: State) -> Chapter:
+def boss_strikes(s: State, n: int) -> Chapter:
     """One Army there is lowered, or one Hero there injured, or nobody (LR-44.6, LR-44.7)."""
     chosen = yield from point(s, s.active, "boss_strike", boss_strike.beside(DECLINE))
     if chosen == DECLINE.value:
@@ -40,9 +52,9 @@ def boss_strikes(s: State) -> Chapter:
     seat, army = chosen
     tell(s, "boss_strikes", seat=seat, hero=hero_ref(seat) if army == HERO else None)
     if army == HERO:
-        begin(s, injure, seat, 1)
+        begin(s, injure, seat, n)
     else:
-        lower_army(s, seat, army)
+        lower_army(s, seat, army, n)
 
 
 def struck(s: State, seat: Seat) -> list[Option]:

@@ -1,44 +1,87 @@
-"""What own cards let a player do in a step, beside what the step itself allows: used once, left, or paid for."""
+"""What own cards and Artifacts let a player do beside what a step itself allows: used once, left, or paid for."""
 
-from meadhall.kernel import Clause, Option, Seat, tell
+from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter, tell, then, to
 
+from .artifacts import EXHAUST_REFS, exhaust, held
+from .asking import pick
 from .bearing import borne_by
-from .deeds import carry_out, possible
+from .deeds import SAID, carry_out, possible
+from .injuries import injure
+from .pieces import ARTIFACTS
+from .pool import discard_card, hand_cards
 from .state import State
 from .words import At, Moment, Price
 
 USE = "use"
-"""What a menu calls it: the number of the word stands beside."""
+"""What a menu calls it: the number of the word stands beside, none for an Artifact, and its name."""
+NO_WORD = -1
 Use = tuple[str, int, str]
 
 
-def uses(s: State, seat: Seat, moment: Moment) -> list[Option]:
-    """The own cards that can be used in this step."""
-    return [
+def uses(s: State, seat: Seat, *moments: Moment) -> list[Option]:
+    """The own cards and Artifacts that can be used at these moments."""
+    found = [
         Option(f"card:{card}", (USE, k, card))
         for card, k, word in borne_by(s, seat)
-        if isinstance(word, At) and word.moment == moment and word.may
+        if isinstance(word, At) and word.moment in moments and word.may
     ]
+    return found + artifact_uses(s, seat, *moments)
+
+
+def artifact_uses(s: State, seat: Seat, *moments: Moment) -> list[Option]:
+    """The own Artifacts for these moments."""
+    return [Option(EXHAUST_REFS[own], (USE, NO_WORD, ARTIFACTS[own])) for own in held(s, seat, moments)]
 
 
 def why_no_use(s: State, seat: Seat, use: Use) -> Clause | None:
     """Once in a step, if it can be paid for and would change something (LR-1.24, LR-12.8)."""
+    return "LR-1.24" if use[2] in s.taken else why_not_worth(s, seat, use)
+
+
+def why_not_worth(s: State, seat: Seat, use: Use) -> Clause | None:
+    """Charged, to be paid for, and such that it would change something (LR-1.24, LR-33.2)."""
     _, k, card = use
+    if k == NO_WORD:
+        if not s.charged[ARTIFACTS.index(card)]:
+            return "LR-33.2"
+        return None if possible(s, seat, card) else "LR-1.24"
     price = _price(s, seat, card, k)
-    used, paid = card in s.taken, s.players[seat].priests >= price.priests
-    return None if not used and paid and possible(s, seat, f"{card}/{k}") else "LR-1.24"
+    if price.injuries > s.players[seat].injured.count(False):
+        return "LR-6.18"
+    player, said = s.players[seat], f"{card}/{k}"
+    payable = player.priests >= price.priests and len(player.hand) >= price.cards
+    return None if payable and (not SAID[said] or possible(s, seat, said)) else "LR-1.24"
 
 
 def use_card(s: State, seat: Seat, use: Use) -> None:
-    """The price is paid, then the card does what it says (LR-49.53)."""
+    """In a step: what is used counts as taken there."""
+    s.taken.append(use[2])
+    make_use(s, seat, use)
+
+
+def make_use(s: State, seat: Seat, use: Use) -> None:
+    """The price is paid, then the card does what it says (LR-49.53); an Artifact is exhausted for it (LR-33.2)."""
     _, k, card = use
-    s.taken.append(card)
+    if k == NO_WORD:
+        exhaust(s, seat, ARTIFACTS.index(card))
+        carry_out(s, seat, card)
+        return
+    tell(s, "card_used", seat=seat, card=f"card:{card}")
+    carry_out(s, seat, f"{card}/{k}")
     price = _price(s, seat, card, k)
+    if price.injuries:
+        begin(s, injure, seat, price.injuries, True)
+    then(s, *[to(pay_card, seat)] * price.cards)
     if price.priests:
         s.players[seat].priests -= price.priests
         tell(s, "priests_returned", seat=seat, n=price.priests)
-    tell(s, "card_used", seat=seat, card=f"card:{card}")
-    carry_out(s, seat, f"{card}/{k}")
+
+
+@chapter
+def pay_card(s: State, seat: Seat) -> Chapter:
+    """A Combat card of choice is discarded for something (LR-7.21)."""
+    token = yield from pick(seat, "card_discard", hand_cards)
+    discard_card(s, seat, token)
 
 
 def _price(s: State, seat: Seat, card: str, k: int) -> Price:

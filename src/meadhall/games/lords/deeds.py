@@ -8,7 +8,7 @@ from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter, tell,
 from meadhall.kit.choices import choice
 from meadhall.kit.effects import Word
 
-from . import realms
+from . import hero_round, realms
 from .armies import (
     MOST,
     army_options,
@@ -21,25 +21,31 @@ from .armies import (
     transfer_army,
     value_of,
 )
+from .armies import army as compose
 from .asking import point
+from .battle import lower_opposing
 from .board import Place
 from .content import CONTENT
-from .heroes import heal, injury_heal, lowest_attributes, raise_attribute
+from .heroes import attribute, heal, injury_heal, lowest_attributes, raise_attribute
 from .holding import owns
-from .maneuvers import recruit, recruit_where, settled
 from .movement import coast, place_hero, regions, sail
-from .pieces import ACTION_OPTIONS, ATTRIBUTE_OPTIONS, ATTRIBUTES, DECLINE, hero_ref
+from .pieces import ACTION_OPTIONS, ATTRIBUTE_OPTIONS, ATTRIBUTES, AUTHORITY, BOSS, DECLINE, hero_ref
 from .pool import can_draw, draw_cards, gain_runes, rune_gain
 from .priests import gain_priests, priests_left
-from .state import NOBODY, Army, State
+from .recruiting import recruit, recruit_where, settled
+from .state import NOBODY, Army, State, fight, hunting
+from .wielding import anothers, chain, chain_monster, lower_another, mjolnir_target, throw_hammer
 from .words import (
     At,
+    BattleValue,
     ChooseOne,
+    ControlMonster,
     DrawCards,
     FormAlliance,
     GainPriests,
     GainRunes,
     Heal,
+    LowerArmy,
     PlaceArmy,
     PlaceHero,
     RaiseArmies,
@@ -51,6 +57,8 @@ from .words import (
     TakeBackMarker,
     TakeFirstTurn,
     TransferArmy,
+    WinTie,
+    Wound,
 )
 
 SAID: dict[str, tuple[Word, ...]] = {
@@ -78,6 +86,7 @@ SAID: dict[str, tuple[Word, ...]] = {
         for k, word in enumerate(hero.ability)
         if isinstance(word, At)
     },
+    **{artifact.id: artifact.effects for artifact in CONTENT.artifacts},
 }
 """What can be carried out, by who says it: of a god by the level of the Monument, of a choice by its number."""
 
@@ -128,6 +137,20 @@ def deed(s: State, seat: Seat, said: str, k: int) -> None:
             s.first = seat
         case TakeBackMarker():
             begin(s, take_back_marker, seat)
+        case LowerArmy(n, "others"):
+            begin(s, lower_another, seat, n)
+        case LowerArmy(n, "opposing"):
+            begin(s, lower_opposing, fight(s).sides.index(seat), n, 0)
+        case BattleValue(n):
+            fight(s).added[fight(s).sides.index(seat)] += n
+        case WinTie():
+            fight(s).tie = fight(s).sides.index(seat)
+        case ControlMonster(reach):
+            begin(s, chain, seat, reach)
+        case ChooseOne():
+            begin(s, throw_hammer, seat)
+        case Wound():
+            begin(s, hero_round.wound_hunted)
 
 
 def can(s: State, seat: Seat, word: Word) -> bool:
@@ -155,6 +178,14 @@ def can(s: State, seat: Seat, word: Word) -> bool:
             return injury_heal.any(s, seat)
         case TransferArmy():
             return niflheim_army.any(s, seat)
+        case LowerArmy(_, "others"):
+            return anothers.any(s, seat)
+        case ControlMonster(reach):
+            return chain_monster.any(s, seat, reach)
+        case Wound("hunted", boss):
+            return boss or hunting(s).foe != BOSS
+        case ChooseOne(((Wound(), *_), *_)):
+            return mjolnir_target.any(s, seat)
         case ChooseOne(of):
             return any(can(s, seat, part) for parts in of for part in parts)
     return True
@@ -185,6 +216,9 @@ def army_raise(s: State, seat: Seat, army: Army, which: str) -> Clause | None:
         return "LR-7.2"
     if which == "settled":
         return None if settled(s, seat, place_of(army)) else "LR-18.8"
+    if which == "other":  # the one just Recruited is the last that came to the board
+        recruited = compose(s.entered[-1][0], attribute(s, seat, AUTHORITY))
+        return "LR-49.5" if army == recruited and s.players[seat].armies.count(army) == 1 else None
     return "LR-39.9" if which == "survivor" and place_of(army) != s.fought[-1] else None
 
 

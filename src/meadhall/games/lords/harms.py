@@ -10,6 +10,7 @@ from .asking import point
 from .board import Place
 from .content import CONTENT
 from .injuries import injure
+from .moments import EFFECT_OVER
 from .movement import regions
 from .pieces import COMBAT, DONE, RUNE_OPTIONS, region_ref
 from .state import Army, State, clockwise
@@ -37,7 +38,7 @@ def strike(s: State, monster: int, seat: Seat, k: int) -> None:
         case LowerArmy(n):
             begin(s, lower_one, seat, region, n)
         case LowerArmyNear(number, fewer, here):
-            begin(s, aim, monster, seat, number, fewer, here, [])
+            then(s, to(aim, monster, seat, number, fewer, here, []), [EFFECT_OVER])
         case Injure(n, "here"):
             there = [other for other in clockwise(s, s.active) if s.players[other].hero == region]
             then(s, *(to(injure, other, n) for other in there))

@@ -17,23 +17,23 @@ from meadhall.kernel import (
     then,
     to,
 )
+from meadhall.kernel.chapters import Call
 from meadhall.kit import cards
 from meadhall.kit.cards import one_of_each, ref
 from meadhall.kit.choices import choice
 
-from . import hunt
+from . import deeds, hunt
 from .asking import pick, point
 from .content import CONTENT
-from .deeds import army_raise, raise_armies
-from .hunting import cards_left, coverable, foe_ref, partners, serves, symbols_of, tray_of
-from .moments import reach
+from .hunting import bane_of, cards_left, coverable, foe_ref, is_weapon, partners, serves, symbols_of, tray_of
+from .moments import due, reach, use
 from .pieces import ATTACK, BOSS, COMBAT, DECLINE, DONE, card_name, combat_card
 from .pool import draw_cards, gain_runes, rune_gain
 from .priests import gain_priests, priests_left
 from .realms import alliance, alliance_realm
 from .state import NOBODY, State, hunting
 from .words import DiscardAttack, DrawCards, Rage, Reward, Weapon
-from .wounds import slot_ref
+from .wounds import slot_ref, wound_slot
 
 APPLY = button("apply")
 
@@ -43,7 +43,7 @@ def begin_round(s: State) -> None:
     """A Hero round begins without a Wound and without a card (LR-28.1)."""
     now = hunting(s)
     now.dealt = now.played = 0
-    begin(s, aim_at)
+    then(s, due(now.hunter, "hunt_fury", "hero_round_begins"), to(aim_at))
 
 
 @chapter
@@ -80,7 +80,7 @@ def _open(s: State) -> list[int]:
 
 
 def _can(s: State, seat: Seat, slot: int) -> bool:
-    return coverable(s, s.players[seat].hand, symbols_of(hunting(s).foe, slot), cards_left(s))
+    return coverable(s, s.players[seat].hand, symbols_of(hunting(s).foe, slot), cards_left(s), bane_of(s) is not None)
 
 
 # --- cards for a slot -----------------------------------------------------------------------------------------------
@@ -95,7 +95,11 @@ def serve(s: State) -> Chapter:
     alone = [symbol for symbol in dict.fromkeys(now.symbols) if serves(s, token, symbol)]
     if not alone:
         partner = yield from pick(now.hunter, "hunt_partner", serving_partners, {}, token)
-        _play(s, partner)
+        if isinstance(partner, str):
+            use(s, now.hunter, partner, "hunt")
+            tell(s, "card_used", seat=now.hunter, card=f"card:{partner}")
+        else:
+            _play(s, partner)
         alone = list(dict.fromkeys(now.symbols))
     symbol = alone[0]
     if len(alone) > 1:
@@ -127,21 +131,34 @@ def _leads(s: State, seat: Seat, token: Token) -> bool:
     now, hand = hunting(s), [other for other in s.players[seat].hand if other != token]
     alone = [symbol for symbol in now.symbols if serves(s, token, symbol)]
     if alone:
-        return any(coverable(s, hand, _without(now.symbols, symbol), cards_left(s) - 1) for symbol in alone)
-    return any(_fits(s, hand, partner, 2) for partner in partners(s, token, hand))
+        return any(_rest_can(s, hand, symbol, 1) for symbol in alone)
+    return _is_bane(s, hand, token, 1) or any(_fits(s, hand, partner, 2) for partner in partners(s, token, hand))
+
+
+def _rest_can(s: State, hand: list[Token], symbol: Weapon, played: int, bane: bool = True) -> bool:
+    """Whether a hand can serve the other symbols when one of them is served and so many more cards are played."""
+    left, others = cards_left(s) - played, _without(hunting(s).symbols, symbol)
+    return left >= 0 and coverable(s, hand, others, left, bane and bane_of(s) is not None)
 
 
 def _fits(s: State, hand: list[Token], partner: Token, played: int) -> bool:
     """Whether a pair with this card leaves enough for the other symbols."""
-    now, rest = hunting(s), [other for other in hand if other != partner]
-    left = cards_left(s) - played
-    return left >= 0 and any(coverable(s, rest, _without(now.symbols, symbol), left) for symbol in now.symbols)
+    rest = [other for other in hand if other != partner]
+    return any(_rest_can(s, rest, symbol, played) for symbol in hunting(s).symbols)
+
+
+def _is_bane(s: State, hand: list[Token], token: Token, played: int) -> bool:
+    """Whether a card can count as a symbol that it does not show, so that the others can be served (LR-49.34)."""
+    if bane_of(s) is None or not is_weapon(s, token):
+        return False
+    return any(_rest_can(s, hand, symbol, played, bane=False) for symbol in hunting(s).symbols)
 
 
 def serving_partners(s: State, seat: Seat, token: Token) -> list[Option]:
-    """The second cards for a pair."""
+    """The second cards for a pair, and what changes the symbol of the first (LR-28.5)."""
     hand = s.players[seat].hand
-    return one_of_each(s, [other for other in partners(s, token, hand) if _fits(s, hand, other, 1)], card_name)
+    found = one_of_each(s, [other for other in partners(s, token, hand) if _fits(s, hand, other, 1)], card_name)
+    return found + [Option(f"card:{bane_of(s)}", bane_of(s))] * _is_bane(s, hand, token, 0)
 
 
 def served_symbols(s: State, seat: Seat, alone: list[Weapon]) -> list[Option]:
@@ -150,7 +167,7 @@ def served_symbols(s: State, seat: Seat, alone: list[Weapon]) -> list[Option]:
     return [
         Option(f"symbol:{symbol}", symbol)
         for symbol in dict.fromkeys(now.symbols)
-        if symbol in alone and coverable(s, hand, _without(now.symbols, symbol), cards_left(s))
+        if symbol in alone and _rest_can(s, hand, symbol, 0)
     ]
 
 
@@ -170,9 +187,23 @@ def deal_wound(s: State) -> None:
     tray_of(s, now.foe).wounds[now.slot] = now.hunter
     now.dealt += 1
     tell(s, "wounded", seat=now.hunter, monster=foe_ref(now.foe), slot=now.slot + 1)
-    reward = None if now.foe == BOSS else CONTENT.monsters[now.foe].slots[now.slot].reward
-    rewards = [to(gain_reward, reward)] if reward else []
-    then(s, *(to(hunt_effect, token) for token in now.serving), *rewards, to(wound_over))
+    then(s, *(to(hunt_effect, token) for token in now.serving), *rewards(now.foe, now.slot), to(wound_over))
+
+
+def rewards(foe: int, slot: int) -> list[Call]:
+    """What is gained for a slot; the Boss gives nothing (LR-28.12, LR-30.8)."""
+    reward = None if foe == BOSS else CONTENT.monsters[foe].slots[slot].reward
+    return [to(gain_reward, reward)] if reward else []
+
+
+@chapter
+def wound_hunted(s: State) -> Chapter:
+    """A Wound before the first round, on a slot of any symbol and with its Reward (LR-29.21, LR-45.9, LR-49.20)."""
+    now = hunting(s)
+    slot = yield from point(s, now.hunter, "wound_slot", wound_slot, now.foe, about={"monster": foe_ref(now.foe)})
+    tray_of(s, now.foe).wounds[slot] = now.hunter
+    tell(s, "wounded", seat=now.hunter, monster=foe_ref(now.foe), slot=slot + 1)
+    then(s, *rewards(now.foe, slot))
 
 
 @chapter
@@ -217,7 +248,7 @@ def gain_reward(s: State, reward: Reward) -> None:
     possible = {
         "realm": alliance_realm.any(s, hunter),
         "priest": priests_left(s, hunter) > 0,
-        "army": army_raise.any(s, hunter, "any"),
+        "army": deeds.army_raise.any(s, hunter, "any"),
         "rune": rune_gain.any(s, hunter),
     }[reward]
     if possible:
@@ -228,7 +259,7 @@ def gain_reward(s: State, reward: Reward) -> None:
         case "priest":
             gain_priests(s, hunter, 1)
         case "army":
-            begin(s, raise_armies, hunter, 1, "any")
+            begin(s, deeds.raise_armies, hunter, 1, "any")
         case "rune":
             gain_runes(s, hunter, 1)
 

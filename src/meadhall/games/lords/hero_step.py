@@ -17,6 +17,8 @@ HERO_MOVES, DRAKKAR_MOVES = CONTENT.rules.hero_moves.value, CONTENT.rules.drakka
 OPTION = "option"
 """What can be done once in this step: one of the three rules out the others (LR-12.2)."""
 Doing = tuple[str, int]
+CLOAKS = [[artifact.id] for artifact in CONTENT.artifacts if artifact.at == "hero_step_edge"]
+"""What is used at the start or at the end of the step alone (LR-46.7)."""
 
 
 @chapter("hero_menu")
@@ -25,13 +27,16 @@ def hero_menu(s: State, seat: Seat) -> Chapter:
     chosen = yield from point(s, seat, "hero_menu", doings.beside(DONE))
     if chosen == DONE.value:
         return
-    begin(s, hero_menu, seat)
-    what, where, *_ = chosen
+    what, where, *rest = chosen
+    last = rest in CLOAKS and bool(s.taken)  # LR-46.8: at the end of the step nothing follows
+    if not last:
+        begin(s, hero_menu, seat)
     if what == USE:
         use_card(s, seat, chosen)
         return
     s.taken.append(OPTION)
     if what == WALK:
+        s.taken.append(WALK)
         walk_to(s, seat, where)
         begin(s, walk, seat, number(s, seat, "hero_move", HERO_MOVES) - 1)
     elif what == SAIL:
@@ -46,7 +51,8 @@ def candidates(s: State, seat: Seat) -> list[Option]:
     found = [Option(ref, (WALK, region)) for ref, region, _ in regions(s, seat)]
     found += [Option(ref, (SAIL, sea)) for ref, sea, _ in seas(s, seat)]
     found += [Option(ref, (HEAL, which)) for ref, which, _ in ATTRIBUTE_OPTIONS]
-    return found + uses(s, seat, "hero_step")
+    found += uses(s, seat, "hero_step", "hero_step_edge", "before_special_action")
+    return found + (uses(s, seat, "hero_moved") if WALK in s.taken else [])  # LR-49.37
 
 
 @choice(candidates)

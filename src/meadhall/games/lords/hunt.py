@@ -10,9 +10,9 @@ from .attacks import suffer
 from .bearing import number
 from .content import CONTENT
 from .heroes import attribute
-from .hunting import foe_ref, has, tray_of
+from .hunting import foe_ref, has, is_slain, tray_of
 from .injuries import injure
-from .moments import reach
+from .moments import due
 from .pieces import ATTACK, BOSS, COMBAT, DONE, MIGHT, WISDOM, attack_card, card_name, combat_card
 from .pool import draw_cards, limit_cards
 from .state import NOBODY, NOTHING, Hunt, State, hunting, right
@@ -28,8 +28,8 @@ def hunt(s: State, seat: Seat, foe: int) -> None:
     side = monsters_side(s, seat, foe)
     s.hunt = Hunt(seat, side, foe)
     tell(s, "hunt", seat=seat, foe=foe_ref(foe), side=side)
-    then(s, to(draw_for_might), to(deal_attacks), to(monster_round), to(hunt_over))
-    reach(s, seat, "hunt_begins")
+    begins = due(seat, "hunt_begin", "hunt_begins")
+    then(s, begins, to(draw_for_might), to(deal_attacks), to(monster_round), to(hunt_over))
 
 
 def monsters_side(s: State, seat: Seat, foe: int) -> Seat:
@@ -164,9 +164,10 @@ def hunt_over(s: State) -> None:
         cards.discard(s, token, s.discards[ATTACK])
     for token in (*now.defence, *now.serving):
         cards.discard(s, token, s.discards[COMBAT])
-    s.hunt, won = None, NOBODY not in tray.wounds
+    now.hand, now.card, now.defence, now.serving = [], NOTHING, [], []
+    won = is_slain(s)
     tell(s, "hunt_over", seat=hunter, foe=foe_ref(foe), won=won)
-    begin(s, limit_cards, hunter)
+    begin(s, leave_hunt)
     if foe == BOSS:
         if won:
             victory.win(s, hunter, "slayer", "LR-36.7")
@@ -177,6 +178,13 @@ def hunt_over(s: State) -> None:
         slay(s, hunter, foe)
     if not won:
         begin(s, injure, hunter, _RULES.failed_hunt_injuries.value)
+
+
+@chapter
+def leave_hunt(s: State) -> None:
+    """Only now the limit of cards holds for the hunter again (LR-29.8, LR-29.29)."""
+    hunter, s.hunt = hunting(s).hunter, None
+    begin(s, limit_cards, hunter)
 
 
 PROMPTS = {

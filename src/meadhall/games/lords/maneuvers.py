@@ -8,9 +8,7 @@ from .armies import (
     army_options,
     army_ref,
     move_army,
-    place_army,
     place_of,
-    pool,
     raise_army,
     standing_in,
     value_of,
@@ -18,11 +16,11 @@ from .armies import (
 from .asking import Asking, point
 from .bearing import number
 from .board import Place
+from .choosing import Use, use_card, uses, why_no_use
 from .content import CONTENT
-from .heroes import attribute
-from .holding import owns
-from .movement import coast, reachable, regions
-from .pieces import AUTHORITY, DONE
+from .movement import reachable, regions
+from .pieces import DONE
+from .recruiting import can_recruit, recruit, settled
 from .state import Army, State
 
 RECRUIT, RAISE = button("recruit"), button("raise")
@@ -39,6 +37,9 @@ def maneuvers(s: State, seat: Seat) -> Chapter:
     if chosen == DONE.value:
         return
     begin(s, maneuvers, seat)
+    if isinstance(chosen, tuple):
+        use_card(s, seat, chosen)
+        return
     s.taken.append(ARMY)
     if chosen == RECRUIT.value:
         begin(s, recruit, seat)
@@ -47,13 +48,16 @@ def maneuvers(s: State, seat: Seat) -> Chapter:
 
 
 def own_armies(s: State, seat: Seat) -> list[Option]:
-    """The own Armies on the board, and Recruiting."""
-    return [*army_options(seat, s.players[seat].armies), RECRUIT]
+    """The own Armies on the board, Recruiting, and own Artifacts for this step."""
+    found = [*army_options(seat, s.players[seat].armies), RECRUIT]
+    return found + uses(s, seat, "maneuvers_step", "before_special_action")
 
 
 @choice(own_armies)
-def maneuver_menu(s: State, seat: Seat, chosen: Army | str) -> Clause | None:
+def maneuver_menu(s: State, seat: Seat, chosen: Army | str | Use) -> Clause | None:
     """One Army that can be Activated; without any on the board, Recruiting (LR-14.2, LR-14.3)."""
+    if isinstance(chosen, tuple):
+        return why_no_use(s, seat, chosen)
     if isinstance(chosen, str):
         if ARMY in s.taken or s.players[seat].armies:
             return "LR-14.3"
@@ -105,11 +109,6 @@ def activation(s: State, seat: Seat, army: Army) -> Asking:
     return raise_army(s, seat, army) if chosen == RAISE.value else move_army(s, seat, army, chosen)
 
 
-def settled(s: State, seat: Seat, region: Place) -> bool:
-    """Whether a Region is an own one with a Settlement (LR-2.14)."""
-    return owns(s, seat, region) and s.board.regions[region].settlement
-
-
 def ways(s: State, seat: Seat, army: Army) -> list[Option]:
     """Regions to move into, and rising."""
     return [*regions(s, seat), RAISE]
@@ -126,33 +125,8 @@ def army_activate(s: State, seat: Seat, chosen: Place | str, army: Army) -> Clau
     return "LR-5.6" if BARS_ARMIES and chosen == s.boss.region else None
 
 
-# --- recruiting -----------------------------------------------------------------------------------------------------
-
-
-@chapter
-def recruit(s: State, seat: Seat) -> Chapter:
-    """An Army of the Pool comes to the board with the value of the Authority (LR-14.9, LR-14.14)."""
-    region = yield from point(s, seat, "recruit_where", recruit_where)
-    if region is not None:
-        place_army(s, seat, region, attribute(s, seat, AUTHORITY))
-
-
-@choice(regions)
-def recruit_where(s: State, seat: Seat, region: Place) -> Clause | None:
-    """A Region by the own Drakkar, or an own Region with a Settlement, whatever stands there (LR-14.10 to LR-14.12)."""
-    if not pool(s, seat):
-        return "LR-14.13"
-    return None if settled(s, seat, region) or region in coast(s, seat) else "LR-14.10"
-
-
-def can_recruit(s: State, seat: Seat) -> bool:
-    """Whether an Army is left in the Pool; there is always a place by the Drakkar."""
-    return pool(s, seat) > 0
-
-
 PROMPTS = {
     "army_march": ("LR-49.8", "LR-49.9", "LR-49.10"),
     "maneuver_menu": ("LR-14.1", "LR-14.2", "LR-14.3"),
     "army_activate": ("LR-14.5", "LR-14.6", "LR-14.7", "LR-5.4", "LR-5.6"),
-    "recruit_where": ("LR-14.9", "LR-14.10", "LR-14.11", "LR-14.12"),
 }

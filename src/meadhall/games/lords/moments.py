@@ -1,34 +1,44 @@
-"""Moments: when something happens, what a player's cards say for it is carried out by itself."""
+"""Moments: when something happens, what a player's cards say for it is to be carried out."""
 
-from meadhall.kernel import Seat, begin, chapter
+from collections.abc import Sequence
 
-from . import deeds
-from .bearing import borne_by
+from meadhall.kernel import Seat, Token
+from meadhall.kernel.chapters import Call
+
 from .board import Place
-from .conditions import holds_in
 from .state import NOTHING, NOWHERE, State
-from .words import At, Moment
+from .words import Moment, Spell
+
+OCCASION = "occasion"
+"""The chapter in which what waits for a moment is done; by name, since it knows everything that can be."""
+EFFECT_OVER = "effect_over"
+"""The chapter with which a Battle or an effect in several parts ends (LR-49.14)."""
 
 
 def reach(s: State, seat: Seat, moment: Moment, region: Place = NOWHERE) -> None:
     """What a player's cards give at a moment is put on the agenda; before the first turn it is nothing (LR-6.3)."""
     if s.step != NOTHING:
-        begin(s, arise, seat, moment, region)
+        call = due(seat, "effect_next", moment, region)
+        if call not in s.agenda:  # LR-49.14: two Armies that one effect kills are one occasion
+            s.agenda.append(call)
 
 
-@chapter
-def arise(s: State, seat: Seat, moment: Moment, region: Place) -> None:
-    """What must happen at a moment where it happens (LR-1.18), for some cards once in a turn."""
-    for card, k, word in reversed(list(borne_by(s, seat))):
-        if not isinstance(word, At) or word.moment != moment or word.may:
-            continue
-        if holds_in(s, seat, word.when, region) and (word.once is None or use(s, seat, card)):
-            deeds.carry_out(s, seat, f"{card}/{k}")
+def due(seat: Seat, prompt: str, moment: Moment, region: Place = NOWHERE, laid: Sequence[Token] = ()) -> Call:
+    """What a player's cards, and those laid in a Battle, give at a moment, asked about in a certain way."""
+    return [OCCASION, seat, prompt, moment, region, list(laid), []]
 
 
-def use(s: State, seat: Seat, card: str) -> bool:
-    """Uses a card that works once in each turn of any player; False if it has worked already."""
-    if f"{seat}:{card}" in s.used:
-        return False
-    s.used.append(f"{seat}:{card}")
-    return True
+def use(s: State, seat: Seat, card: str, once: Spell | None) -> None:
+    """A card is used; if it works only so often, that is remembered."""
+    if _is_remembered(s, once):
+        s.used.append(f"{seat}:{card}")
+
+
+def unused(s: State, seat: Seat, card: str, once: Spell | None) -> bool:
+    """Whether a card still works."""
+    return not _is_remembered(s, once) or f"{seat}:{card}" not in s.used
+
+
+def _is_remembered(s: State, once: Spell | None) -> bool:
+    """An effect without parts needs no memory, and neither does what a Battle or a step asks for once."""
+    return once in ("turn", "hunt") or (once == "effect" and [EFFECT_OVER] in s.agenda)

@@ -10,7 +10,7 @@ from .board import Place
 from .content import CONTENT
 from .harms import Target, armies_there, region_attack
 from .movement import regions
-from .pieces import DECLINE, MONSTER_REFS, MONSTER_RUNES, region_ref
+from .pieces import DECLINE, MONSTER_OPTIONS, MONSTER_REFS, MONSTER_RUNES, region_ref
 from .state import NOBODY, NOWHERE, State
 from .words import MoveAndAttack
 
@@ -129,7 +129,7 @@ def control_monster(s: State, seat: Seat, monster: int) -> Chapter:
     tell(s, "monster_bound", seat=seat, monster=MONSTER_REFS[monster])
 
 
-@choice([Option(ref, monster) for monster, ref in enumerate(MONSTER_REFS)])
+@choice(MONSTER_OPTIONS)
 def monster_ring(s: State, seat: Seat, monster: int) -> Clause | None:
     """A Monster with an own ring."""
     return None if s.foes[monster].ring == seat else "LR-25.20"

@@ -20,6 +20,7 @@ STEPS = ("prayer", "hero", "runes", "maneuvers", "special")
 """The five steps of a turn, in their order (LR-10.1)."""
 MONSTERS = tuple(monster.id for monster in CONTENT.monsters)
 MONSTER_REFS = tuple(f"monster:{monster}" for monster in MONSTERS)
+MONSTER_OPTIONS = tuple(Option(ref, monster) for monster, ref in enumerate(MONSTER_REFS))
 BOSS = len(MONSTERS)
 """The Boss, where the hunted one is named by number."""
 MONSTER_RUNES = tuple(RUNES.index(monster.rune) for monster in CONTENT.monsters)
@@ -39,9 +40,9 @@ COMBAT, EVENT, BLESSING, ATTACK = range(4)
 DECK_NAMES = ("combat", "event", "blessing", "attack")
 FIRST_TURN = "odinsson"
 """The Origin that every drafting player is offered until one keeps it (LR-9.3)."""
-_COMBAT = {f"{card.id}.{copy}": card for card in CONTENT.combat for copy in range(1, card.copies + 1)}
-_EVENTS = {f"event_{event.number}": event for event in CONTENT.events}
-_ATTACKS = {card.id: card for card in CONTENT.attacks}
+COMBAT_CARDS = {f"{card.id}.{copy}": card for card in CONTENT.combat for copy in range(1, card.copies + 1)}
+EVENTS = {f"event_{event.number}": event for event in CONTENT.events}
+ATTACK_CARDS = {card.id: card for card in CONTENT.attacks}
 _HEROES = {hero.id: hero for hero in CONTENT.heroes}
 _ORIGINS = {origin.id: origin for origin in CONTENT.origins}
 
@@ -51,8 +52,8 @@ def backs(regions: int) -> Iterator[Sequence[str]]:
 
     Events of Regions that are not on the board are out of the game (LR-8.13).
     """
-    yield list(_COMBAT)
-    yield [name for name, event in _EVENTS.items() if event.number <= regions]
+    yield list(COMBAT_CARDS)
+    yield [name for name, event in EVENTS.items() if event.number <= regions]
     yield [blessing.id for blessing in CONTENT.blessings]
     yield [attack.id for attack in CONTENT.attacks]
     yield list(_HEROES)
@@ -62,17 +63,17 @@ def backs(regions: int) -> Iterator[Sequence[str]]:
 
 def combat_card(s: State, token: Token) -> CombatCard:
     """What a Combat card says."""
-    return _COMBAT[s.faces[token]]
+    return COMBAT_CARDS[s.faces[token]]
 
 
 def event(s: State, token: Token) -> Event:
     """What an Event card says."""
-    return _EVENTS[s.faces[token]]
+    return EVENTS[s.faces[token]]
 
 
 def attack_card(s: State, token: Token) -> AttackCard:
     """What a Monster Attack card says."""
-    return _ATTACKS[s.faces[token]]
+    return ATTACK_CARDS[s.faces[token]]
 
 
 def hero(s: State, token: Token) -> Hero:
@@ -87,7 +88,7 @@ def origin(s: State, token: Token) -> Origin:
 
 def card_name(face: str) -> str:
     """What a card is called, whichever of its copies it is."""
-    return _COMBAT[face].id if face in _COMBAT else face
+    return COMBAT_CARDS[face].id if face in COMBAT_CARDS else face
 
 
 # --- what one can point at ------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from .asking import pick, point
 from .bearing import number
 from .decks import draw
 from .heroes import attribute
+from .hunting import is_hunter
 from .pieces import COMBAT, RUNE_OPTIONS, WISDOM, card_name
 from .state import State
 
@@ -20,8 +21,7 @@ def rune_limit(s: State, seat: Seat) -> int:
 
 def card_limit(s: State, seat: Seat) -> int:
     """How many Combat cards a player may hold, separately; for a hunter there is no limit (LR-7.17, LR-7.22)."""
-    hunter = s.hunt is not None and s.hunt.hunter == seat
-    return len(s.faces) if hunter else attribute(s, seat, WISDOM)
+    return len(s.faces) if is_hunter(s, seat) else attribute(s, seat, WISDOM)
 
 
 # --- Runes ----------------------------------------------------------------------------------------------------------

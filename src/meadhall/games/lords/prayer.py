@@ -43,7 +43,7 @@ def prayers(s: State, seat: Seat) -> list[Option]:
     hero = s.players[seat].hero
     if s.forges[hero] != NOTHING:
         found.append(Option(f"forge:{hero + 1}", (FORGE, hero)))
-    return found + uses(s, seat, "prayer_step")
+    return found + uses(s, seat, "prayer_step", "before_special_action")
 
 
 @choice(prayers)

@@ -3,24 +3,25 @@
 from collections.abc import Iterator
 
 from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter, tell, then, to
-from meadhall.kernel.chapters import Call
 from meadhall.kit.choices import choice
 
 from .asking import point
 from .bearing import BLESSINGS, bears, borne_by
 from .boss import activate_boss
+from .choosing import USE, Use, use_card, uses, why_no_use
 from .content import CONTENT
 from .deeds import carry_out, possible
 from .monsters import activate_monster, control_monster
 from .pieces import BOSS_REF, DONE, MONSTER_REFS, MONSTER_RUNES, REALM_OPTIONS, RUNE_OPTIONS, RUNES
 from .realms import ally
 from .state import NOBODY, NOTHING, State
-from .words import PayAnyRune, RuneAction, Wound
+from .words import ActivateBoss, ActivateMonster, ControlMonster, FormAlliance, PayAnyRune, RuneAction, Wound
 from .wounds import wound
 
 RITE = "rite"
 """What can be done once in this step (LR-13.2)."""
 _RUNES = {action.id: action.runes for action in CONTENT.actions.rune}
+_EFFECTS = {action.id: action.effect for action in CONTENT.actions.rune}
 _PLAIN = tuple(
     action.id for action in CONTENT.actions.rune if action.id not in ("boss", "control", "alliance", "activate")
 )
@@ -37,6 +38,9 @@ def rune_step(s: State, seat: Seat) -> Chapter:
     if chosen == DONE.value:
         return
     begin(s, rune_step, seat)
+    if chosen[0] == USE:
+        use_card(s, seat, chosen)
+        return
     s.taken.append(RITE)
     what, target = chosen
     n, rune = price(s, seat, chosen)
@@ -64,11 +68,16 @@ def rites(s: State, seat: Seat) -> Iterator[Option]:
             )
         elif isinstance(word, RuneAction):
             yield Option(f"card:{card}", (card, NOTHING))
+    yield from uses(s, seat, "before_special_action")
+    if RITE not in s.taken:  # LR-45.6
+        yield from uses(s, seat, "rune_step_begins")
 
 
 @choice(rites)
-def rune_menu(s: State, seat: Seat, rite: Rite) -> Clause | None:
+def rune_menu(s: State, seat: Seat, rite: Rite | Use) -> Clause | None:
     """One that can be paid and carried out now (LR-13.2, LR-13.3, LR-13.5, LR-13.6)."""
+    if len(rite) == 3:
+        return why_no_use(s, seat, rite)
     if RITE in s.taken:
         return "LR-13.2"
     why = why_not(s, seat, *rite)
@@ -162,19 +171,19 @@ def rune_pay(s: State, seat: Seat, rune: int, paid: list[int]) -> Clause | None:
 @chapter
 def perform(s: State, seat: Seat, what: str, target: int) -> None:
     """What was paid for."""
-    aimed: dict[str, Call] = {
-        "boss": to(activate_boss),
-        "control": to(control_monster, seat, target),
-        "activate": to(activate_monster, target),
-    }
-    if what == "alliance":
-        ally(s, seat, target)
-    elif what in aimed:
-        then(s, aimed[what])
-    elif target != NOTHING:
-        begin(s, wound, seat, target)
-    else:
-        carry_out(s, seat, _said(what))
+    match _EFFECTS.get(what):
+        case ActivateBoss():
+            begin(s, activate_boss)
+        case ControlMonster():
+            begin(s, control_monster, seat, target)
+        case ActivateMonster():
+            begin(s, activate_monster, target)
+        case FormAlliance():
+            ally(s, seat, target)
+        case _ if target != NOTHING:
+            begin(s, wound, seat, target)
+        case _:
+            carry_out(s, seat, _said(what))
 
 
 PROMPTS = {

@@ -8,7 +8,7 @@ from meadhall.kernel.chapters import Call
 from meadhall.kit.choices import choice
 
 from . import blessings, mobilizing, monsters_action, preparing, usurping
-from .armies import pool
+from .armies import place_of, pool
 from .asking import point
 from .battle import battles
 from .bearing import bears, borne_by
@@ -16,11 +16,11 @@ from .board import REALMS
 from .content import CONTENT
 from .deeds import SAID, carry_out, possible
 from .heroes import heal, injury_heal
-from .maneuvers import recruit
-from .moments import use
+from .moments import reach, unused, use
 from .monument import build_monument, why_no_monument
 from .pieces import ACTION_OPTIONS, ATTRIBUTE_OPTIONS, DECLINE, REALM_OPTIONS, RUNE_OPTIONS, SLOTS
 from .pool import gain_runes, limit_runes, rune_gain, take_rune
+from .recruiting import enlist
 from .state import State, clockwise, left
 from .words import AlliedNearby, At, ChooseOne, Heal, PlaceHero, Sail, TransferArmy
 
@@ -44,12 +44,20 @@ def why_no_reinforce(s: State, seat: Seat) -> Clause | None:
     return None if pool(s, seat) else "LR-16.1"
 
 
+@chapter
+def reinforce(s: State, seat: Seat) -> Chapter:
+    """An Army is Recruited (LR-16.1); what comes of it comes before Battles (LR-49.6)."""
+    army = yield from enlist(s, seat)
+    if army is not None:
+        reach(s, seat, "reinforced", place_of(army))
+
+
 ACTIONS: dict[str, Action] = {
     "monsters": Action(monsters_action.why_no_monsters, lambda seat: to(monsters_action.monsters_action, seat)),
     "build_temple": Action(blessings.why_no_temple, lambda seat: to(blessings.build_temple, seat)),
     "prepare": Action(preparing.why_no_prepare, lambda seat: to(preparing.prepare, seat)),
     "mobilize": Action(mobilizing.why_no_mobilize, lambda seat: to(mobilizing.mobilize, seat, [])),
-    "reinforce": Action(why_no_reinforce, lambda seat: to(recruit, seat)),
+    "reinforce": Action(why_no_reinforce, lambda seat: to(reinforce, seat)),
     "usurp": Action(usurping.why_no_usurp, lambda seat: to(usurping.usurp, seat)),
 }
 MONUMENT = Option("action:build_monument", len(SLOTS))
@@ -134,12 +142,12 @@ def bonus(s: State, seat: Seat, said: str, realm: int) -> Clause | None:
 def befriend(s: State, seat: Seat) -> Chapter:
     """After a bonus some may heal or gain a Rune, once in each turn of any player (LR-49.50)."""
     cards = [card for card, _, word in borne_by(s, seat) if isinstance(word, At) and word.moment == "realm_bonus_taken"]
-    if not cards or f"{seat}:{cards[0]}" in s.used:
+    if not cards or not unused(s, seat, cards[0], "turn"):
         return
     chosen = yield from point(s, seat, "blessing_friend", blessing_friend.beside(DECLINE))
     if chosen == DECLINE.value:
         return
-    use(s, seat, cards[0])
+    use(s, seat, cards[0], "turn")
     what, which = chosen
     if what == "heal":
         heal(s, seat, which)

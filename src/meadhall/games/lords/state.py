@@ -75,6 +75,8 @@ class Battle(Struct):
     passed: list[bool] = field(default_factory=lambda: [False, False])
     added: list[int] = field(default_factory=lambda: [0, 0])
     """What the cards are worth, each judged when it was played."""
+    tie: int = NOTHING
+    """The side that wins a tie by an Artifact (LR-46.1)."""
     winner: int = NOTHING
     """The side that won, when that is counted."""
     losses: list[tuple[Army, int]] = []

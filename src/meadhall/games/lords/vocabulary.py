@@ -6,6 +6,7 @@ from typing import get_args
 from meadhall.kernel import Ref
 
 from .armies import MOST
+from .artifacts import EXHAUST_REFS
 from .battle import PASS
 from .board import BOARDS
 from .casualties import SYMBOL
@@ -47,6 +48,7 @@ VOCABULARY: tuple[Ref, ...] = (
     *(f"wound:{boss.id}.{k + 1}" for boss in CONTENT.boss for k in range(len(boss.slots))),
     *(f"symbol:{weapon}" for weapon in get_args(Weapon)),
     BOSS_REF,
+    *EXHAUST_REFS,
     *(f"rite:{action.id}" for action in CONTENT.actions.rune),
     *(f"hero:{seat}" for seat in range(4)),
     *(f"card:{face}" for deck in backs(len(REGION_OPTIONS)) for face in deck),

@@ -5,6 +5,7 @@ from meadhall.kit.choices import choice
 
 from .asking import point
 from .content import CONTENT
+from .hunting import tray_of
 from .pieces import ARTIFACTS, BOSS, MONSTER_REFS, MONSTERS
 from .state import GONE, NOBODY, SLAIN, State, clockwise
 
@@ -26,8 +27,8 @@ def wound(s: State, seat: Seat, monster: int) -> Chapter:
 
 
 def slots(s: State, seat: Seat, monster: int) -> list[Option]:
-    """The slots of a Monster's tray, counted from 1."""
-    return [Option(slot_ref(monster, slot), slot) for slot in range(len(s.foes[monster].wounds))]
+    """The slots of a tray, counted from 1."""
+    return [Option(slot_ref(monster, slot), slot) for slot in range(len(tray_of(s, monster).wounds))]
 
 
 def slot_ref(foe: int, slot: int) -> Ref:
@@ -38,7 +39,7 @@ def slot_ref(foe: int, slot: int) -> Ref:
 @choice(slots)
 def wound_slot(s: State, seat: Seat, slot: int, monster: int) -> Clause | None:
     """A slot that is not covered (LR-28.7)."""
-    return None if s.foes[monster].wounds[slot] == NOBODY else "LR-28.7"
+    return None if tray_of(s, monster).wounds[slot] == NOBODY else "LR-28.7"
 
 
 def slay(s: State, seat: Seat, monster: int) -> None:
