@@ -7,6 +7,6 @@
 """
 
 from .broken import PROPERTIES, Broken
-from .playing import EVERY_ASK, LARGE, USUAL, Rates, Report, picks, play, run
+from .playing import EVERY_ASK, LARGE, LONG, USUAL, Rates, Report, picks, play, run
 
-__all__ = ["EVERY_ASK", "LARGE", "PROPERTIES", "USUAL", "Broken", "Rates", "Report", "picks", "play", "run"]
+__all__ = ["EVERY_ASK", "LARGE", "LONG", "PROPERTIES", "USUAL", "Broken", "Rates", "Report", "picks", "play", "run"]
