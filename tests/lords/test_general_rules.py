@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.vocabulary import VOCABULARY
-from meadhall.games.lords.wiring import GAME
+from meadhall.games.lords.game import GAME
 from meadhall.kernel import Match
 from meadhall.kernel.errors import ImpossiblePosition, NotOffered
 from meadhall.testing import clause

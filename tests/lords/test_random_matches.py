@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall import suite
-from meadhall.games.lords.wiring import GAME
+from meadhall.games.lords.game import GAME
 from meadhall.testing import clause
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall import SPECTATOR, Match, MeadhallError
 from meadhall.games.lords.pieces import MONSTERS, RUNES
-from meadhall.games.lords.wiring import GAME
+from meadhall.games.lords.game import GAME
 from meadhall.testing import clause
 
 from .playing import Table
@@ -37,12 +37,12 @@ def test_the_side_of_the_board_is_set_by_the_number_of_players(seats: int) -> No
 @clause("LR-8.17", "LR-1.13")
 def test_colours_are_chosen_in_seat_order_and_the_last_one_is_no_question() -> None:
     table = Table(Match.new(GAME, 4, seed=1))
-    for seat, colour in enumerate(["blue", "green", "yellow"]):
+    for seat, colour in enumerate(["blue", "green", "white"]):
         assert (table.prompt, table.seat) == ("setup_colour", seat)
         table.point(f"colour:{colour}")
         if seat < 2:
             assert table.refused == {f"colour:{taken}": "LR-8.17" for taken in ("blue", "green")[: seat + 1]}
-    assert [table.player(seat)["colour"] for seat in range(4)] == ["blue", "green", "yellow", "red"]
+    assert [table.player(seat)["colour"] for seat in range(4)] == ["blue", "green", "white", "red"]
     assert table.prompt == "draft_hero"
 
 

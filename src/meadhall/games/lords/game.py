@@ -1,4 +1,4 @@
-"""Lords of Ragnarok as far as it is built: its table of contents. It becomes ``game.py`` when the title is whole."""
+"""Lords of Ragnarok, the game: its table of contents."""
 
 from collections.abc import Sequence
 from typing import Any
