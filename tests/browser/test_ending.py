@@ -276,7 +276,7 @@ def test_the_turn_that_decided_is_told_by_the_analyst_alone(visit: Visit) -> Non
     # of the match that other tests import the analyst may have been asked there
     table = me.api("POST", "/api/import", played(seed=8))["table"]
     me.go(f"/table/{table}")
-    expect(me.end.get_by_role("button", name="Ask the konung where it turned")).to_be_visible()
+    expect(me.end.get_by_role("button", name="Ask the seer where it turned")).to_be_visible()
     expect(me.end.locator(".scroll")).to_have_count(0)
 
     outcome = me.api("GET", f"/api/tables/{table}")["outcome"]
