@@ -11,9 +11,9 @@ from typing import Any
 from meadhall import Match
 from meadhall.games.lords.armies import armies_in, army, value_of
 from meadhall.games.lords.board import GODS, REALMS
+from meadhall.games.lords.game import GAME
 from meadhall.games.lords.pieces import ARTIFACTS, ATTRIBUTES, MONSTERS, RUNES, card_name
 from meadhall.games.lords.state import Options, State
-from meadhall.games.lords.game import GAME
 from meadhall.kernel import register
 from meadhall.kit import testing
 

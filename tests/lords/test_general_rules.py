@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from meadhall.games.lords.content import CONTENT
-from meadhall.games.lords.vocabulary import VOCABULARY
 from meadhall.games.lords.game import GAME
+from meadhall.games.lords.vocabulary import VOCABULARY
 from meadhall.kernel import Match
 from meadhall.kernel.errors import ImpossiblePosition, NotOffered
 from meadhall.testing import clause

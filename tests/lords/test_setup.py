@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from meadhall import SPECTATOR, Match, MeadhallError
-from meadhall.games.lords.pieces import MONSTERS, RUNES
 from meadhall.games.lords.game import GAME
+from meadhall.games.lords.pieces import MONSTERS, RUNES
 from meadhall.testing import clause
 
 from .playing import Table
