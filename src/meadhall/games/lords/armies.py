@@ -77,12 +77,13 @@ def place_army(s: State, seat: Seat, region: Place, value: int) -> None:
     tell(s, "army_placed", seat=seat, region=region_ref(region), value=value)
 
 
-def raise_army(s: State, seat: Seat, raised: Army) -> Army:
-    """An Army rises by 1 (LR-7.3). Gives the Army it became."""
-    _change(s, seat, raised, raised + 1)
-    region, value = place_of(raised), value_of(raised)
-    tell(s, "army_raised", seat=seat, region=region_ref(region), value=value + 1)
-    return raised + 1
+def raise_army(s: State, seat: Seat, raised: Army, by: int = 1) -> Army:
+    """An Army rises by so much, never above 6 (LR-7.2, LR-7.3). Gives the Army it became."""
+    region, value = place_of(raised), min(value_of(raised) + by, MOST)
+    became = army(region, value)
+    _change(s, seat, raised, became)
+    tell(s, "army_raised", seat=seat, region=region_ref(region), value=value)
+    return became
 
 
 def lower_army(s: State, seat: Seat, lowered: Army, by: int = 1) -> None:

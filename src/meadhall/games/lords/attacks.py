@@ -64,18 +64,18 @@ def suffer(s: State, said: str, k: int) -> None:
             end_hunt(s)
         case DiscardCards(n, "random"):
             discard_at_random(s, hunter, n)
-        case DiscardCards(_, "highest"):
-            begin(s, discard_highest)
-        case DiscardCards(_, "shown"):
-            begin(s, show_and_discard)
+        case DiscardCards(n, "highest"):
+            then(s, *[to(discard_highest)] * n)
+        case DiscardCards(n, "shown"):
+            then(s, *[to(show_and_discard)] * n)
         case DiscardToWisdom() if len(hand) > attribute(s, hunter, WISDOM):
             begin(s, down_to_wisdom)
-        case DiscardToWisdom():
-            begin(s, injure, hunter, 1)
-        case LowerHighest():
-            begin(s, lower_highest)
-        case Forfeit(n, what):
-            begin(s, forfeit, n, what)
+        case DiscardToWisdom(injuries):
+            begin(s, injure, hunter, injuries)
+        case LowerHighest(n):
+            begin(s, lower_highest, n)
+        case Forfeit(n, what, injuries):
+            then(s, *[to(forfeit, what, injuries)] * n)
         case RoundLimit(most_cards, most_wounds):
             now.most_cards, now.most_wounds = most_cards or now.most_cards, most_wounds or now.most_wounds
         case Rage(n):
@@ -131,12 +131,10 @@ def cards_of_hunter(s: State, seat: Seat) -> list[Option]:
 
 
 @chapter
-def forfeit(s: State, n: int, what: str) -> Chapter:
-    """Cards or Runes of choice are given up, and for each one missing comes an Injury (LR-43.11, LR-43.15)."""
+def forfeit(s: State, what: str, injuries: int) -> Chapter:
+    """A card or a Rune of choice is given up, and if there is none comes an Injury (LR-43.11, LR-43.15)."""
     hunter = hunting(s).hunter
     player = s.players[hunter]
-    if n > 1:
-        begin(s, forfeit, n - 1, what)
     if what == "cards" and player.hand:
         token = yield from pick(hunter, "card_discard", hand_cards, about={"why": "forfeit", "left": n})
         discard_card(s, hunter, token)
@@ -144,19 +142,19 @@ def forfeit(s: State, n: int, what: str) -> Chapter:
         rune = yield from point(s, hunter, "rune_discard", rune_discard, about={"why": "forfeit", "left": n})
         return_rune(s, hunter, rune)
     else:
-        begin(s, injure, hunter, 1)
+        begin(s, injure, hunter, injuries)
 
 
 # --- Attributes -----------------------------------------------------------------------------------------------------
 
 
 @chapter
-def lower_highest(s: State) -> Chapter:
-    """The Attribute whose token stands highest goes down by 1, never below 2 (LR-42.23, LR-42.24)."""
+def lower_highest(s: State, n: int) -> Chapter:
+    """The Attribute whose token stands highest goes down, never below 2 (LR-42.23, LR-42.24)."""
     hunter = hunting(s).hunter
     which = yield from point(s, hunter, "attribute_lower", attribute_lower)
     if which is not None:
-        lower_attribute(s, hunter, which)
+        lower_attribute(s, hunter, which, n)
         begin(s, limit_runes, hunter)
 
 

@@ -45,6 +45,7 @@ from .words import (
     GainPriests,
     GainRunes,
     Heal,
+    Injure,
     LowerArmy,
     PlaceArmy,
     PlaceHero,
@@ -113,8 +114,8 @@ def deed(s: State, seat: Seat, said: str, k: int) -> None:
             gain_priests(s, seat, n)
         case RaiseAttribute(attribute, n):
             raise_attribute(s, seat, ATTRIBUTES.index(attribute), n)
-        case RaiseLowest():
-            begin(s, raise_lowest, seat)
+        case RaiseLowest(n):
+            begin(s, raise_lowest, seat, n)
         case RaiseArmies(n, which):
             begin(s, raise_armies, seat, n, which)
         case Recruit("recruiting"):
@@ -147,8 +148,8 @@ def deed(s: State, seat: Seat, said: str, k: int) -> None:
             fight(s).tie = fight(s).sides.index(seat)
         case ControlMonster(reach):
             begin(s, chain, seat, reach)
-        case ChooseOne():
-            begin(s, throw_hammer, seat)
+        case ChooseOne((_, (Injure(n),))):
+            begin(s, throw_hammer, seat, n)
         case Wound():
             begin(s, hero_round.wound_hunted)
 
@@ -324,11 +325,11 @@ def heal_injuries(s: State, seat: Seat, n: int, begun: bool) -> Chapter:
 
 
 @chapter
-def raise_lowest(s: State, seat: Seat) -> Chapter:
+def raise_lowest(s: State, seat: Seat, n: int) -> Chapter:
     """One of the own lowest Attributes rises (LR-13.17)."""
     which = yield from point(s, seat, "attribute_raise", attribute_raise)
     if which is not None:
-        raise_attribute(s, seat, which)
+        raise_attribute(s, seat, which, n)
 
 
 @choice(ATTRIBUTE_OPTIONS)

@@ -37,8 +37,8 @@ def strike(s: State, monster: int, seat: Seat, k: int) -> None:
                 lower_army(s, other, army, n)
         case LowerArmy(n):
             begin(s, lower_one, seat, region, n)
-        case LowerArmyNear(number, fewer, here):
-            then(s, to(aim, monster, seat, number, fewer, here, []), [EFFECT_OVER])
+        case LowerArmyNear():
+            then(s, to(aim, monster, seat, k, []), [EFFECT_OVER])
         case Injure(n, "here"):
             there = [other for other in clockwise(s, s.active) if s.players[other].hero == region]
             then(s, *(to(injure, other, n) for other in there))
@@ -85,17 +85,19 @@ def lowered(s: State, seat: Seat, target: Target, region: Place) -> Clause | Non
 
 
 @chapter
-def aim(s: State, monster: int, seat: Seat, number: int, fewer: bool, here: bool, chosen: list[Place]) -> Chapter:
+def aim(s: State, monster: int, seat: Seat, k: int, chosen: list[Place]) -> Chapter:
     """The decider chooses adjacent Regions; an Army in each is lowered, and here where it says (LR-43.13, LR-43.17)."""
-    choices = monster_target.beside(DONE) if fewer else monster_target
-    about: About = {"monster": MONSTER_REFS[monster], "left": number}
+    word = CONTENT.monsters[monster].region_attack[k]
+    assert isinstance(word, LowerArmyNear)
+    choices = monster_target.beside(DONE) if word.fewer else monster_target
+    about: About = {"monster": MONSTER_REFS[monster], "left": word.regions - len(chosen)}
     region = yield from point(s, seat, "monster_target", choices, monster, chosen, about=about)
     if region == DONE.value:
         return
-    if number > 1:
-        begin(s, aim, monster, seat, number - 1, fewer, here, [*chosen, region])
-    struck = [s.foes[monster].region, region] if here else [region]
-    then(s, *(to(lower_one, seat, place, 1) for place in struck))
+    if len(chosen) + 1 < word.regions:
+        begin(s, aim, monster, seat, k, [*chosen, region])
+    struck = [s.foes[monster].region, region] if word.here else [region]
+    then(s, *(to(lower_one, seat, place, word.n) for place in struck))
 
 
 def targets(s: State, seat: Seat, monster: int, chosen: list[Place]) -> tuple[Option, ...]:

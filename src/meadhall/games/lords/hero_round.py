@@ -31,7 +31,7 @@ from .content import CONTENT
 from .hunting import bane_of, cards_left, coverable, foe_ref, is_weapon, partners, serves, symbols_of, tray_of
 from .moments import due, reach, use
 from .pieces import ATTACK, BOSS, COMBAT, DECLINE, DONE, card_name, combat_card
-from .pool import draw_cards, gain_runes, rune_gain
+from .pool import can_draw, draw_cards, gain_runes, rune_gain
 from .priests import gain_priests, priests_left
 from .realms import alliance, alliance_realm
 from .state import NOBODY, NOTHING, State, hunting
@@ -40,6 +40,7 @@ from .wounds import slot_ref, wound_slot
 
 APPLY = button("apply")
 Symbols = Sequence[Weapon]
+_RULES = CONTENT.rules
 
 
 @chapter
@@ -265,12 +266,16 @@ def applying(s: State, seat: Seat, token: Token) -> list[Option]:
 
 @choice(applying)
 def effect(s: State, seat: Seat, chosen: str, token: Token) -> Clause | None:
-    """An effect that happens beside the Wound and would change something (LR-28.9, LR-41.33)."""
-    words = combat_card(s, token).hunt
-    if any(isinstance(word, DrawCards | Rage) for word in words):
-        return None
-    loses = any(isinstance(word, DiscardAttack) for word in words) and len(hunting(s).hand) > 1
-    return None if loses else "LR-28.9"
+    """An effect that happens beside the Wound and would change something; after the last Wound no attack follows."""
+    for word in combat_card(s, token).hunt:
+        match word:
+            case DrawCards():
+                return None if can_draw(s) else "LR-1.24"
+            case Rage():
+                return None if _open(s) else "LR-1.24"
+            case DiscardAttack():
+                return None if _open(s) and len(hunting(s).hand) > 1 else "LR-1.24"
+    return "LR-28.9"
 
 
 @chapter
@@ -290,11 +295,11 @@ def gain_reward(s: State, reward: Reward) -> None:
         case "realm":
             begin(s, alliance, hunter)
         case "priest":
-            gain_priests(s, hunter, 1)
+            gain_priests(s, hunter, _RULES.reward_priests.value)
         case "army":
-            begin(s, deeds.raise_armies, hunter, 1, "any")
+            begin(s, deeds.raise_armies, hunter, _RULES.reward_army.value, "any")
         case "rune":
-            gain_runes(s, hunter, 1)
+            gain_runes(s, hunter, _RULES.reward_runes.value)
 
 
 @chapter

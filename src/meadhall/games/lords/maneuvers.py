@@ -107,7 +107,9 @@ def army_march(s: State, seat: Seat, region: Place, army: Army) -> Clause | None
 def activation(s: State, seat: Seat, army: Army) -> Asking:
     """An Army moves to an adjacent Region or rises in an own Settlement (LR-14.6, LR-14.7). Gives what it became."""
     chosen = yield from point(s, seat, "army_activate", army_activate, army, about={"army": army_ref(seat, army)})
-    return raise_army(s, seat, army) if chosen == RAISE.value else move_army(s, seat, army, chosen)
+    if chosen == RAISE.value:
+        return raise_army(s, seat, army, CONTENT.rules.activation_raise.value)
+    return move_army(s, seat, army, chosen)
 
 
 def ways(s: State, seat: Seat, army: Army) -> list[Option]:

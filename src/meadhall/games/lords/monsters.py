@@ -15,7 +15,7 @@ from .state import NOBODY, NOWHERE, State
 from .words import MoveAndAttack
 
 FACES = CONTENT.dice.monster.faces
-RINGS = CONTENT.rules.rings.value
+RINGS, STOMP = CONTENT.rules.rings.value, CONTENT.rules.stomp.value
 MOVE, ATTACK, BOTH = button("move"), button("attack"), button("both")
 
 
@@ -106,7 +106,7 @@ def stomp(s: State, monster: int, seat: Seat) -> Chapter:
     target = yield from point(s, seat, "monster_stomp", choices, foe.region, about=about)
     if target != DECLINE.value:
         owner, army = target
-        lower_army(s, owner, army)
+        lower_army(s, owner, army, STOMP)
         tell(s, "stomped", monster=MONSTER_REFS[monster], seat=owner)
 
 

@@ -67,7 +67,7 @@ def send_priest(s: State, seat: Seat, god: int) -> None:
     tell(s, "priest_sent", seat=seat, monument=MONUMENT_OPTIONS[god].ref)
     fact = CONTENT.gods[god]
     carry_out(s, seat, f"{fact.id}/{s.levels[god]}")
-    raise_attribute(s, seat, ATTRIBUTES.index(fact.attribute))
+    raise_attribute(s, seat, ATTRIBUTES.index(fact.attribute), CONTENT.rules.prayer_raise.value)
 
 
 def forge_rune(s: State, seat: Seat) -> None:
