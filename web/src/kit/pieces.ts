@@ -25,9 +25,7 @@ export function arranged<W extends Wanted>(old: readonly Kept<W>[], wanted: read
   };
   const alike = (one: W) => (other: Kept<W>) => other.kind === one.kind && other.mark === one.mark;
   const same = wanted.map((one) => take((other) => alike(one)(other) && other.place === one.place));
-  const stay = wanted.map(
-    (one, i) => same[i] ?? take(({ kind, place }) => kind === one.kind && place === one.place),
-  );
+  const stay = wanted.map((one, i) => same[i] ?? take(({ kind, place }) => kind === one.kind && place === one.place));
   const spots = new Map<string, Set<number>>();
   const taken = (place: string): Set<number> => {
     const there = spots.get(place) ?? new Set();

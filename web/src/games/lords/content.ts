@@ -30,14 +30,14 @@ export interface Word {
 }
 
 interface Area {
-  ref: string;
+  /** Its ref. */
+  id: string;
   x: number;
   y: number;
   polygon: Pair[];
 }
 
 export interface RegionFacts extends Area {
-  number: number;
   land: LandId;
   population: number;
   monument: GodId | null;
@@ -48,21 +48,23 @@ export interface RegionFacts extends Area {
   regions: string[];
   seas: string[];
   realms: string[];
+  /** It lies around Yggdrasil, which counts when Ragnarok ends. */
+  around: boolean;
 }
 
 export interface SeaFacts extends Area {
-  id: string;
   regions: string[];
   seas: string[];
 }
 
 export interface RealmSpot extends Area {
-  id: RealmId;
+  rune: RuneId;
+  /** The slot of the wheel beside it. */
+  slot: SlotId;
   regions: string[];
 }
 
 export interface SlotFacts {
-  ref: string;
   id: SlotId;
   realm: RealmId;
   /** Degrees against the clock, 0 is to the right. */
@@ -71,11 +73,10 @@ export interface SlotFacts {
 
 export interface MapFacts {
   size: Pair;
-  yggdrasil: { x: number; y: number; radius: number; regions: string[] };
   regions: RegionFacts[];
   seas: SeaFacts[];
   realms: RealmSpot[];
-  slots: SlotFacts[];
+  wheel: { x: number; y: number; radius: number; slots: SlotFacts[] };
 }
 
 /** The facts of a card as its file has them; which there are hangs on its kind. */
@@ -110,6 +111,7 @@ export interface MonsterFacts {
 }
 
 export interface BossFacts {
+  id: string;
   rune: RuneId;
   slots: [Weapon, Weapon][];
   bars_armies: boolean;
@@ -120,20 +122,20 @@ export interface BossFacts {
 export interface Content {
   hidden: boolean;
   maps: { '2': MapFacts; '3-4': MapFacts };
-  lands: Record<LandId, { hex: string; symbol: string }>;
+  lands: { id: LandId; tint: string; beast: string }[];
   realms: Record<RealmId, { rune: RuneId; bonus: Word[] }>;
   gods: Record<GodId, { attribute: AttributeId; levels: Word[][]; artifact: string }>;
-  runes: RuneId[];
+  runes: Record<RuneId, { tokens: number; forges: number }>;
   steps: StepId[];
   colours: string[];
   actions: string[];
   cards: Record<string, CardFacts>;
   monsters: Record<MonsterId, MonsterFacts>;
-  boss: Record<string, BossFacts>;
+  boss: BossFacts;
   artifacts: Record<string, { of: string; at: string; effects: Word[] }>;
   requisites: Record<string, { players: '2' | '3-4'; counts: string; at_least: number }>;
   tracks: Record<string, { temples: number; drafts: number[] }>;
-  rune_actions: Record<string, { runes: number; effect: Word }>;
+  rites: Record<string, { runes: number; effect: Word }>;
   prepare: Record<string, { effect: Word }>;
   numbers: Record<string, number | number[]>;
 }
@@ -142,12 +144,15 @@ export interface Content {
 export const mapFor = (content: Content, seats: number): MapFacts => content.maps[seats === 2 ? '2' : '3-4'];
 
 export const regionOf = (map: MapFacts, ref: string): RegionFacts | null =>
-  map.regions.find((region) => region.ref === ref) ?? null;
+  map.regions.find((region) => region.id === ref) ?? null;
 
 export const cardOf = (content: Content, ref: string): CardFacts | null => content.cards[cardId(ref)] ?? null;
 
 /** `army:0.19.4`: whose, where, and of which value. */
 export function armyOf(ref: string): { seat: number; region: string; value: number } {
-  const [seat = 0, region = 0, value = 0] = ref.slice(ref.indexOf(':') + 1).split('.').map(Number);
+  const [seat = 0, region = 0, value = 0] = ref
+    .slice(ref.indexOf(':') + 1)
+    .split('.')
+    .map(Number);
   return { seat, region: `region:${region}`, value };
 }

@@ -156,7 +156,7 @@ const SIGHT: Record<LandId, Sight['kind']> = {
 };
 
 function sightsOf(facts: RegionFacts, outline: readonly Point[], avoid: readonly Point[]): Sight[] {
-  const next = brush(facts.ref);
+  const next = brush(facts.id);
   const { left, top, right, bottom } = box(facts.polygon);
   const placed: Sight[] = [];
   for (let tries = 0; tries < 90 && placed.length < 8; tries++) {
@@ -176,7 +176,7 @@ function landOf(facts: RegionFacts): Land {
   const monument = facts.monument ? monumentAt(outline, anchor) : null;
   const block = [-44, 0, 44].flatMap((dx) => [-8, 16, 50].map((dy): Point => [anchor[0] + dx, anchor[1] + dy]));
   return {
-    ref: facts.ref,
+    ref: facts.id,
     facts,
     edge: straight(outline),
     outline,
@@ -201,9 +201,7 @@ const near = (at: number, least: number, most: number): number => Math.min(Math.
 /** A Sea from its first headland to its last, going round with the clock; its name first, then its berths. */
 function waterOf(sea: MapFacts['seas'][number], shore: readonly Point[], [cx, cy]: Point): Water {
   const coast = new Set(shore.map(String));
-  const turns = sea.polygon
-    .filter((corner) => coast.has(String(corner)))
-    .map(([x, y]) => Math.atan2(y - cy, x - cx));
+  const turns = sea.polygon.filter((corner) => coast.has(String(corner))).map(([x, y]) => Math.atan2(y - cy, x - cx));
   // Where a Sea spans the place at which angles begin anew, those behind it count on.
   const wide = Math.max(...turns) - Math.min(...turns) > Math.PI;
   const sorted = turns.map((turn) => (wide && turn < 0 ? turn + 2 * Math.PI : turn)).sort((a, b) => a - b);
@@ -225,16 +223,16 @@ function waterOf(sea: MapFacts['seas'][number], shore: readonly Point[], [cx, cy
   const way = below ? spots.reverse() : spots;
   const line = way.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   const berths = [0.86, 0.74, 0.97, 0.62].map((share) => at(share, 30));
-  return { ref: sea.ref, edge: straight(sea.polygon), line, berths, middle: berths[0]! };
+  return { ref: sea.id, edge: straight(sea.polygon), line, berths, middle: berths[0]! };
 }
 
 function shapesOf(map: MapFacts): MapShapes {
-  const centre: Point = [map.yggdrasil.x, map.yggdrasil.y];
+  const centre: Point = [map.wheel.x, map.wheel.y];
   const shore = shoreOf([...map.regions, ...map.realms].map(({ polygon }) => polygon));
   const lands = map.regions.map(landOf);
   const waters = map.seas.map((sea) => waterOf(sea, shore, centre));
-  const wedges = map.realms.map(({ ref, polygon, x, y }) => ({
-    ref,
+  const wedges = map.realms.map(({ id, polygon, x, y }) => ({
+    ref: id,
     edge: straight(polygon),
     middle: [x, y] as const,
     low: y > centre[1] + 40 && Math.abs(x - centre[0]) > 60,
@@ -260,7 +258,9 @@ function shapesOf(map: MapFacts): MapShapes {
     place(ref) {
       const found = land(ref);
       if (found) return [found.anchor[0], found.anchor[1] + 30];
-      return [...waters, ...wedges].find((one) => one.ref === ref)?.middle ?? (ref.startsWith('action:') ? centre : null);
+      return (
+        [...waters, ...wedges].find((one) => one.ref === ref)?.middle ?? (ref.startsWith('action:') ? centre : null)
+      );
     },
   };
 }
@@ -275,7 +275,11 @@ export function shapesFor(map: MapFacts): MapShapes {
 }
 
 /** The part of the map round some places, with air about them: what a small window shows. */
-export function around(shapes: MapShapes, refs: readonly string[], air = 90): { x: number; y: number; width: number; height: number } {
+export function around(
+  shapes: MapShapes,
+  refs: readonly string[],
+  air = 90,
+): { x: number; y: number; width: number; height: number } {
   const spots = refs.flatMap((ref) => {
     const land = shapes.land(ref);
     return land ? [...land.outline] : [shapes.place(ref) ?? CENTRE];

@@ -52,7 +52,15 @@ import Tree from '~icons/game-icons/deku-tree';
 import Troll from '~icons/game-icons/troll';
 import WheelSign from '~icons/game-icons/ship-wheel';
 import Wolf from '~icons/game-icons/wolf-head';
-import { cardId, type AttributeId, type CardFacts, type CardKind, type GodId, type StepId, type WayId } from './content';
+import {
+  cardId,
+  type AttributeId,
+  type CardFacts,
+  type CardKind,
+  type GodId,
+  type StepId,
+  type WayId,
+} from './content';
 
 export type Sign = Component<Record<string, unknown>>;
 

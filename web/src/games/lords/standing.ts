@@ -26,7 +26,17 @@ export function crowdOf(table: LordsTable): Standing[] {
     ),
     ...armies.map((ref): Standing => {
       const { seat, region, value } = armyOf(ref);
-      return { ref, kind: `army.${seat}`, mark: String(value), place: region, seat, value, ring: null, width: 37, rank: 1 };
+      return {
+        ref,
+        kind: `army.${seat}`,
+        mark: String(value),
+        place: region,
+        seat,
+        value,
+        ring: null,
+        width: 37,
+        rank: 1,
+      };
     }),
     ...foesOf(table).map(({ ref, region, ring }): Standing => ({
       ...plain,

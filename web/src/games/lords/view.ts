@@ -2,18 +2,7 @@
 import { tintOf } from '../../kit/seats';
 import type { SeatColour } from '../../table/scene';
 import type { View } from '../../wire';
-import type {
-  AttributeId,
-  DeckId,
-  GodId,
-  LandId,
-  MonsterId,
-  RealmId,
-  RuneId,
-  SlotId,
-  StepId,
-  WayId,
-} from './content';
+import type { AttributeId, DeckId, GodId, LandId, MonsterId, RealmId, RuneId, SlotId, StepId, WayId } from './content';
 
 export { emblemOf, ownSeat } from '../../kit/seats';
 
