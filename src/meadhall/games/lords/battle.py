@@ -4,6 +4,7 @@ from typing import Literal, NamedTuple
 
 from meadhall.kernel import (
     EVERYONE,
+    About,
     Chapter,
     Clause,
     Option,
@@ -66,7 +67,7 @@ def battle_order(s: State, seat: Seat, region: Place) -> Clause | None:
 def battle(s: State, region: Place) -> None:
     """Cards, count, the loser's Casualties and withdrawal, the winner's Casualties, control (LR-31.8 to LR-31.32)."""
     attacker, defender = sides_in(s, region)
-    s.battle = Battle(region, (attacker, defender))
+    s.battle = Battle(region, (attacker, defender), [armies_in(s, seat, region) for seat in (attacker, defender)])
     s.fought.append(region)
     tell(s, "battle", region=region_ref(region), attacker=attacker, defender=defender)
     then(s, due(defender, "battle_before", "battle_begins", region), to(join_battle))
@@ -124,6 +125,13 @@ def lay_card(s: State, side: int) -> Chapter:
         begin(s, lay_card, side if now.passed[1 - side] else 1 - side)
     if token != PASS.value:
         _resolve(s, side, combat_card(s, token))
+
+
+def in_order(s: State) -> list[tuple[int, Token]]:
+    """The cards of both sides in the order in which they were played, each with its side (LR-31.8, LR-31.10)."""
+    now = fight(s)
+    laps = range(max(map(len, now.cards)))
+    return [(side, now.cards[side][k]) for k in laps for side in (DEFENDER, ATTACKER) if k < len(now.cards[side])]
 
 
 def playable(s: State, seat: Seat) -> list[Option]:
@@ -195,9 +203,11 @@ def _resolve(s: State, side: int, card: CombatCard) -> None:
 def lower_opposing(s: State, side: int, n: int, least: int) -> Chapter:
     """An opposing Army in this Battle is lowered, though never below a value (LR-41.26)."""
     now = fight(s)
-    army = yield from point(s, now.sides[side], "army_lower", army_lower, now.sides[1 - side], n + least)
+    seat, other = now.sides[side], now.sides[1 - side]
+    about: About = {"region": region_ref(now.region), "n": n}
+    army = yield from point(s, seat, "army_lower", army_lower, other, n + least, about=about)
     if army is not None:
-        lower_army(s, now.sides[1 - side], army, n)
+        lower_army(s, other, army, n)
 
 
 def opposing(s: State, seat: Seat, other: Seat, least: int) -> list[Option]:
@@ -303,10 +313,11 @@ def cards_for_winning(s: State, token: Token) -> int:
     return sum(effect.n for word in won for effect in word.effects if isinstance(effect, DrawCards))
 
 
-def _about(s: State, side: int) -> dict[str, Ref | int]:
+def _about(s: State, side: int) -> About:
+    """Both Battle values as they stand, and whether the other side has passed."""
     now = fight(s)
     own, other = battle_value(s, side), battle_value(s, 1 - side)
-    return {"region": region_ref(now.region), "own": own, "other": other}
+    return {"region": region_ref(now.region), "own": own, "other": other, "passed": int(now.passed[1 - side])}
 
 
 PROMPTS = {

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from meadhall.kernel import (
     EVERYONE,
+    About,
     Chapter,
     Clause,
     Option,
@@ -33,7 +34,7 @@ from .pieces import ATTACK, BOSS, COMBAT, DECLINE, DONE, card_name, combat_card
 from .pool import draw_cards, gain_runes, rune_gain
 from .priests import gain_priests, priests_left
 from .realms import alliance, alliance_realm
-from .state import NOBODY, State, hunting
+from .state import NOBODY, NOTHING, State, hunting
 from .words import DiscardAttack, DrawCards, Rage, Reward, Weapon
 from .wounds import slot_ref, wound_slot
 
@@ -55,7 +56,8 @@ def aim_at(s: State) -> Chapter:
     now = hunting(s)
     slot = DONE.value
     if s.players[now.hunter].hand and cards_left(s) > 0 and not _is_full(s):
-        slot = yield from pick(now.hunter, "hunt_slot", slots, not_slots)
+        about: About = {"foe": foe_ref(now.foe), "dealt": now.dealt}
+        slot = yield from pick(now.hunter, "hunt_slot", slots, not_slots, about=about)
     if slot != DONE.value:
         now.slot, now.symbols = slot, list(symbols_of(now.foe, slot))
         begin(s, serve)
@@ -77,11 +79,14 @@ def not_slots(s: State, seat: Seat) -> dict[Ref, Clause]:
     return why | {slot_ref(foe, slot): "LR-28.7" for slot, by in enumerate(wounds) if by != NOBODY}
 
 
-def within_reach(s: State, seat: Seat) -> list[int]:
-    """The slots that the hunter's hand can cover in this round or, before it, in the next; one begun is the only."""
+def within_reach(s: State, seat: Seat, without: Token = NOTHING) -> list[int]:
+    """The slots that the hunter's hand, perhaps without a card, can cover in this round or, before it, in the next.
+
+    A slot that was begun is the only one.
+    """
     if hunting(s).symbols:
         return [hunting(s).slot]
-    return [] if _is_full(s) else [slot for slot in _open(s) if _can(s, seat, slot)]
+    return [] if _is_full(s) else [slot for slot in _open(s) if _can(s, seat, slot, without)]
 
 
 def served_by(s: State, seat: Seat, token: Token) -> list[int]:
@@ -100,8 +105,9 @@ def _open(s: State) -> list[int]:
     return [slot for slot, by in enumerate(tray_of(s, hunting(s).foe).wounds) if by == NOBODY]
 
 
-def _can(s: State, seat: Seat, slot: int) -> bool:
-    return coverable(s, s.players[seat].hand, symbols_of(hunting(s).foe, slot), cards_left(s), bane_of(s) is not None)
+def _can(s: State, seat: Seat, slot: int, without: Token = NOTHING) -> bool:
+    hand = [token for token in s.players[seat].hand if token != without]
+    return coverable(s, hand, symbols_of(hunting(s).foe, slot), cards_left(s), bane_of(s) is not None)
 
 
 # --- cards for a slot -----------------------------------------------------------------------------------------------
@@ -111,11 +117,13 @@ def _can(s: State, seat: Seat, slot: int) -> bool:
 def serve(s: State) -> Chapter:
     """A card serves a symbol alone or with a partner, until all symbols are served (LR-28.3, LR-28.5, LR-30.11)."""
     now = hunting(s)
-    token = yield from pick(now.hunter, "hunt_card", serving_cards)
+    about: About = {"slot": slot_ref(now.foe, now.slot), "left": len(now.symbols)}
+    token = yield from pick(now.hunter, "hunt_card", serving_cards, about=about)
     _play(s, token)
     alone = [symbol for symbol in dict.fromkeys(now.symbols) if serves(s, token, symbol)]
     if not alone:
-        partner = yield from pick(now.hunter, "hunt_partner", serving_partners, {}, token)
+        paired: About = {**about, "card": ref(s, token)}
+        partner = yield from pick(now.hunter, "hunt_partner", serving_partners, {}, token, about=paired)
         if isinstance(partner, str):
             use(s, now.hunter, partner, "hunt")
             tell(s, "card_used", seat=now.hunter, card=f"card:{partner}")
@@ -124,7 +132,7 @@ def serve(s: State) -> Chapter:
         alone = list(dict.fromkeys(now.symbols))
     symbol = alone[0]
     if len(alone) > 1:
-        symbol = yield from pick(now.hunter, "hunt_symbol", served_symbols, {}, alone)
+        symbol = yield from pick(now.hunter, "hunt_symbol", served_symbols, {}, alone, about=about)
     now.symbols.remove(symbol)
     if now.symbols:
         begin(s, serve)
