@@ -136,10 +136,10 @@ def forfeit(s: State, what: str, injuries: int) -> Chapter:
     hunter = hunting(s).hunter
     player = s.players[hunter]
     if what == "cards" and player.hand:
-        token = yield from pick(hunter, "card_discard", hand_cards, about={"why": "forfeit", "left": n})
+        token = yield from pick(hunter, "card_discard", hand_cards, about={"why": "forfeit", "left": 1})
         discard_card(s, hunter, token)
     elif what == "runes" and any(player.runes):
-        rune = yield from point(s, hunter, "rune_discard", rune_discard, about={"why": "forfeit", "left": n})
+        rune = yield from point(s, hunter, "rune_discard", rune_discard, about={"why": "forfeit", "left": 1})
         return_rune(s, hunter, rune)
     else:
         begin(s, injure, hunter, injuries)
