@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from meadhall import NotOffered
-from meadhall.games.lords.board import BOARDS
+from meadhall.games.lords.board import BOARDS, bridged
 from meadhall.testing import clause
 
 from .playing import Given, Table
@@ -218,7 +218,8 @@ def shut_in(given: Given, monkeypatch: pytest.MonkeyPatch) -> Given:
     """A board that nobody printed: Region 2 has one neighbour by land, Region 1, where Loki stands."""
     board = BOARDS[3]
     near = (board.near[0], (0,), *board.near[2:])
-    monkeypatch.setitem(BOARDS, 3, replace(board, near=near))
+    bridges = tuple(bridged(near, coast) for coast in board.coasts)
+    monkeypatch.setitem(BOARDS, 3, replace(board, near=near, bridged=bridges))
     return given.loki(1).drakkar(0, "s")
 
 

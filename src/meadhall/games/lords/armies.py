@@ -3,7 +3,7 @@
 An Army is one number, its Region and its value together, so those that are alike are equal and are offered once.
 """
 
-from bisect import insort
+from bisect import bisect, insort
 from collections.abc import Iterable
 
 from meadhall.kernel import Option, Ref, Seat, tell
@@ -54,7 +54,8 @@ def pool(s: State, seat: Seat) -> int:
 
 def armies_in(s: State, seat: Seat, region: Place) -> list[Army]:
     """A player's Armies in a Region."""
-    return [one for one in s.players[seat].armies if place_of(one) == region]
+    armies, first = s.players[seat].armies, region * _VALUES
+    return armies[bisect(armies, first) : bisect(armies, first + MOST)]
 
 
 def strength(s: State, seat: Seat, region: Place) -> int:
@@ -64,7 +65,21 @@ def strength(s: State, seat: Seat, region: Place) -> int:
 
 def standing_in(s: State, region: Place) -> list[Seat]:
     """Whose Armies stand in a Region."""
-    return [seat for seat in range(s.seats) if armies_in(s, seat, region)]
+    first, last = region * _VALUES, region * _VALUES + MOST
+    return [
+        seat for seat, player in enumerate(s.players) if bisect(player.armies, first) < bisect(player.armies, last)
+    ]
+
+
+def contested(s: State) -> list[Place]:
+    """The Regions where Armies of two players stand, in ascending order."""
+    seen: set[Place] = set()
+    met: set[Place] = set()
+    for player in s.players:
+        places = {army // _VALUES for army in player.armies}
+        met |= seen & places
+        seen |= places
+    return sorted(met)
 
 
 # --- what changes ---------------------------------------------------------------------------------------------------

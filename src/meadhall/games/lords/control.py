@@ -12,20 +12,25 @@ from .state import NOBODY, State, clockwise
 
 def takes(s: State, seat: Seat, region: Place) -> bool:
     """Whether a control check gives a Region to a player: only their Armies are there, and enough (LR-3.2, LR-3.5)."""
-    alone = standing_in(s, region) == [seat]
-    return alone and not owns(s, seat, region) and strength(s, seat, region) >= population_for(s, seat, region)
+    if owns(s, seat, region) or standing_in(s, region) != [seat]:
+        return False
+    return strength(s, seat, region) >= population_for(s, seat, region)
 
 
 @chapter
 def control_check(s: State) -> None:
-    """Every Region that somebody takes now, the Active Player first, in ascending order (LR-3.13, LR-3.14)."""
-    taken = [
-        to(take_control, seat, region)
+    """Every Region that somebody takes now (LR-3.13)."""
+    then(s, *(to(take_control, seat, region) for seat, region in taken_now(s)))
+
+
+def taken_now(s: State) -> list[tuple[Seat, Place]]:
+    """Who takes which Region, the Active Player first, in ascending order (LR-3.14)."""
+    return [
+        (seat, region)
         for seat in clockwise(s, s.active)
-        for region in sorted({place_of(army) for army in s.players[seat].armies})
-        if takes(s, seat, region)
+        for region in dict.fromkeys(map(place_of, s.players[seat].armies))
+        if s.control[region] != seat and takes(s, seat, region)
     ]
-    then(s, *taken)
 
 
 @chapter

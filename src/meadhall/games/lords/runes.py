@@ -68,12 +68,25 @@ def rites(s: State, seat: Seat) -> Iterator[Option]:
             )
         elif isinstance(word, RuneAction):
             yield Option(f"card:{card}", (card, NOTHING))
+    yield from free_of_runes(s, seat)
+
+
+def payable(s: State, seat: Seat) -> Iterator[Option]:
+    """The same, and without a Rune or after one Rune Action only what costs none."""
+    if RITE not in s.taken and any(s.players[seat].runes):
+        yield from rites(s, seat)
+    else:
+        yield from free_of_runes(s, seat)
+
+
+def free_of_runes(s: State, seat: Seat) -> Iterator[Option]:
+    """Own Artifacts for this step."""
     yield from uses(s, seat, "before_special_action")
     if RITE not in s.taken:  # LR-45.6
         yield from uses(s, seat, "rune_step_begins")
 
 
-@choice(rites)
+@choice(payable, others=rites)
 def rune_menu(s: State, seat: Seat, rite: Rite | Use) -> Clause | None:
     """One that can be paid and carried out now (LR-13.2, LR-13.3, LR-13.5, LR-13.6)."""
     if len(rite) == 3:
