@@ -8,13 +8,22 @@ from meadhall.kit.effects import Word
 from .content import CONTENT
 from .records import Blessing
 from .state import NOTHING, State
-from .words import More, Rule
+from .words import At, Moment, More, Rule
 
 BLESSINGS: dict[str, Blessing] = {blessing.id: blessing for blessing in CONTENT.blessings}
 SAYING: dict[str, tuple[Word, ...]] = {
     **{hero.id: hero.ability for hero in CONTENT.heroes},
     **{blessing.id: blessing.effects for blessing in CONTENT.blessings},
 }
+
+MOMENTS: dict[str, set[Moment]] = {
+    card: {word.moment for word in words if isinstance(word, At)} for card, words in SAYING.items()
+}
+"""When each card has something to say."""
+MORE: dict[str, list[More]] = {
+    card: [word for word in words if isinstance(word, More)] for card, words in SAYING.items()
+}
+"""The numbers of the rules that each card moves."""
 
 
 def cards_of(s: State, seat: Seat) -> list[str]:
@@ -39,7 +48,7 @@ def bears(s: State, seat: Seat, kind: type[Word]) -> bool:
 def number(s: State, seat: Seat, rule: Rule, usual: int) -> int:
     """A number of the rules as it is for a player: the usual one, and what their cards add or take off."""
     for card in cards_of(s, seat):
-        for word in SAYING[card]:
-            if isinstance(word, More) and word.rule == rule:
+        for word in MORE[card]:
+            if word.rule == rule:
                 usual = max(usual + word.n, word.least)
     return usual

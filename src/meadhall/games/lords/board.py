@@ -44,7 +44,10 @@ class Board(Struct, frozen=True):
 def _board(side: MapFile) -> Board:
     seas = [sea.id for sea in side.sea]
     regions = tuple(sorted(side.region, key=lambda region: region.number))
-    near, coasts = tuple(_numbered(region.regions) for region in regions), tuple(_numbered(sea.regions) for sea in side.sea)
+    near, coasts = (
+        tuple(_numbered(region.regions) for region in regions),
+        tuple(_numbered(sea.regions) for sea in side.sea),
+    )
     return Board(
         regions=regions,
         near=near,

@@ -12,9 +12,9 @@ from .state import NOBODY, State, clockwise
 
 def takes(s: State, seat: Seat, region: Place) -> bool:
     """Whether a control check gives a Region to a player: only their Armies are there, and enough (LR-3.2, LR-3.5)."""
-    if owns(s, seat, region) or standing_in(s, region) != [seat]:
+    if owns(s, seat, region) or strength(s, seat, region) < population_for(s, seat, region):
         return False
-    return strength(s, seat, region) >= population_for(s, seat, region)
+    return standing_in(s, region) == [seat]
 
 
 @chapter
@@ -25,12 +25,13 @@ def control_check(s: State) -> None:
 
 def taken_now(s: State) -> list[tuple[Seat, Place]]:
     """Who takes which Region, the Active Player first, in ascending order (LR-3.14)."""
-    return [
-        (seat, region)
-        for seat in clockwise(s, s.active)
-        for region in dict.fromkeys(map(place_of, s.players[seat].armies))
-        if s.control[region] != seat and takes(s, seat, region)
-    ]
+    return [(seat, region) for seat in clockwise(s, s.active) for region in _abroad(s, seat) if takes(s, seat, region)]
+
+
+def _abroad(s: State, seat: Seat) -> list[Place]:
+    """The Regions with a player's Armies that are not the own ones, in ascending order."""
+    control = s.control
+    return sorted({region for army in s.players[seat].armies if control[region := place_of(army)] != seat})
 
 
 @chapter

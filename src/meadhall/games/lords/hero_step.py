@@ -8,8 +8,8 @@ from .bearing import number
 from .choosing import USE, Use, use_card, uses, why_no_use
 from .content import CONTENT
 from .heroes import heal, injury_heal
-from .movement import by_hero, drakkar_sail, hero_walk, next_seas, regions, sail, sail_to, seas, walk, walk_to
-from .pieces import ATTRIBUTE_OPTIONS, DONE
+from .movement import SEA_OPTIONS, drakkar_sail, hero_walk, reachable, sail, sail_to, walk, walk_to
+from .pieces import ATTRIBUTE_OPTIONS, DONE, REGION_OPTIONS
 from .state import State
 
 WALK, SAIL, HEAL = "walk", "sail", "heal"
@@ -17,6 +17,10 @@ HERO_MOVES, DRAKKAR_MOVES = CONTENT.rules.hero_moves.value, CONTENT.rules.drakka
 OPTION = "option"
 """What can be done once in this step: one of the three rules out the others (LR-12.2)."""
 Doing = tuple[str, int]
+WALKS = tuple(Option(ref, (WALK, region)) for ref, region, _ in REGION_OPTIONS)
+VOYAGES = {
+    players: tuple(Option(ref, (SAIL, sea)) for ref, sea, _ in options) for players, options in SEA_OPTIONS.items()
+}
 HEALINGS = tuple(Option(ref, (HEAL, which)) for ref, which, _ in ATTRIBUTE_OPTIONS)
 CLOAKS = [[artifact.id] for artifact in CONTENT.artifacts if artifact.at == "hero_step_edge"]
 """What is used at the start or at the end of the step alone (LR-46.7)."""
@@ -51,8 +55,9 @@ def candidates(s: State, seat: Seat) -> list[Option]:
     """What can be done once, as far as it is near, and own cards for this step."""
     found = []
     if OPTION not in s.taken:
-        found += [Option(ref, (WALK, region)) for ref, region, _ in by_hero(s, seat)]
-        found += [Option(ref, (SAIL, sea)) for ref, sea, _ in next_seas(s, seat)]
+        player, voyages = s.players[seat], VOYAGES[s.seats]
+        found += [WALKS[region] for region in reachable(s, seat, player.hero)]
+        found += [voyages[sea] for sea in s.board.waters[player.drakkar]]
         found += HEALINGS
     found += uses(s, seat, "hero_step", "hero_step_edge", "before_special_action")
     return found + (uses(s, seat, "hero_moved") if WALK in s.taken else [])  # LR-49.37
@@ -60,8 +65,7 @@ def candidates(s: State, seat: Seat) -> list[Option]:
 
 def everything(s: State, seat: Seat) -> list[Option]:
     """Regions to walk to, Seas to sail to, tokens to turn."""
-    walks = [Option(ref, (WALK, region)) for ref, region, _ in regions(s, seat)]
-    return [*walks, *(Option(ref, (SAIL, sea)) for ref, sea, _ in seas(s, seat)), *HEALINGS]
+    return [*WALKS[: len(s.board.regions)], *VOYAGES[s.seats], *HEALINGS]
 
 
 @choice(candidates, others=everything)

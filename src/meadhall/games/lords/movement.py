@@ -28,13 +28,14 @@ def own_regions(s: State, seat: Seat) -> list[Option]:
 
 def seas(s: State, seat: Seat) -> tuple[Option, ...]:
     """All Seas of the board, to point at."""
-    return _SEAS[s.seats]
+    return SEA_OPTIONS[s.seats]
 
 
-_SEAS = {
+SEA_OPTIONS = {
     players: tuple(Option(f"sea:{name}", sea) for sea, name in enumerate(board.seas))
     for players, board in BOARDS.items()
 }
+"""The Seas of the side for so many players."""
 
 
 def coast(s: State, seat: Seat) -> tuple[Place, ...]:
@@ -68,7 +69,7 @@ def sail(s: State, seat: Seat, n: int) -> Chapter:
 
 def next_seas(s: State, seat: Seat) -> list[Option]:
     """The Seas adjacent to that of the own Drakkar."""
-    return [_SEAS[s.seats][sea] for sea in s.board.waters[s.players[seat].drakkar]]
+    return [SEA_OPTIONS[s.seats][sea] for sea in s.board.waters[s.players[seat].drakkar]]
 
 
 @choice(next_seas, others=seas)
