@@ -49,6 +49,11 @@ class Table(testing.Table):
         region: dict[str, Any] = self.table["regions"][number - 1]
         return region
 
+    @property
+    def fallen(self) -> list[str]:
+        """The Requisites that are face down."""
+        return [card for card, said in self.table["requisites"].items() if said["fallen"]]
+
     def armies(self, seat: int, number: int) -> list[int]:
         """The values of a player's Armies in a Region."""
         return [value_of(one) for one in armies_in(self.s, seat, number - 1)]

@@ -229,6 +229,8 @@ def test_an_army_that_can_neither_move_nor_rise_is_not_activated(monkeypatch: py
     table = maneuvers(given)
     assert table.offered == ["army:0.9.1", "do:done"]
     assert table.refused["army:0.2.3"] == "LR-14.8"
+    table = given.armies(0, 9, 2).at(["end_step"], ["mobilize", 0, []], ["begin_step", 4])
+    assert (table.prompt, table.refused) == ("mobilize_next", {"army:0.2.3": "LR-14.8"})
     table = maneuvers(shut_in(Given(3).hero(0, 8).armies(0, 2, 3), monkeypatch).loki(21)).point("army:0.2.3")
     assert table.armies(0, 1) == [3]  # without Loki there is a way again, and the only one is taken
 
