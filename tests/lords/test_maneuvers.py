@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from meadhall import NotOffered
-from meadhall.games.lords.board import BOARDS
+from meadhall.games.lords.board import BOARDS, bridged
 from meadhall.testing import clause
 
 from .playing import Given, Table
@@ -218,7 +218,8 @@ def shut_in(given: Given, monkeypatch: pytest.MonkeyPatch) -> Given:
     """A board that nobody printed: Region 2 has one neighbour by land, Region 1, where Loki stands."""
     board = BOARDS[3]
     near = (board.near[0], (0,), *board.near[2:])
-    monkeypatch.setitem(BOARDS, 3, replace(board, near=near))
+    bridges = tuple(bridged(near, coast) for coast in board.coasts)
+    monkeypatch.setitem(BOARDS, 3, replace(board, near=near, bridged=bridges))
     return given.loki(1).drakkar(0, "s")
 
 
@@ -228,6 +229,8 @@ def test_an_army_that_can_neither_move_nor_rise_is_not_activated(monkeypatch: py
     table = maneuvers(given)
     assert table.offered == ["army:0.9.1", "do:done"]
     assert table.refused["army:0.2.3"] == "LR-14.8"
+    table = given.armies(0, 9, 2).at(["end_step"], ["mobilize", 0, []], ["begin_step", 4])
+    assert (table.prompt, table.refused) == ("mobilize_next", {"army:0.2.3": "LR-14.8"})
     table = maneuvers(shut_in(Given(3).hero(0, 8).armies(0, 2, 3), monkeypatch).loki(21)).point("army:0.2.3")
     assert table.armies(0, 1) == [3]  # without Loki there is a way again, and the only one is taken
 

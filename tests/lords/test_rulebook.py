@@ -102,9 +102,9 @@ def test_requisites_are_looked_at_only_when_a_monument_is_built() -> None:
     given = Given(3).hero(0, 8).control(0, *HALOGALAND, *TRONDELAG).level("thor", 3).armies(0, 9, 1)
     given.s.players[1].slayers = 2
     table = special(given).point("action:prepare", "do:card", "do:card")
-    assert not any(table.table["requisites"].values())
+    assert not any(one["fallen"] for one in table.table["requisites"].values())
     table = building(Given(3).hero(0, 8).control(0, *HALOGALAND, *TRONDELAG).level("thor", 3)).point("monument:odin")
-    assert sum(table.table["requisites"].values()) == 2
+    assert sum(one["fallen"] for one in table.table["requisites"].values()) == 2
 
 
 @clause("LR-37.5", "LR-36.9")
@@ -125,7 +125,7 @@ def test_a_settlement_serves_only_whoever_controls_it() -> None:
     table = special(given).point("action:reinforce")
     assert "region:9" not in table.offered
     given = Given(3).hero(0, 8).control(0, 8).armies(0, 8, 2)
-    assert special(given).point("action:prepare").refused == {"do:army": "LR-18.2", "do:heal": "LR-18.2"}
+    assert special(given).point("action:prepare").refused == {"do:raise": "LR-18.2", "do:heal": "LR-18.2"}
 
 
 @clause("LR-2.15", "LR-19.2")
@@ -488,10 +488,10 @@ def test_mobilize_moves_many_and_the_active_player_orders_the_battles() -> None:
 def test_prepare_takes_two_of_four_and_may_take_one_twice() -> None:
     given = Given(3).hero(0, 8).injured(0, "might", "authority").armies(0, 9, 1).control(0, 9)
     table = special(given).point("action:prepare")
-    assert table.offered == ["do:heal", "do:card", "do:rune", "do:army"]
+    assert table.offered == ["do:heal", "do:card", "do:rune", "do:raise"]
     table.point("do:heal", "attribute:might", "do:heal")
     assert injuries(table) == 0
-    table = special(Given(3).hero(0, 8).armies(0, 9, 1).control(0, 9)).point("action:prepare", "do:army", "do:army")
+    table = special(Given(3).hero(0, 8).armies(0, 9, 1).control(0, 9)).point("action:prepare", "do:raise", "do:raise")
     assert table.armies(0, 9) == [3]
 
 
@@ -557,7 +557,7 @@ def test_a_turned_requisite_stays_turned() -> None:
     given = Given(3).hero(0, 8)
     given.s.fallen[0] = True
     table = building(given).point("monument:thor")
-    assert list(table.table["requisites"].values()) == [True, False, False, False, False]
+    assert [one["fallen"] for one in table.table["requisites"].values()] == [True, False, False, False, False]
 
 
 @clause("LR-24.1", "LR-24.2", "LR-24.6", "LR-24.7", "LR-24.8", "LR-24.10")

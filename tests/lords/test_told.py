@@ -207,6 +207,15 @@ def usurping() -> Table:
 USURPED = ("action:usurp", "region:15")
 
 
+def holding_a_land() -> Table:
+    given = Given(3).drakkar(0, "n").control(0, 8, 9).control(1, 10).armies(0, 9, 1)
+    return maneuvers(given).point("army:0.9.1", "region:10")
+
+
+def showing() -> Table:
+    return hunt(attacked(Given(3).hand(0, "axe"), "special_1", foe="loki"), "special_1", "do:done")
+
+
 TOLD: list[tuple[Callable[[], Table], str, dict[str, Any]]] = [
     (praying, "priest_sent", {"seat": 0, "monument": "monument:thor"}),
     (praying, "attribute_raised", {"seat": 0, "attribute": "attribute:might", "to": 3}),
@@ -217,15 +226,15 @@ TOLD: list[tuple[Callable[[], Table], str, dict[str, Any]]] = [
     (weeping, "priests_returned", {"seat": 0, "n": 1}),
     (weeping, "card_used", {"seat": 0, "card": "card:golden_tears"}),
     (weeping, "rune_gained", {"seat": 0, "rune": "rune:algiz"}),
-    (walking, "walked", {"hero": "hero:0", "region": "region:10"}),
+    (walking, "walked", {"seat": 0, "hero": "hero:0", "card": "card:ragnar", "region": "region:10"}),
     (sailing, "sailed", {"seat": 0, "sea": "sea:ne"}),
     (healing, "healed", {"seat": 0, "attribute": "attribute:might"}),
     (throwing, "artifact_exhausted", {"seat": 0, "artifact": "artifact:mjolnir"}),
-    (throwing, "wounded", {"seat": 0, "monster": "monster:garm", "slot": 5}),
+    (throwing, "wounded", {"seat": 0, "monster": "monster:garm", "slot": 5, "left": 0}),
     (throwing, "slain", {"seat": 0, "monster": "monster:garm"}),
     (throwing, "slayer_token", {"seat": 1}),
     (throwing, "artifact_lost", {"artifact": "artifact:gnipa_chain"}),
-    (binding, "rune_action", {"seat": 0, "action": "control"}),
+    (binding, "rune_action", {"seat": 0, "action": "rite:control"}),
     (binding, "rune_paid", {"seat": 0, "rune": "rune:algiz"}),
     (binding, "monster_freed", {"seat": 0, "monster": "monster:troll"}),
     (binding, "monster_bound", {"seat": 0, "monster": "monster:garm"}),
@@ -236,20 +245,24 @@ TOLD: list[tuple[Callable[[], Table], str, dict[str, Any]]] = [
     (burning, "card_discarded", {"seat": 1, "card": "card:axe.1"}),
     (burning, "forge_emptied", {"region": "region:10", "rune": "rune:uruz"}),
     (allying, "allied", {"seat": 0, "realm": "realm:alfheim"}),
-    (placing, "hero_placed", {"hero": "hero:0", "region": "region:21"}),
+    (placing, "hero_placed", {"seat": 0, "hero": "hero:0", "card": "card:ragnar", "region": "region:21"}),
     (lambda: striking(hero=True), "boss_placed", {"boss": "boss:loki", "region": "region:19"}),
-    (lambda: striking(hero=True), "boss_strikes", {"seat": 1, "hero": "hero:1"}),
+    (lambda: striking(hero=True), "boss_strikes", {"seat": 1, "what": "hero"}),
     (lambda: striking(hero=True), "injured", {"seat": 1, "attribute": "attribute:might"}),
-    (lambda: striking(hero=False), "boss_strikes", {"seat": 1, "hero": None}),
+    (lambda: striking(hero=False), "boss_strikes", {"seat": 1, "what": "army"}),
     (bargaining, "marker_taken_back", {"seat": 0, "action": "action:usurp"}),
     (moving, "army_moved", {"seat": 0, "to": "region:4", "value": 2, "from": "region:3"}),
-    (moving, "control", {"seat": 0, "region": "region:4"}),
+    (moving, "control", {"seat": 0, "region": "region:4", "before": 1}),
     (rising, "army_raised", {"seat": 0, "region": "region:9", "value": 3}),
     (killing, "army_killed", {"seat": 1, "region": "region:19", "value": 1}),
     (beaten, "battle", {"region": "region:10", "attacker": 0, "defender": 1}),
     (beaten, "card_played", {"seat": 0, "card": "card:axe.1"}),
     (beaten, "casualty_ignored", {"seat": 1, "what": "army:1.10.1"}),
-    (beaten, "battle_counted", {"region": "region:10", "winner": 0, "values": [8, 5]}),
+    (
+        beaten,
+        "battle_counted",
+        {"region": "region:10", "attacker": 0, "defender": 1, "winner": 0, "values": [8, 5], "attack": 8, "defence": 5},
+    ),
     (beaten, "army_withdrawn", {"seat": 1, "to": "region:11", "value": 2, "from": "region:10"}),
     (beaten, "battle_over", {"region": "region:10", "winner": 0}),
     (beaten, "passed", {"seat": 0}),
@@ -269,7 +282,7 @@ TOLD: list[tuple[Callable[[], Table], str, dict[str, Any]]] = [
     (picking, "blessings_left", {"cards": ["card:vanir_pact"]}),
     (picking, "turn", {"seat": 1}),
     (building_a_monument, "monument_built", {"seat": 0, "monument": "monument:thor", "level": 3}),
-    (building_a_monument, "requisite_met", {"requisite": "requisite:monument_3"}),
+    (building_a_monument, "requisite_met", {"requisite": "requisite:monument_3", "fallen": 3, "needs": 3}),
     (building_a_monument, "ragnarok", {"seat": 0}),
     (building_a_monument, "cleared", {}),
     (building_a_monument, "forges_filled", {"regions": ["region:10"]}),
@@ -280,14 +293,14 @@ TOLD: list[tuple[Callable[[], Table], str, dict[str, Any]]] = [
     (beginning_a_hunt, "attacks_drawn", {"seat": 2, "n": 2}),
     (defending, "attack_played", {"seat": 2, "card": "card:special_2"}),
     (defending, "defended_with", {"seat": 0, "card": "card:spear.1"}),
-    (defending, "attack_answered", {"seat": 0, "defended": False, "rage": 4, "value": 2}),
+    (defending, "attack_answered", {"seat": 0, "defended": False, "answer": "hit", "rage": 4, "value": 2}),
     (defending, "weak_spot", {"seat": 0, "reached": True}),
     (defending, "attack_over", {"card": "card:special_2"}),
     (defending, "attacks_drawn", {"seat": 2, "n": 2}),
     (poisoned, "attribute_lowered", {"seat": 0, "attribute": "attribute:might", "to": 3}),
     (wounding_garm, "hunt_card", {"seat": 0, "card": "card:hammer.1"}),
     (wounding_garm, "card_used", {"seat": 0, "card": "card:giants_bane"}),
-    (wounding_garm, "wounded", {"seat": 0, "monster": "monster:garm", "slot": 2}),
+    (wounding_garm, "wounded", {"seat": 0, "monster": "monster:garm", "slot": 2, "left": 6}),
     (wounding_garm, "attack_lost", {"seat": 2, "card": "card:claw_1"}),
     (wounding_garm, "wound_over", {"seat": 0}),
     (slaying, "hunt_over", {"seat": 0, "foe": "monster:garm", "won": True}),
@@ -298,9 +311,12 @@ TOLD: list[tuple[Callable[[], Table], str, dict[str, Any]]] = [
     (using_a_card, "card_used", {"seat": 0, "card": "card:wind_caller"}),
     (winning, "ended", {"winner": 0, "ending": "gothi", "clause": "LR-36.4"}),
     (exhausting, "artifact_exhausted", {"seat": 0, "artifact": "artifact:root_fang"}),
-    (exhausting, "wounded", {"seat": 0, "monster": "monster:garm", "slot": 2}),
+    (exhausting, "wounded", {"seat": 0, "monster": "monster:garm", "slot": 2, "left": 6}),
     (usurping, "artifact_taken", {"seat": 0, "artifact": "artifact:mjolnir", "before": 1}),
     (usurping, "army_placed", {"seat": 0, "region": "region:15", "value": 2}),
+    (holding_a_land, "land_held", {"seat": 0, "land": "land:svealand", "lands": 1, "needs": 3}),
+    (building_a_monument, "monument_complete", {"seat": 0, "monument": "monument:thor"}),
+    (showing, "card_shown", {"seat": 0, "card": "card:axe.1"}),
 ]
 
 
@@ -312,8 +328,9 @@ def test_an_event_is_told_with_all_its_fields(play: Callable[[], Table], kind: s
 def test_the_beginning_is_told() -> None:
     """Colours, Forges, Loki and the Monsters, and the first player's Hero Draft."""
     table = Table(Match.new(GAME, 3, 4))
-    while not table.events("control"):
+    while not table.events("round"):
         table.point(table.offered[0])
+    assert told(table, "round") == {"round": 1}
     assert [told["colour"] for told in table.events("colour")] == ["colour:red", "colour:blue", "colour:white"]
     assert [told["seat"] for told in table.events("colour")] == [0, 1, 2]
     forges = {f"region:{k + 1}": one["forge"] for k, one in enumerate(table.table["regions"]) if one["forge"]}
@@ -323,10 +340,19 @@ def test_the_beginning_is_told() -> None:
     assert [event["region"] for event in table.events("monster_placed")] == [f"region:{one}" for one in drawn[1:]]
     seat = table.table["starter"]
     assert told(table, "draft") == {"starter": seat}
-    assert told(table, "hero_kept") == {"seat": seat, "card": table.player(seat)["tile"]}
-    assert told(table, "origin_kept") == {"seat": seat, "card": table.player(seat)["origin"]}
-    assert told(table, "drakkar_placed") == {"seat": seat, "sea": table.player(seat)["sea"]}
-    assert told(table, "landed") == {"hero": f"hero:{seat}", "region": table.player(seat)["region"]}
+    for seat in range(3):
+        player = table.player(seat)
+        kept = {"seat": seat, "card": player["tile"]}
+        assert drafted(table, "hero_kept", seat) == kept
+        assert drafted(table, "origin_kept", seat) == {"seat": seat, "card": player["origin"]}
+        assert set(drafted(table, "drakkar_placed", seat)) == {"seat", "sea"}
+        assert drafted(table, "landed", seat) == kept | {"hero": f"hero:{seat}", "region": player["region"]}
+
+
+def drafted(table: Table, kind: str, seat: int) -> dict[str, Any]:
+    """What was told of a kind when a seat drafted."""
+    (told,) = (event for event in table.events(kind) if event["seat"] == seat)
+    return {name: value for name, value in told.items() if name != "kind"}
 
 
 def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
@@ -342,5 +368,5 @@ def test_every_event_is_looked_at() -> None:
     """All that the rules tell stands in the list above, but for the beginning of a match."""
     rules = (Path(lords.__file__).parent).glob("*.py")
     kinds = {kind for file in rules for kind in re.findall(r'\btell\(s, "(\w+)"', file.read_text("utf-8"))}
-    beginning = {"colour", "forges", "draft", "hero_kept", "origin_kept", "drakkar_placed", "landed"}
+    beginning = {"colour", "forges", "draft", "hero_kept", "origin_kept", "drakkar_placed", "landed", "round"}
     assert kinds - {kind for _, kind, _ in TOLD} == beginning

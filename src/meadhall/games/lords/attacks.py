@@ -1,7 +1,7 @@
 """What the hunter suffers: the effects of Monster Attack cards and of Special Attacks (sections 42 to 44)."""
 
-from meadhall.kernel import EVERYONE, Chapter, Clause, Option, Seat, begin, chapter, show, then, to
-from meadhall.kit.cards import one_of_each
+from meadhall.kernel import EVERYONE, Chapter, Clause, Option, Seat, begin, chapter, show, tell, then, to
+from meadhall.kit.cards import one_of_each, ref
 from meadhall.kit.choices import choice
 from meadhall.kit.effects import Word
 
@@ -75,9 +75,9 @@ def suffer(s: State, said: str, k: int) -> None:
         case LowerHighest(n):
             begin(s, lower_highest, n)
         case Forfeit(n, what, injuries):
-            then(s, *[to(forfeit, what, injuries)] * n)
+            then(s, *(to(forfeit, left, what, injuries) for left in range(n, 0, -1)))
         case RoundLimit(most_cards, most_wounds):
-            now.most_cards, now.most_wounds = most_cards or now.most_cards, most_wounds or now.most_wounds
+            now.most_cards, now.most_wounds = most_cards or 0, most_wounds or 0
         case Rage(n):
             now.rage += n
         case MonsterDraws(n):
@@ -121,6 +121,8 @@ def show_and_discard(s: State) -> Chapter:
     hand = s.players[now.hunter].hand
     if hand:
         show(s, hand, EVERYONE)
+        for token in hand:
+            tell(s, "card_shown", seat=now.hunter, card=ref(s, token))
         token = yield from pick(now.side, "hunt_loki_discard", cards_of_hunter, about={"hero": hero_ref(now.hunter)})
         discard_card(s, now.hunter, token)
 
@@ -131,15 +133,15 @@ def cards_of_hunter(s: State, seat: Seat) -> list[Option]:
 
 
 @chapter
-def forfeit(s: State, what: str, injuries: int) -> Chapter:
+def forfeit(s: State, left: int, what: str, injuries: int) -> Chapter:
     """A card or a Rune of choice is given up, and if there is none comes an Injury (LR-43.11, LR-43.15)."""
     hunter = hunting(s).hunter
     player = s.players[hunter]
     if what == "cards" and player.hand:
-        token = yield from pick(hunter, "card_discard", hand_cards, about={"why": "forfeit", "left": 1})
+        token = yield from pick(hunter, "card_discard", hand_cards, about={"why": "forfeit", "left": left})
         discard_card(s, hunter, token)
     elif what == "runes" and any(player.runes):
-        rune = yield from point(s, hunter, "rune_discard", rune_discard, about={"why": "forfeit", "left": 1})
+        rune = yield from point(s, hunter, "rune_discard", rune_discard, about={"why": "forfeit", "left": left})
         return_rune(s, hunter, rune)
     else:
         begin(s, injure, hunter, injuries)

@@ -28,7 +28,7 @@ from .board import Place
 from .content import CONTENT
 from .heroes import attribute, heal, injury_heal, lowest_attributes, raise_attribute
 from .holding import owns
-from .movement import coast, place_hero, regions, sail
+from .movement import coast, own_regions, place_hero, regions, sail
 from .pieces import ACTION_OPTIONS, ARTIFACTS, ATTRIBUTE_OPTIONS, ATTRIBUTES, AUTHORITY, BOSS, DECLINE, hero_ref
 from .pool import can_draw, draw_cards, gain_runes, rune_gain
 from .priests import gain_priests, priests_left
@@ -231,12 +231,17 @@ def recruit_in_own(s: State, seat: Seat, value: int, in_settlement: bool) -> Cha
         place_army(s, seat, region, value)
 
 
+def own_places(s: State, seat: Seat, in_settlement: bool) -> list[Option]:
+    """The own Regions."""
+    return own_regions(s, seat)
+
+
 def anywhere(s: State, seat: Seat, in_settlement: bool) -> tuple[Option, ...]:
     """All Regions of the board."""
     return regions(s, seat)
 
 
-@choice(anywhere)
+@choice(own_places, others=anywhere)
 def recruit_own(s: State, seat: Seat, region: Place, in_settlement: bool) -> Clause | None:
     """An own Region, while an Army is left in the Pool."""
     if not pool(s, seat):
@@ -267,12 +272,17 @@ def niflheim_army(s: State, seat: Seat, moved: Army) -> Clause | None:
     return None if niflheim_region.any(s, seat, moved) else "LR-48.6"
 
 
+def own_targets(s: State, seat: Seat, moved: Army) -> list[Option]:
+    """The own Regions."""
+    return own_regions(s, seat)
+
+
 def everywhere(s: State, seat: Seat, moved: Army) -> tuple[Option, ...]:
     """All Regions of the board."""
     return regions(s, seat)
 
 
-@choice(everywhere)
+@choice(own_targets, others=everywhere)
 def niflheim_region(s: State, seat: Seat, region: Place, moved: Army) -> Clause | None:
     """An own Region other than the one where the Army stands."""
     return None if owns(s, seat, region) and region != place_of(moved) else "LR-48.6"

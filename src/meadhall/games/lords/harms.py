@@ -11,7 +11,7 @@ from .board import Place
 from .content import CONTENT
 from .injuries import injure
 from .moments import EFFECT_OVER
-from .movement import regions
+from .movement import options_of, regions
 from .pieces import COMBAT, DONE, MONSTER_REFS, RUNE_OPTIONS, region_ref
 from .state import Army, State, clockwise
 from .withdrawing import withdraw
@@ -100,12 +100,17 @@ def aim(s: State, monster: int, seat: Seat, k: int, chosen: list[Place]) -> Chap
     then(s, *(to(lower_one, seat, place, word.n) for place in struck))
 
 
-def targets(s: State, seat: Seat, monster: int, chosen: list[Place]) -> tuple[Option, ...]:
+def targets(s: State, seat: Seat, monster: int, chosen: list[Place]) -> list[Option]:
+    """The Regions adjacent to the Monster by land."""
+    return options_of(s.board.near[s.foes[monster].region])
+
+
+def all_regions(s: State, seat: Seat, monster: int, chosen: list[Place]) -> tuple[Option, ...]:
     """All Regions of the board."""
     return regions(s, seat)
 
 
-@choice(targets)
+@choice(targets, others=all_regions)
 def monster_target(s: State, seat: Seat, region: Place, monster: int, chosen: list[Place]) -> Clause | None:
     """A Region adjacent to the Monster by land, each once; Armies need not be there (LR-43.14)."""
     return None if region in s.board.near[s.foes[monster].region] and region not in chosen else "LR-43.13"

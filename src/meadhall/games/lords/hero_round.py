@@ -39,8 +39,8 @@ from .words import DiscardAttack, DrawCards, Rage, Reward, Weapon
 from .wounds import slot_ref, wound_slot
 
 APPLY = button("apply")
-Symbols = Sequence[Weapon]
 _RULES = CONTENT.rules
+Symbols = Sequence[Weapon]
 
 
 @chapter
@@ -245,8 +245,9 @@ def wound_hunted(s: State) -> Chapter:
 def hunt_effect(s: State, token: Token) -> Chapter:
     """What a card does beside its Wound, if the hunter wants it (LR-28.9, LR-28.11)."""
     now = hunting(s)
-    about = {"card": ref(s, token)}
-    chosen = yield from point(s, now.hunter, "hunt_effect", effect.beside(DECLINE), token, about=about)
+    if not helps(s, token):
+        return
+    chosen = yield from pick(now.hunter, "hunt_effect", applying, about={"card": ref(s, token)})
     if chosen == DECLINE.value:
         return
     for word in combat_card(s, token).hunt:
@@ -261,23 +262,22 @@ def hunt_effect(s: State, token: Token) -> Chapter:
                 tell(s, "attack_lost", seat=now.side, card=ref(s, lost))
 
 
-def applying(s: State, seat: Seat, token: Token) -> list[Option]:
-    """To apply it."""
-    return [APPLY]
+def applying(s: State, seat: Seat) -> list[Option]:
+    """To apply it, or not."""
+    return [APPLY, DECLINE]
 
 
-@choice(applying)
-def effect(s: State, seat: Seat, chosen: str, token: Token) -> Clause | None:
-    """An effect that happens beside the Wound and would change something; after the last Wound no attack follows."""
+def helps(s: State, token: Token) -> bool:
+    """Whether a card does something beside its Wound now; after the last Wound no attack follows (LR-1.24, LR-41.33)."""
     for word in combat_card(s, token).hunt:
         match word:
             case DrawCards():
-                return None if can_draw(s) else "LR-1.24"
+                return can_draw(s)
             case Rage():
-                return None if _open(s) else "LR-1.24"
+                return bool(_open(s))
             case DiscardAttack():
-                return None if _open(s) and len(hunting(s).hand) > 1 else "LR-1.24"
-    return "LR-28.9"
+                return bool(_open(s)) and len(hunting(s).hand) > 1
+    return False
 
 
 @chapter

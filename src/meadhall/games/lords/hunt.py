@@ -215,9 +215,9 @@ def hunt_over(s: State) -> None:
         tray.wounds = [NOBODY] * len(tray.wounds)
     elif artifact_is_due(s, foe):
         begin(s, take_artifact, hunter, foe)
-    if foe != BOSS and won:
+    if won:
         slay(s, hunter, foe)
-    if not won:
+    else:
         begin(s, injure, hunter, _RULES.failed_hunt_injuries.value)
 
 

@@ -625,6 +625,7 @@ event-cards-drawn = { $seat } zieht { $n ->
     [one] eine Kampfkarte
    *[other] { $n } Kampfkarten
 }.
+event-card-shown = { $seat } zeigt allen: { $card }.
 event-card-discarded = { $seat } legt ab: { $card }.
 event-walked = { $seat } führt { $card } nach { $region }.
 event-hero-placed = { $seat } versetzt { $card } nach { $region }.

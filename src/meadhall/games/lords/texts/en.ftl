@@ -625,6 +625,7 @@ event-cards-drawn = { $seat } draws { $n ->
     [one] a Combat card
    *[other] { $n } Combat cards
 }.
+event-card-shown = { $seat } shows { $card } to all.
 event-card-discarded = { $seat } discards { $card }.
 event-walked = { $seat } leads { $card } to { $region }.
 event-hero-placed = { $seat } places { $card } in { $region }.
