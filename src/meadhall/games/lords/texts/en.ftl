@@ -29,19 +29,29 @@ ask-draft-sea = Where does your Drakkar lie?
     .clause = Setting out
     .rule = A Sea with a Region where you can land. Other Drakkars there do not matter.
 ask-draft-region = Where do you land?
-    .help = Your Hero and two Armies of value 1 land together.
+    .help = Your Hero and { $armies } Armies of value { $value } land together.
     .wait = { $name } looks for a landing place.
     .answer = Land in { $ref }
     .clause = Setting out
     .rule = A Region by your Drakkar, without another player’s Armies and marker. A population of 2 or less is yours at once.
 ask-draft-third-army = Where does your third Army land?
-    .help = Value 1, in a Region by your Drakkar.
+    .help = Value { $value }, in a Region by your Drakkar.
     .wait = { $name } places a third Army.
     .answer = In { $ref }
     .clause = Origins
     .rule = The Region where you landed is allowed; one with another player’s Armies or marker is not.
 ask-prayer-menu = What does the Prayer step bring?
-    .help = Send a Priest, take the Rune of the Forge where your Hero is.
+    .help = { $forge ->
+        [0] { $priests ->
+            [0] What else you may use in this step.
+            [one] Send your Priest to a Monument.
+           *[other] Send one of your { $priests } Priests to a Monument.
+        }
+       *[other] { $priests ->
+            [0] Take the Rune of the Forge where your Hero is.
+           *[other] Send a Priest to a Monument, take the Rune of the Forge where your Hero is.
+        }
+    }
     .wait = { $name } prays.
     .answer = { $ref }
     .answer-monument = Send a Priest to { $ref }
@@ -50,7 +60,10 @@ ask-prayer-menu = What does the Prayer step bring?
     .clause = Prayer
     .rule = One Priest and one Rune at most, in either order. A Priest raises the Attribute of the god by 1, then comes the bonus for the level of the Monument. Who holds the Regions does not matter.
 ask-hero-menu = What does your Hero do?
-    .help = Walk up to 2 Regions, sail up to 2 Seas, or heal 1 Injury.
+    .help = { $used ->
+        [0] Walk up to { $moves } Regions, sail up to { $seas } Seas, or heal 1 Injury.
+       *[other] Your Hero has acted; what else you may use in this step.
+    }
     .wait = { $name } decides for the Hero.
     .answer = { $ref }
     .answer-region = Walk to { $ref }
@@ -84,7 +97,14 @@ ask-hero-place = Where do you place your Hero?
     .clause = Placing
     .rule = Placing is no movement.
 ask-rune-menu = Which Rune Action do you take?
-    .help = One at most. Its Runes are paid first.
+    .help = { $used ->
+        [0] { $runes ->
+            [0] You have no Rune.
+            [one] One at most. You have 1 Rune.
+           *[other] One at most. You have { $runes } Runes.
+        }
+       *[other] Your Rune Action is taken; what else you may use in this step.
+    }
     .wait = { $name } reads the Runes.
     .answer = { $ref }
     .answer-realm = Ally with { $ref }
@@ -93,25 +113,55 @@ ask-rune-menu = Which Rune Action do you take?
     .clause = Rune Actions
     .rule = Actions for 1 Rune demand the Rune of the Monster, of Loki or of the Realm. A set of 2 is two different Runes, a set of 3 one of each type.
 ask-rune-pay = Which Rune do you pay?
-    .help = All Runes of a set are different.
+    .help = { $left ->
+        [one] One Rune is left to pay.
+       *[other] { $left } different Runes are left to pay.
+    }
     .wait = { $name } pays Runes.
     .answer = Pay { $ref }
     .clause = Rune Actions
     .rule = Paid Runes go to the Supply.
 ask-rune-gain = Which Rune do you gain?
-    .help = Of any type that the Supply still has.
+    .help = { $left ->
+        [one] Of any type that the Supply still has.
+       *[other] { $left } Runes, one after the other, of any type.
+    }
     .wait = { $name } gains a Rune.
     .answer = Gain { $ref }
     .clause = Runes
     .rule = You may hold as many Runes as your Wisdom. What is above that goes back at once.
 ask-rune-discard = Which Rune do you give up?
-    .help = It returns to the Supply.
+    .help = { $why ->
+        [forfeit] { $left ->
+            [one] The attack takes one more.
+           *[other] The attack takes { $left }.
+        }
+       *[limit] { $left ->
+            [one] You have one more than your Wisdom allows.
+           *[other] You have { $left } more than your Wisdom allows.
+        }
+    }
     .wait = { $name } gives up a Rune.
     .answer = Give up { $ref }
     .clause = Limits
     .rule = You may hold as many Runes as your Wisdom, and as many Combat cards.
 ask-card-discard = Which Combat card do you give up?
-    .help = It is laid open on the discard pile.
+    .help = { $why ->
+        [price] It is the price.
+        [highest] The attack takes your card of highest value.
+        [wisdom] { $left ->
+            [one] The attack leaves you as many as your Wisdom: one goes.
+           *[other] The attack leaves you as many as your Wisdom: { $left } go.
+        }
+        [forfeit] { $left ->
+            [one] The attack takes one more.
+           *[other] The attack takes { $left }.
+        }
+       *[limit] { $left ->
+            [one] You have one more than your Wisdom allows.
+           *[other] You have { $left } more than your Wisdom allows.
+        }
+    }
     .wait = { $name } gives up a Combat card.
     .answer = Give up { $ref }
     .clause = Combat cards
@@ -129,7 +179,10 @@ ask-attribute-lower = Which Attribute is poisoned?
     .clause = Poisoned Fangs
     .rule = It goes down by 1, never below 2.
 ask-injury-take = Where is your Hero injured?
-    .help = The token is turned; the Attribute counts 2 until it is healed.
+    .help = { $left ->
+        [one] The token is turned; the Attribute counts 2 until it is healed.
+       *[other] { $left } Injuries, one after the other. An injured Attribute counts 2.
+    }
     .wait = { $name } takes an Injury.
     .answer = Injure { $ref }
     .clause = Injuries
@@ -141,7 +194,10 @@ ask-injury-prevent = Do you prevent the Injury?
     .clause = Troll Heart
     .rule = For one Injury at a time, and not for one that you deal yourself.
 ask-injury-heal = Which Injury is healed?
-    .help = The token is turned back where it stands.
+    .help = { $left ->
+        [one] The token is turned back where it stands.
+       *[other] Up to { $left }. A token is turned back where it stands.
+    }
     .wait = { $name } heals an Injury.
     .answer = Heal { $ref }
     .clause = Injuries
@@ -153,7 +209,13 @@ ask-alliance-realm = Which Realm do you ally with?
     .clause = Alliances
     .rule = An Alliance lasts to the end. It gives the Realm’s bonus when somebody is the first to take the Realm’s slot of the wheel.
 ask-maneuver-menu = Which Army do you lead?
-    .help = It moves to a neighbouring Region, or rises in an own Settlement.
+    .help = { $used ->
+        [0] { $armies ->
+            [0] You have no Army on the board: Recruit one.
+           *[other] It moves to a neighbouring Region, or rises in an own Settlement.
+        }
+       *[other] You have led an Army; what else you may use in this step.
+    }
     .wait = { $name } leads an Army.
     .answer = Lead: { $ref }
     .answer-artifact = { $ref }
@@ -176,13 +238,13 @@ ask-army-march = Does the Army march on?
     .clause = Forced March
     .rule = Not from a Region with Armies of another player. A Region only passed through is not taken.
 ask-recruit-where = Where do you Recruit?
-    .help = By your Drakkar, or in an own Region with a Settlement.
+    .help = An Army of value { $value }: by your Drakkar, or in an own Settlement.
     .wait = { $name } Recruits an Army.
     .answer = In { $ref }
     .clause = Recruiting
     .rule = The Army has the value of your Authority. By the Drakkar it may land among enemies; then you attack at the end of the step.
 ask-recruit-own = In which own Region do you Recruit?
-    .help = An Army of value 1, whatever your Authority.
+    .help = An Army of value { $value }.
     .wait = { $name } Recruits an Army.
     .answer = In { $ref }
     .clause = Recruiting
@@ -197,19 +259,22 @@ ask-army-raise = Which Army rises by 1?
     .clause = Armies
     .rule = No Army goes above 6.
 ask-army-lower = Which Army is lowered?
-    .help = Below 1 it is killed.
+    .help = In { $region }, by { $n }. Below 1 it is killed.
     .wait = { $name } lowers an Army.
     .answer = Lower: { $ref }
     .clause = Armies
     .rule = A killed Army goes back to its owner’s Pool.
 ask-special-choose = Which Special Action do you take?
-    .help = The first marker of a slot wakes its Realm. A covered marker gives its owner a Rune.
+    .help = { $markers ->
+        [0] The first marker of a slot wakes its Realm. A covered marker gives its owner a Rune.
+       *[other] The first marker of a slot wakes its Realm, a covered one gives its owner a Rune; Build Monument clears the wheel.
+    }
     .wait = { $name } turns to the wheel.
     .answer = { $ref }
     .clause = Special Action
     .rule = A slot without a marker of yours whose action you can carry out. If the slot was empty, everybody allied with its Realm gets the bonus first, you last. Build Monument takes all markers off the wheel.
 ask-realm-bonus = Do you take the bonus of { $realm }?
-    .help = You are allied with this Realm.
+    .help = It comes before the Special Action, once.
     .wait = { $name } may take the bonus of { $realm }.
     .answer = { $ref }
     .clause = Realms
@@ -223,7 +288,10 @@ ask-blessing-friend = What does your friendship bring?
     .clause = Friend of the Realms
     .rule = Once in each turn of any player.
 ask-mobilize-next = Which Army marches next?
-    .help = Each Army once. After the first you may stop.
+    .help = { $done ->
+        [0] Each Army once, at least one.
+       *[other] Each Army once. You may stop now.
+    }
     .wait = { $name } mobilizes.
     .answer = Lead: { $ref }
     .clause = Mobilize
@@ -238,13 +306,16 @@ ask-prepare-option = What do you prepare?
     .clause = Prepare
     .rule = One after the other, and the same one again if you like. An Army rises only in an own Settlement.
 ask-temple-where = Where do you build the Temple?
-    .help = In an own Region with a Shrine.
+    .help = { $draft ->
+        [0] You hold { $has } of them. In an own Region with a Shrine.
+       *[other] You hold { $has } of them. This one brings a Blessing Draft.
+    }
     .wait = { $name } builds a Temple.
     .answer = In { $ref }
     .clause = Build Temple
     .rule = It counts at once and stays for good, whoever takes the Region. You gain a Priest; some Temples bring a Blessing Draft.
 ask-blessing-pick = Which Blessing do you take?
-    .help = It works from now on, to the end.
+    .help = { $left } lie open. It works from now on, to the end.
     .wait = { $name } picks a Blessing.
     .answer = Take { $ref }
     .clause = Blessing Draft
@@ -258,7 +329,10 @@ ask-monsters-mode = What do you want of the Monsters?
     .clause = Monsters
     .rule = A Monster may be hunted whoever controls it. Loki can be hunted by who has slain two Monsters, with two players one.
 ask-monsters-activate = Which Monster do you rouse?
-    .help = One that is neutral or your own. After the first you may stop.
+    .help = { $done ->
+        [0] One that is neutral or your own; then a second, if you like.
+       *[other] A second one, neutral or your own, or none.
+    }
     .wait = { $name } rouses Monsters.
     .answer = Rouse { $ref }
     .clause = Monsters
@@ -276,19 +350,22 @@ ask-monster-move = Where does { $monster } go?
     .clause = Monsters
     .rule = Exactly one Region, whatever stands there.
 ask-monster-stomp = Which Army is stomped?
-    .help = It is lowered by 1. Own ones can be chosen, too.
+    .help = { $monster } in { $region }: one Army is lowered by 1, own ones too.
     .wait = { $name } chooses an Army for the Stomp.
     .answer = Stomp: { $ref }
     .clause = Stomp
     .rule = A neutral Monster always Stomps. Whoever controls it may leave that.
 ask-monster-target = Which Region does the attack reach?
-    .help = A Region next to the Monster, by land.
+    .help = { $left ->
+        [one] A Region next to { $monster }, by land.
+       *[other] Up to { $left } Regions next to { $monster }, by land.
+    }
     .wait = { $name } aims the attack.
     .answer = { $ref }
     .clause = Region Attacks
     .rule = One Army there is lowered by 1, if there is one.
 ask-monster-ring = Which Monster do you set free?
-    .help = You have two rings, and both are used.
+    .help = Both your rings are used; one is needed for { $monster }.
     .wait = { $name } sets a Monster free.
     .answer = Free { $ref }
     .clause = Rings
@@ -312,7 +389,7 @@ ask-boss-place = Where does Loki appear?
     .clause = Loki
     .rule = No Army may move into his Region. He Stomps nobody.
 ask-boss-strike = Whom does Loki strike?
-    .help = One Army falls by 1, or one Hero is injured, or nobody.
+    .help = In { $region }: one Army falls by 1, or one Hero is injured, or nobody.
     .wait = { $name } decides for Loki.
     .answer = Strike: { $ref }
     .clause = Loki
@@ -324,7 +401,7 @@ ask-wound-slot = Where do you wound { $monster }?
     .clause = Wounds
     .rule = Outside a Hunt a Wound brings no Reward.
 ask-usurp-recruit = Do you leave an Army there?
-    .help = With the value of your Authority.
+    .help = An Army of value { $value } in { $region }.
     .wait = { $name } may leave an Army.
     .answer = Recruit in { $ref }
     .clause = Usurp
@@ -354,7 +431,10 @@ ask-niflheim-region = Where does the Army come out?
     .clause = Niflheim
     .rule = Another Region that you hold.
 ask-withdraw-where = Where do your Armies withdraw?
-    .help = All of them leave { $from } for one Region.
+    .help = { $armies ->
+        [one] The Army leaves { $from }.
+       *[other] All { $armies } Armies leave { $from } for one Region.
+    }
     .wait = { $name } withdraws.
     .answer = To { $ref }
     .clause = Withdrawing
@@ -372,46 +452,49 @@ ask-battle-order = Which Battle is fought first?
     .clause = Battles
     .rule = One by one. If one side has no Army left when its turn comes, there is no Battle.
 ask-battle-before = What do you do before the Battle?
-    .help = What you may use before the cards are played.
+    .help = In { $region }, before cards are played.
     .wait = { $name } makes ready.
     .answer = { $ref }
     .clause = Before the Battle
     .rule = The defender comes first, then the attacker.
 ask-battle-card = Do you play a card?
-    .help = { $region }: you have { $own }, your opponent has { $other }.
+    .help = { $passed ->
+        [0] { $region }: you have { $own }, your opponent has { $other }.
+       *[other] { $region }: you have { $own }, your opponent has passed with { $other }.
+    }
     .wait = { $name } plays a card or passes.
     .answer = Play { $ref }
     .clause = Battle cards
     .rule = In turns, the defender first. Who passes plays no more. Casualty symbols on your cards may not exceed the value of your Armies; each costs a point of them, won or lost. The defender wins a tie.
 ask-battle-count = Do you add something?
-    .help = The Battle values are counted now.
+    .help = The Battle values in { $region } are counted now.
     .wait = { $name } may add to the Battle value.
     .answer = { $ref }
     .clause = Battle values
     .rule = The defender decides first, then the attacker.
 ask-battle-ignore = Which Casualty is ignored?
-    .help = Your Shield takes it.
+    .help = { $losses } for losing, { $symbols } for symbols. Your Shield takes one.
     .wait = { $name } ignores a Casualty.
     .answer = { $ref }
     .clause = Shield
     .rule = One for losing on an Army, or one for a symbol, before any is taken.
 ask-battle-casualty = Which Army takes the Casualty?
     .help = { $left ->
-        [one] One Casualty for symbols.
-       *[other] { $left } Casualties for symbols.
+        [one] One more for the symbols on your cards.
+       *[other] { $left } more for the symbols on your cards.
     }
     .wait = { $name } takes Casualties.
     .answer = Lower: { $ref }
     .clause = Casualties
     .rule = One for each symbol on your cards, as you like. What the Armies cannot take is ignored.
 ask-battle-after = What comes of your victory?
-    .help = What winning this Battle gives you.
+    .help = What the Battle in { $region } gives you.
     .wait = { $name } reaps the victory.
     .answer = { $ref }
     .clause = After the Battle
     .rule = One after the other, as you like.
 ask-hunt-begin = What do you do before the Hunt?
-    .help = What you may use before the first round.
+    .help = Before the first round against { $foe }.
     .wait = { $name } makes ready for the Hunt.
     .answer = { $ref }
     .clause = The Hunt begins
@@ -422,14 +505,20 @@ ask-hunt-fury = Does the fury take you?
     .answer = { $ref }
     .clause = Berserker Blood
     .rule = At the start of a Hero round, while a token is not injured.
-ask-hunt-attack = How does the Monster attack?
-    .help = The other attacks in your hand are laid away.
+ask-hunt-attack = How does { $foe } attack?
+    .help = { $change ->
+        [0] You play its side. The other attacks in your hand are laid away.
+       *[other] The Rage of this attack changes by { $change }. Your other attacks are laid away.
+    }
     .wait = { $name } chooses the attack.
     .answer = Play { $ref }
     .clause = Monster round
     .rule = You play the Monster’s side. The hunter sees the card before defending.
 ask-hunt-defend = What do you defend with?
-    .help = As many cards as you like. Reach the Rage, or play a Shield.
+    .help = { $warded ->
+        [0] { $attack }: you have { $has } of { $needs }; for the Weak Spot { $spot } of { $weak_spot }.
+       *[other] { $attack } is warded off; for the Weak Spot you have { $spot } of { $weak_spot }.
+    }
     .wait = { $name } defends.
     .answer = Defend with { $ref }
     .clause = Defending
@@ -440,19 +529,29 @@ ask-hunt-loki-discard = Which card does Loki steal?
     .answer = Steal { $ref }
     .clause = Loki
     .rule = It is discarded.
-ask-hunt-slot = Where do you strike?
-    .help = A slot that your cards can cover. Without a Wound in this round the Hunt fails.
+ask-hunt-slot = Where do you strike { $foe }?
+    .help = { $dealt ->
+        [0] A slot that your cards can cover. Without a Wound in this round the Hunt fails.
+       *[other] A slot that your cards can cover, or end the round.
+    }
     .wait = { $name } looks for an opening.
     .answer = Strike: { $ref }
+    .gives-up-done = { $dealt ->
+        [0] The Hunt fails, and your Hero takes an Injury.
+       *[other] {""}
+    }
     .clause = Hero round
     .rule = A card wounds a slot of its symbol, a pair of some cards any slot. Reward and effects come at once. When all slots are covered the hunted one is slain.
 ask-hunt-card = Which card strikes?
-    .help = One that serves a symbol of the slot.
+    .help = { $left ->
+        [one] { $slot }: one symbol is open.
+       *[other] { $slot }: { $left } symbols are open.
+    }
     .wait = { $name } plays a card.
     .answer = Play { $ref }
     .clause = Wounds
     .rule = Only cards after which every symbol of the slot can still be served.
-ask-hunt-partner = What joins it?
+ask-hunt-partner = What joins { $card }?
     .help = A second card of its symbol, or what changes its symbol.
     .wait = { $name } adds a card.
     .answer = With { $ref }
@@ -682,12 +781,13 @@ event-runes-harvested = { $seat } takes the Runes of { $regions ->
 event-ragnarok = Ragnarok begins. Everybody has one last turn, { $seat } last.
     .herald = Ragnarok begins
     .herald-line = One last turn for everybody, { $seat } last.
-event-rolled = { $monster } is roused; the die says { $face ->
-    [move] move
-    [attack] attack
-   *[choice] as you like
-}.
+event-rolled = { $face ->
+    [move] { $monster } is roused; the die says move.
+    [attack] { $monster } is roused; the die says attack.
+   *[choice] { $monster } is roused; the die leaves the choice.
+}
 event-monster-moved = { $monster } goes to { $region }.
+event-region-attack = { $monster } attacks in { $region }.
 event-monster-bound = { $seat } binds { $monster }.
 event-monster-freed = { $seat } sets { $monster } free.
 event-stomped = { $monster } stomps an Army of { $seat }.
@@ -873,7 +973,7 @@ action-usurp = Usurp
     .short = Usurp
 action-build-monument = Build Monument
     .short = Monument
-rite-boss = Rouse the Boss
+rite-boss = Rouse Loki
 rite-control = Bind a Monster
 rite-alliance = Form an Alliance
 rite-raise = Raise an Army
