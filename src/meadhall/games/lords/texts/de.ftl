@@ -59,7 +59,10 @@ ask-prayer-menu = Was bringt das Gebet?
     .answer-card = { $ref } nutzen
     .clause = Gebet
     .rule = Höchstens ein Priester und eine Rune, in beliebiger Folge. Der Priester erhöht das Attribut des Gottes um 1, dann kommt der Bonus für die Stufe des Monuments. Wem die Regionen gehören, spielt keine Rolle.
-ask-hero-menu = Was tut dein Held?
+ask-hero-menu = { $used ->
+        [0] Was tut dein Held?
+       *[other] Noch etwas im Heldenschritt?
+    }
     .help = { $used ->
         [0] Bis zu { $moves } Regionen gehen, bis zu { $seas } Meere fahren oder 1 Verletzung heilen.
        *[other] Dein Held hat gehandelt; was du in diesem Schritt noch nutzen darfst.
@@ -96,7 +99,10 @@ ask-hero-place = Wohin kommt dein Held?
     .answer = Nach { $ref }
     .clause = Versetzen
     .rule = Versetzen ist keine Bewegung.
-ask-rune-menu = Welche Runenaktion wählst du?
+ask-rune-menu = { $used ->
+        [0] Welche Runenaktion wählst du?
+       *[other] Noch etwas vor den Manövern?
+    }
     .help = { $used ->
         [0] { $runes ->
             [0] Du hast keine Rune.
@@ -208,7 +214,13 @@ ask-alliance-realm = Mit welcher Welt verbündest du dich?
     .answer = Bündnis mit { $ref }
     .clause = Bündnisse
     .rule = Ein Bündnis hält bis zum Ende. Es gibt den Bonus der Welt, wenn jemand ihr Feld des Rades als Erster belegt.
-ask-maneuver-menu = Welches Heer führst du?
+ask-maneuver-menu = { $used ->
+        [0] { $armies ->
+            [0] Bietest du ein Heer auf?
+           *[other] Welches Heer führst du?
+        }
+       *[other] Noch etwas vor der Sonderaktion?
+    }
     .help = { $used ->
         [0] { $armies ->
             [0] Du hast kein Heer auf dem Plan: Biete eines auf.

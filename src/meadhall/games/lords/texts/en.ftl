@@ -59,7 +59,10 @@ ask-prayer-menu = What does the Prayer step bring?
     .answer-card = Use { $ref }
     .clause = Prayer
     .rule = One Priest and one Rune at most, in either order. A Priest raises the Attribute of the god by 1, then comes the bonus for the level of the Monument. Who holds the Regions does not matter.
-ask-hero-menu = What does your Hero do?
+ask-hero-menu = { $used ->
+        [0] What does your Hero do?
+       *[other] Anything else in the Hero step?
+    }
     .help = { $used ->
         [0] Walk up to { $moves } Regions, sail up to { $seas } Seas, or heal 1 Injury.
        *[other] Your Hero has acted; what else you may use in this step.
@@ -96,7 +99,10 @@ ask-hero-place = Where do you place your Hero?
     .answer = To { $ref }
     .clause = Placing
     .rule = Placing is no movement.
-ask-rune-menu = Which Rune Action do you take?
+ask-rune-menu = { $used ->
+        [0] Which Rune Action do you take?
+       *[other] Anything else before the Maneuvers?
+    }
     .help = { $used ->
         [0] { $runes ->
             [0] You have no Rune.
@@ -208,7 +214,13 @@ ask-alliance-realm = Which Realm do you ally with?
     .answer = Ally with { $ref }
     .clause = Alliances
     .rule = An Alliance lasts to the end. It gives the Realm’s bonus when somebody is the first to take the Realm’s slot of the wheel.
-ask-maneuver-menu = Which Army do you lead?
+ask-maneuver-menu = { $used ->
+        [0] { $armies ->
+            [0] Do you Recruit an Army?
+           *[other] Which Army do you lead?
+        }
+       *[other] Anything else before the Special Action?
+    }
     .help = { $used ->
         [0] { $armies ->
             [0] You have no Army on the board: Recruit one.
@@ -812,7 +824,7 @@ event-attacks-drawn = { $seat } draws { $n ->
     [one] an attack
    *[other] { $n } attacks
 }.
-event-attack-played = { $seat } plays the attack { $card }.
+event-attack-played = { $seat } attacks: { $card }.
 event-defended-with = { $seat } defends with { $card }.
 event-attack-answered = { $answer ->
     [shield] The Shield of { $seat } wards the attack off.
