@@ -174,8 +174,7 @@ SAMPLES: list[tuple[Callable[[Texts], str], str, str]] = [
     (
         lambda t: card_said(t, "card:golden_tears"),
         "In your Prayer step, once in a turn: You may give up 1 Priest to draw 1 Combat card and gain 1 Rune.",
-        "In deinem Gebet, einmal je Zug: Wenn du willst, gib 1 Priester ab, "
-        "dann ziehe 1 Kampfkarte und nimm 1 Rune.",
+        "In deinem Gebet, einmal je Zug: Wenn du willst, gib 1 Priester ab, dann ziehe 1 Kampfkarte und nimm 1 Rune.",
     ),
     (
         lambda t: card_said(t, "card:healing_song"),

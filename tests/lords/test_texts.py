@@ -74,7 +74,7 @@ def test_every_question_has_its_sentences(lang: str) -> None:
         assert set(message.patterns) >= PARTS_OF_A_QUESTION, prompt
         known = {"": about | {"name", "seat", "count"}, "wait": about | {"name", "seat"}}
         for part, variables in message.variables.items():
-            may = known[""] if part == "help" or part.startswith("gives-up") else {"ref"} if part.startswith("answer") else known.get(part, set())
+            may = known[""] if part == "help" or part.startswith("gives-up") else {"ref"} if part.startswith(("answer", "instead")) else known.get(part, set())
             assert variables <= may, f"{prompt}.{part} uses {variables - may}"
 
 
