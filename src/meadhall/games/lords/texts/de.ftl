@@ -278,10 +278,7 @@ ask-army-lower = Welches Heer wird geschwächt?
     .clause = Heere
     .rule = Ein vernichtetes Heer kommt zurück in die Reserve.
 ask-special-choose = Welche Sonderaktion wählst du?
-    .help = { $markers ->
-        [0] Der erste Marker eines Feldes weckt seine Welt. Ein verdeckter bringt dem Besitzer eine Rune.
-       *[other] Der erste Marker eines Feldes weckt seine Welt, ein verdeckter bringt dem Besitzer eine Rune; Monument bauen räumt das Rad.
-    }
+    .help = Ein leeres Feld weckt seine Welt; ein verdeckter Marker bringt eine Rune.
     .wait = { $name } geht ans Rad.
     .answer = { $ref }
     .clause = Sonderaktion

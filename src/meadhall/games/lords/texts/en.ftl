@@ -278,10 +278,7 @@ ask-army-lower = Which Army is lowered?
     .clause = Armies
     .rule = A killed Army goes back to its owner’s Pool.
 ask-special-choose = Which Special Action do you take?
-    .help = { $markers ->
-        [0] The first marker of a slot wakes its Realm. A covered marker gives its owner a Rune.
-       *[other] The first marker of a slot wakes its Realm, a covered one gives its owner a Rune; Build Monument clears the wheel.
-    }
+    .help = An empty slot wakes its Realm; a covered marker gives its owner a Rune.
     .wait = { $name } turns to the wheel.
     .answer = { $ref }
     .clause = Special Action
