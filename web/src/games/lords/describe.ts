@@ -79,8 +79,10 @@ function realm(reader: Reader, ref: string): string[] {
   const { view, content, t } = reader;
   const id = named(ref) as RealmId;
   const facts = content.realms[id];
-  const slot = mapFor(content, view.seats).wheel.slots.find((one) => one.realm === id);
-  const allies = tableOf(view).players.flatMap(({ allied }, seat) => (allied.includes(id) ? [nameOf(reader, seat)] : []));
+  const slot = mapFor(content, view.seats).slots.find((one) => one.realm === id);
+  const allies = tableOf(view).players.flatMap(({ allied }, seat) =>
+    allied.includes(id) ? [nameOf(reader, seat)] : [],
+  );
   return [
     t('describe-realm', { rune: t(`rune-${facts.rune}`), action: slot ? t(`action-${slot.id}`) : '' }),
     says(`realm-${id}.text`, facts.bonus, t),
@@ -99,12 +101,28 @@ function action(reader: Reader, ref: string): string[] {
   const cover = covers[id];
   return [
     ...(does ? [does] : []),
-    ...(top === undefined ? [] : [t('describe-markers', { names: joined([...new Set(stack)].map((seat) => names[seat] ?? ''), t) })]),
+    ...(top === undefined
+      ? []
+      : [
+          t('describe-markers', {
+            names: joined(
+              [...new Set(stack)].map((seat) => names[seat] ?? ''),
+              t,
+            ),
+          }),
+        ]),
     ...(cover?.owner === null || cover?.owner === undefined
       ? []
       : [t('describe-covers', { name: nameOf(reader, cover.owner) })]),
     ...(cover && cover.allies.length
-      ? [t('describe-bonus-for', { names: joined(cover.allies.map((seat) => nameOf(reader, seat)), t) })]
+      ? [
+          t('describe-bonus-for', {
+            names: joined(
+              cover.allies.map((seat) => nameOf(reader, seat)),
+              t,
+            ),
+          }),
+        ]
       : []),
   ];
 }
@@ -120,7 +138,14 @@ function monument(reader: Reader, ref: string): string[] {
     t('describe-raises', { attribute: t(`attribute-${facts.attribute}`) }),
     ...(bonus.length ? [told(bonus, t)] : []),
     ...(priests.length
-      ? [t('describe-priests', { names: joined(priests.map((seat) => nameOf(reader, seat)), t) })]
+      ? [
+          t('describe-priests', {
+            names: joined(
+              priests.map((seat) => nameOf(reader, seat)),
+              t,
+            ),
+          }),
+        ]
       : []),
     t('describe-artifact', { artifact: t(`artifact-${facts.artifact}`) }),
   ];
@@ -132,7 +157,7 @@ function foe(reader: Reader, ref: string): string[] {
   const id = named(ref);
   const boss = kindOf(ref) === 'boss';
   const now = boss ? { ...table.boss, ring: null } : table.monsters[id as MonsterId];
-  const facts = boss ? content.boss : content.monsters[id as MonsterId];
+  const facts = boss ? content.boss.loki : content.monsters[id as MonsterId];
   if (!now || !facts) return [];
   const attack = 'region_attack' in facts ? facts.region_attack : facts.activation;
   return [
@@ -214,4 +239,3 @@ export function describe(view: View, content: Content, ref: string, t: Texts, na
   const reader = { view, content, t, names };
   return [titleOf(reader, ref), ...partsOf(reader, ref)].filter((part) => part !== '').join(', ');
 }
-

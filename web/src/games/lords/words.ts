@@ -6,7 +6,9 @@ import { cardId, named, type CardFacts, type Content, type Word } from './conten
 type Args = Record<string, string | number>;
 
 const isWords = (value: unknown): value is Word[] =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'object' && one !== null && 'do' in one);
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one) => typeof one === 'object' && one !== null && 'do' in one);
 
 /** The fields of a word as arguments: numbers and words as they are, what hangs on it as told text. */
 function argsOf(fields: Record<string, unknown>, t: Texts): Args {
@@ -31,7 +33,9 @@ function listOf(values: readonly unknown[], t: Texts): string {
 
 /** A condition or a price, where there is one. */
 function sideOf(name: string, fields: Record<string, unknown>, t: Texts): string {
-  const asked = Object.values(fields).some((value) => value !== null && value !== false && value !== 0 && !isEmpty(value));
+  const asked = Object.values(fields).some(
+    (value) => value !== null && value !== false && value !== 0 && !isEmpty(value),
+  );
   return asked ? t(`word-${name}`, argsOf(fields, t)) : '';
 }
 
@@ -57,7 +61,8 @@ export function cardText(ref: string, card: CardFacts, t: Texts, use?: 'battle' 
   switch (card.kind) {
     case 'combat': {
       const battle = says(`${id}.battle`, card.battle ?? [], t) || t('says-value-only');
-      const hunt = says(`${id}.hunt`, card.hunt ?? [], t) || t('says-symbol-only', { symbol: t(`symbol-${card.weapon}`) });
+      const hunt =
+        says(`${id}.hunt`, card.hunt ?? [], t) || t('says-symbol-only', { symbol: t(`symbol-${card.weapon}`) });
       return use === 'battle' ? battle : use === 'hunt' ? hunt : t('says-combat', { battle, hunt });
     }
     case 'event':

@@ -34,10 +34,8 @@ scene-steps = Der Zug von { $name }, Schritt für Schritt
 scene-end-step = Den Schritt { $step } beenden
 scene-end-step-short = Ende
 scene-omens = Vorzeichen
-scene-omen = { $omen }: { $has } von { $needs }{ $name ->
-    [''] { "" }
-   *[other] , { $name }
-    }
+scene-omen = { $omen }: { $has } von { $needs }
+scene-omen-who = { $omen }: { $has } von { $needs }, { $name }
 scene-omen-fallen = { $omen }: das ist geschehen
 scene-ragnarok = Ragnarök hat begonnen
 scene-ragnarok-turns = { $count ->

@@ -34,10 +34,8 @@ scene-steps = The turn of { $name }, step by step
 scene-end-step = End the step { $step }
 scene-end-step-short = End
 scene-omens = Omens
-scene-omen = { $omen }: { $has } of { $needs }{ $name ->
-    [''] { "" }
-   *[other] , { $name }
-    }
+scene-omen = { $omen }: { $has } of { $needs }
+scene-omen-who = { $omen }: { $has } of { $needs }, { $name }
 scene-omen-fallen = { $omen }: this has come to pass
 scene-ragnarok = Ragnarok has begun
 scene-ragnarok-turns = { $count ->
