@@ -1538,8 +1538,11 @@ scene-priests = { $count ->
     }
 scene-ways = { $name }: die Wege zum Sieg
 scene-way-jarl = Großer Jarl: { $has } von { $needs } Ländern
+    .short = Jarl
 scene-way-gothi = Großer Gode: { $has } von { $needs } Tempeln
+    .short = Gode
 scene-way-slayer = Bezwinger: { $has } von { $needs } Ungeheuern erschlagen, dann Loki: { $boss } von { $all } Wunden
+    .short = Bezwinger
 scene-winning = Könnte nächsten Zug siegen: { $way }
 scene-winning-who = { $name } könnte siegen: { $way }
 scene-hand = { $count ->
@@ -1591,13 +1594,6 @@ unit-regions = Regionen
 forecast-change = { $what } { $from } auf { $to }
 forecast-open = dann ist es offen
 forecast-end = die Partie endet
-says-combat = Schlacht: { $battle } Jagd: { $hunt }
-says-value-only = Nur der Wert.
-says-symbol-only = Sie deckt: { $symbol }.
-says-event = Ein Ungeheuer von { $place } kann hier erscheinen. Ungeheuer von { $activate } handeln{ $boss ->
-    [true] , Loki ebenso.
-   *[other] .
-    }
 foot-combat = { $n ->
     [0] Kampfkarte
     [one] Kampfkarte · 1 Verlustsymbol
@@ -1609,6 +1605,38 @@ foot-hero = Held
 foot-origin = Herkunft
 foot-event = Ereignis
 foot-artifact = Artefakt
+slip-none = keine Wirkung
+slip-at = bei Sieg { $what }
+slip-draw-cards = ziehe { $n }
+slip-card-value = { $n } als Verteidiger
+slip-battle-value = { $when ->
+    [attacker] +{ $n } im Angriff
+    [defender] +{ $n } in Abwehr
+    [outnumbers] +{ $n } bei mehr
+   *[none] +{ $n } je Region
+    }
+slip-lower-army = ihr Heer −{ $n }
+slip-more-casualties = +{ $n } Verlust
+slip-ignore-symbols = ein Symbol weniger
+slip-ignore-casualty = wehrt { $n } ab
+omen-lands = { $n } ganze Länder
+omen-temples = { $n } Tempel in einer Hand
+omen-slain = { $n ->
+    [one] Ein Ungeheuer erschlagen
+   *[other] { $n } Ungeheuer erschlagen
+    }
+omen-monument-level = Ein vollendetes Monument
+omen-alliances = { $n } Welten verbündet
+does-monsters = Wecke Ungeheuer oder geh auf die Jagd.
+does-build-temple = Baue einen Tempel auf einem eigenen Schrein, mit Priester.
+does-prepare = Zwei von: heilen, Karte ziehen, Rune nehmen, Heer steigern.
+does-mobilize = Deine Heere ziehen oder wachsen, eines nach dem anderen.
+does-reinforce = Hebe ein Heer aus.
+does-usurp = Das Volk in der Region des Helden weicht der Macht.
+does-build-monument = Ein Monument wächst, alle Marker verlassen das Rad.
+symbol-settlement = Siedlung
+symbol-shrine = Schrein
+symbol-temple = Tempel
 describe-you = du
 describe-hero = Held
 describe-army = Heer der Stärke { $value }
@@ -1619,8 +1647,8 @@ describe-armies = { $count ->
 describe-party = { $name }: { $pieces }
 describe-bound = { $foe }, gebunden von { $name }
 describe-people = Bevölkerung { $n }
-describe-controlled = { $name ->
-    [du] deine Region
+describe-controlled = { $whose ->
+    [own] deine Region
    *[other] unter { $name }
     }
 describe-forge = Schmiede mit Rune: { $rune }
@@ -1634,8 +1662,8 @@ describe-realm = { $rune }, neben { $action }
 describe-allies = verbündet: { $names }
 describe-no-allies = niemand ist verbündet
 describe-markers = Marker von { $names }
-describe-covers = { $name ->
-    [du] dein Marker wird bedeckt: du bekommst eine Rune
+describe-covers = { $whose ->
+    [own] dein Marker wird bedeckt: du bekommst eine Rune
    *[other] bedeckt { $name }, der eine Rune bekommt
     }
 describe-bonus-for = Weltbonus für { $names }
@@ -1646,8 +1674,8 @@ describe-artifact = Artefakt: { $artifact }
 describe-slain = erschlagen
 describe-asleep = nicht auf der Karte
 describe-in = in { $place }
-describe-of = { $name ->
-    [du] dein
+describe-of = { $whose ->
+    [own] dein
    *[other] von { $name }
     }
 describe-ring = gebunden von { $name }
