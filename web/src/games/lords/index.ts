@@ -18,7 +18,7 @@ const module: GameModule = {
   SeatDetail,
   SeatChip,
   SeatSheet,
-  sheet: { label: 'scene-wheel', sign: WheelSign, Sheet: WheelList },
+  sheet: { label: 'scene-wheel.short', sign: WheelSign, Sheet: WheelList },
   sigil,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
   forecast: (view, _content, ref, t, _names, foreseen) => forecastText(view, ref, t, foreseen),
