@@ -29,7 +29,7 @@ from .content import CONTENT
 from .heroes import attribute, heal, injury_heal, lowest_attributes, raise_attribute
 from .holding import owns
 from .movement import coast, place_hero, regions, sail
-from .pieces import ACTION_OPTIONS, ATTRIBUTE_OPTIONS, ATTRIBUTES, AUTHORITY, BOSS, DECLINE, hero_ref
+from .pieces import ACTION_OPTIONS, ARTIFACTS, ATTRIBUTE_OPTIONS, ATTRIBUTES, AUTHORITY, BOSS, DECLINE, hero_ref
 from .pool import can_draw, draw_cards, gain_runes, rune_gain
 from .priests import gain_priests, priests_left
 from .recruiting import recruit, recruit_where, settled
@@ -142,7 +142,7 @@ def deed(s: State, seat: Seat, said: str, k: int) -> None:
         case LowerArmy(n, "opposing"):
             begin(s, lower_opposing, fight(s).sides.index(seat), n, 0)
         case BattleValue(n):
-            fight(s).added[fight(s).sides.index(seat)] += n
+            fight(s).artifacts[fight(s).sides.index(seat)].append((ARTIFACTS.index(said), n))
         case WinTie():
             fight(s).tie = fight(s).sides.index(seat)
         case ControlMonster(reach):

@@ -46,6 +46,7 @@ from . import (
 from .checks import check
 from .content import FILES
 from .pieces import card_name
+from .scene import scene
 from .state import Options, State
 from .view import private, public, zones
 from .vocabulary import VOCABULARY
@@ -83,10 +84,15 @@ class LordsOfRagnarok(game.Game[State]):
     check = staticmethod(check)
     public = staticmethod(public)
     private = staticmethod(private)
+    scene = staticmethod(scene)
 
     def names(self, face: str) -> tuple[str, ...]:
         """A copy of a card, and the card by itself."""
         return tuple(dict.fromkeys((face, card_name(face))))
+
+    def usual_seats(self) -> int:
+        """Four Heroes."""
+        return self.seats[-1]
 
     def vocabulary(self, options: Any) -> Sequence[Ref]:
         """Everything one can ever point at."""

@@ -1,6 +1,6 @@
 """Hunts: how one begins, the Monster's rounds, and how it ends (sections 26, 27 and 29)."""
 
-from meadhall.kernel import EVERYONE, Chapter, Option, Seat, begin, chapter, show, shuffle, tell, then, to
+from meadhall.kernel import EVERYONE, Chapter, Option, Seat, Token, begin, chapter, show, shuffle, tell, then, to
 from meadhall.kit import cards
 from meadhall.kit.cards import card_options, one_of_each, ref
 
@@ -70,12 +70,15 @@ def draw_attacks(s: State, n: int) -> None:
 def monster_round(s: State) -> Chapter:
     """An attack is played openly, the others are laid away; without a deck the Hunt is over (LR-27.1 to LR-27.3)."""
     now = hunting(s)
+    now.step = "attack"
     if not s.decks[ATTACK]:
         return
+    now.round += 1
     token = yield from pick(now.side, "hunt_attack", attacks)
     show(s, [token], EVERYONE)
     now.hand.remove(token)
     now.card = token
+    now.faced, now.rage = max(0, attack_card(s, token).rage + now.rage), 0
     for other in now.hand:
         cards.discard(s, other, s.discards[ATTACK])
     now.hand = []
@@ -92,6 +95,7 @@ def attacks(s: State, seat: Seat) -> list[Option]:
 def defend(s: State) -> Chapter:
     """Any number of Combat cards, one after the other (LR-27.4, LR-27.5, LR-27.10)."""
     now = hunting(s)
+    now.step = "defend"
     hand = s.players[now.hunter].hand
     if not hand:
         return
@@ -110,22 +114,34 @@ def defences(s: State, seat: Seat) -> list[Option]:
     return [*one_of_each(s, s.players[seat].hand, card_name), DONE]
 
 
-def defence_value(s: State) -> int:
-    """What was played to defend; for some it counts higher if anything was (LR-27.6, LR-49.24)."""
+def defence_value(s: State, *more: Token) -> int:
+    """What was played to defend, with more cards; for some it counts higher if any was (LR-27.6, LR-49.24)."""
     now = hunting(s)
-    total = sum(combat_card(s, token).value for token in now.defence)
-    return number(s, now.hunter, "defence", total) if now.defence else 0
+    played = (*now.defence, *more)
+    total = sum(combat_card(s, token).value for token in played)
+    return number(s, now.hunter, "defence", total) if played else 0
+
+
+def wards(s: State, *more: Token) -> bool:
+    """Whether the Hero has defended, or would have with more cards: by value or by a Shield (LR-27.6 to LR-27.8)."""
+    now = hunting(s)
+    shield = any(has(combat_card(s, token).hunt, Defends) for token in (*now.defence, *more))
+    return defence_value(s, *more) >= now.faced or (shield and attack_card(s, now.card).shield_defends)
+
+
+def reaches_weak_spot(s: State, *more: Token) -> bool:
+    """Whether the cards played to defend, with more of them, reach the Weak Spot with Wisdom (LR-27.16, LR-27.18)."""
+    now = hunting(s)
+    return defence_value(s, *more) + attribute(s, now.hunter, WISDOM) >= attack_card(s, now.card).weak_spot
 
 
 @chapter
 def answer_attack(s: State) -> None:
-    """The attack is ignored if the Hero has defended, else it is suffered (LR-27.6 to LR-27.8, LR-27.12, LR-27.13)."""
+    """The attack is ignored if the Hero has defended, else it is suffered (LR-27.13)."""
     now = hunting(s)
-    attack = attack_card(s, now.card)
-    rage, now.rage = max(0, attack.rage + now.rage), 0
-    shield = any(has(combat_card(s, token).hunt, Defends) for token in now.defence)
-    defended = defence_value(s) >= rage or (shield and attack.shield_defends)
-    tell(s, "attack_answered", seat=now.hunter, defended=defended, rage=rage, value=defence_value(s))
+    now.step = "effect"
+    attack, defended = attack_card(s, now.card), wards(s)
+    tell(s, "attack_answered", seat=now.hunter, defended=defended, rage=now.faced, value=defence_value(s))
     if not defended:
         then(s, *(to(suffer, attack.id, k) for k in range(len(attack.effects))))
 
@@ -134,7 +150,8 @@ def answer_attack(s: State) -> None:
 def find_weak_spot(s: State) -> None:
     """A card, and one more if defence and Wisdom reach the Weak Spot; then the defence is laid away (LR-27.15)."""
     now = hunting(s)
-    reached = defence_value(s) + attribute(s, now.hunter, WISDOM) >= attack_card(s, now.card).weak_spot
+    now.step = "weak_spot"
+    reached = reaches_weak_spot(s)
     for token in now.defence:
         cards.discard(s, token, s.discards[COMBAT])
     now.defence = []
@@ -146,6 +163,7 @@ def find_weak_spot(s: State) -> None:
 def end_monster_round(s: State) -> None:
     """The Monster's side draws as its card says, and lays that away (LR-27.19, LR-27.20)."""
     now = hunting(s)
+    now.step = "redraw"
     draw_attacks(s, attack_card(s, now.card).draw + now.draws)
     token, now.card, now.draws = now.card, NOTHING, 0
     cards.discard(s, token, s.discards[ATTACK])
@@ -159,6 +177,7 @@ def end_monster_round(s: State) -> None:
 def hunt_over(s: State) -> None:
     """Slaying or an Injury, the Artifact, the limit of cards (LR-29.6 to LR-29.9, LR-29.26, LR-30.6, LR-30.7)."""
     now = hunting(s)
+    now.step = "over"
     hunter, foe, tray = now.hunter, now.foe, tray_of(s, now.foe)
     for token in (*now.hand, *(token for token in [now.card] if token != NOTHING)):
         cards.discard(s, token, s.discards[ATTACK])

@@ -15,7 +15,7 @@ from .pool import limit_runes
 from .priests import gain_priests
 from .records import Requisite
 from .state import NOTHING, State, clockwise
-from .victory import lands, temples
+from .victory import lands, slain, temples
 
 LEVELS = CONTENT.rules.monument_levels.value
 FALLEN_FOR_RAGNAROK = CONTENT.rules.requisites_for_ragnarok.value
@@ -62,10 +62,11 @@ def judge_requisites(s: State, complete: bool) -> None:
 
 def is_met(s: State, card: Requisite) -> bool:
     """Whether one player alone, or one Monument, has reached what a card demands (LR-50.11)."""
-    return max(_counted(s, card)) >= card.at_least
+    return max(counted(s, card)) >= card.at_least
 
 
-def _counted(s: State, card: Requisite) -> Iterator[int]:
+def counted(s: State, card: Requisite) -> Iterator[int]:
+    """What a card counts: of each player, or of each Monument."""
     seats = range(s.seats)
     match card.counts:
         case "lands":
@@ -73,7 +74,7 @@ def _counted(s: State, card: Requisite) -> Iterator[int]:
         case "temples":
             yield from (temples(s, seat) for seat in seats)
         case "slain":
-            yield from (len(player.slain) + player.slayers for player in s.players)
+            yield from (slain(s, seat) for seat in seats)
         case "monument_level":
             yield from s.levels
         case "alliances":

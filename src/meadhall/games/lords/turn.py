@@ -16,6 +16,7 @@ PRAYER, HERO, RUNES, MANEUVERS, SPECIAL = range(len(STEPS))
 def turn(s: State, seat: Seat) -> None:
     """The steps of a turn, always in this order (LR-10.1); each ends with the same resolution (LR-10.5)."""
     s.active = seat
+    s.turn += seat == s.first
     s.used.clear()
     tell(s, "turn", seat=seat)
     then(

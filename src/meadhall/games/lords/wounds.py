@@ -7,7 +7,7 @@ from .asking import point
 from .content import CONTENT
 from .hunting import tray_of
 from .pieces import ARTIFACTS, BOSS, MONSTER_REFS, MONSTERS
-from .state import GONE, NOBODY, SLAIN, State, clockwise
+from .state import GONE, NOBODY, SLAIN, State, clockwise, hunting
 
 SLAYER_MARKERS = CONTENT.rules.slayer_markers.value
 SLAYER_TOKENS = next(piece.count for piece in CONTENT.box.piece if piece.id == "slayer_tokens")
@@ -74,6 +74,7 @@ def take_artifact(s: State, seat: Seat, monster: int) -> None:
     """The hunter takes the Monster's Artifact, charged and for good (LR-29.28, LR-33.1)."""
     artifact = _ARTIFACT_OF[monster]
     s.holders[artifact], s.charged[artifact] = seat, True
+    hunting(s).rewards.append(f"artifact:{ARTIFACTS[artifact]}")
     tell(s, "artifact_taken", seat=seat, artifact=f"artifact:{ARTIFACTS[artifact]}", before=None)
 
 

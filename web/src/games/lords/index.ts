@@ -1,0 +1,24 @@
+/** Lords of Ragnarok at the table: the island, the wheel, the ways to win, hunts and battles. */
+import sigil from '~icons/game-icons/deku-tree';
+import type { GameModule } from '../../table/scene';
+import type { Content } from './content';
+import { describe } from './describe';
+import Scene from './Scene.svelte';
+import { colourOf, emblemOf, tableOf } from './view';
+
+const module: GameModule = {
+  Scene,
+  sigil,
+  describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
+  points: () => null,
+  colour: (view, seat) => colourOf(tableOf(view), seat),
+  emblem: (_view, seat) => emblemOf(seat),
+  phase(view, t) {
+    const { phase, step, turn } = tableOf(view);
+    if (phase !== 'play' || step === null) return t(`phase-${phase}`);
+    return t('phase', { turn, step: t(`step-${step}`) });
+  },
+  mark: (event) => (event.kind === 'turn' ? 'turn' : event.kind === 'battle' || event.kind === 'hunt' ? 'blue' : null),
+};
+
+export default module;
