@@ -11,7 +11,7 @@ from .harms import discard_at_random
 from .heroes import START, attribute, lower_attribute
 from .hunting import end_hunt
 from .injuries import injure
-from .pieces import ATTRIBUTE_OPTIONS, BOSS, WISDOM, card_name, combat_card
+from .pieces import ATTRIBUTE_OPTIONS, BOSS, WISDOM, attack_card, card_name, combat_card
 from .pool import discard_card, hand_cards, limit_runes, return_rune, rune_discard
 from .state import State, hunting
 from .words import (
@@ -38,6 +38,16 @@ def effects_of(s: State, said: str) -> tuple[Word, ...]:
         return _EFFECTS[said]
     foe = hunting(s).foe
     return CONTENT.boss[0].special_attack if foe == BOSS else CONTENT.monsters[foe].special_attack
+
+
+def injuries_of(s: State) -> int | None:
+    """How many Injuries the attack deals if it is not warded; None where that depends on what the hunter has."""
+    words = effects_of(s, attack_card(s, hunting(s).card).id)
+    if any(isinstance(word, SpecialAttack) for word in words):
+        words += effects_of(s, TRAY)
+    if any(isinstance(word, DiscardToWisdom | Forfeit) for word in words):
+        return None
+    return sum(word.n for word in words if isinstance(word, Injure))
 
 
 @chapter

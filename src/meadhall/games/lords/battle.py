@@ -66,7 +66,7 @@ def battle_order(s: State, seat: Seat, region: Place) -> Clause | None:
 def battle(s: State, region: Place) -> None:
     """Cards, count, the loser's Casualties and withdrawal, the winner's Casualties, control (LR-31.8 to LR-31.32)."""
     attacker, defender = sides_in(s, region)
-    s.battle = Battle(region, (attacker, defender))
+    s.battle = Battle(region, (attacker, defender), [armies_in(s, seat, region) for seat in (attacker, defender)])
     s.fought.append(region)
     tell(s, "battle", region=region_ref(region), attacker=attacker, defender=defender)
     then(s, due(defender, "battle_before", "battle_begins", region), to(join_battle))
@@ -124,6 +124,13 @@ def lay_card(s: State, side: int) -> Chapter:
         begin(s, lay_card, side if now.passed[1 - side] else 1 - side)
     if token != PASS.value:
         _resolve(s, side, combat_card(s, token))
+
+
+def in_order(s: State) -> list[tuple[int, Token]]:
+    """The cards of both sides in the order in which they were played, each with its side (LR-31.8, LR-31.10)."""
+    now = fight(s)
+    laps = range(max(map(len, now.cards)))
+    return [(side, now.cards[side][k]) for k in laps for side in (DEFENDER, ATTACKER) if k < len(now.cards[side])]
 
 
 def playable(s: State, seat: Seat) -> list[Option]:

@@ -33,7 +33,7 @@ from .pieces import ATTACK, BOSS, COMBAT, DECLINE, DONE, card_name, combat_card
 from .pool import draw_cards, gain_runes, rune_gain
 from .priests import gain_priests, priests_left
 from .realms import alliance, alliance_realm
-from .state import NOBODY, State, hunting
+from .state import NOBODY, NOTHING, State, hunting
 from .words import DiscardAttack, DrawCards, Rage, Reward, Weapon
 from .wounds import slot_ref, wound_slot
 
@@ -77,11 +77,14 @@ def not_slots(s: State, seat: Seat) -> dict[Ref, Clause]:
     return why | {slot_ref(foe, slot): "LR-28.7" for slot, by in enumerate(wounds) if by != NOBODY}
 
 
-def within_reach(s: State, seat: Seat) -> list[int]:
-    """The slots that the hunter's hand can cover in this round or, before it, in the next; one begun is the only."""
+def within_reach(s: State, seat: Seat, without: Token = NOTHING) -> list[int]:
+    """The slots that the hunter's hand, perhaps without a card, can cover in this round or, before it, in the next.
+
+    A slot that was begun is the only one.
+    """
     if hunting(s).symbols:
         return [hunting(s).slot]
-    return [] if _is_full(s) else [slot for slot in _open(s) if _can(s, seat, slot)]
+    return [] if _is_full(s) else [slot for slot in _open(s) if _can(s, seat, slot, without)]
 
 
 def served_by(s: State, seat: Seat, token: Token) -> list[int]:
@@ -100,8 +103,9 @@ def _open(s: State) -> list[int]:
     return [slot for slot, by in enumerate(tray_of(s, hunting(s).foe).wounds) if by == NOBODY]
 
 
-def _can(s: State, seat: Seat, slot: int) -> bool:
-    return coverable(s, s.players[seat].hand, symbols_of(hunting(s).foe, slot), cards_left(s), bane_of(s) is not None)
+def _can(s: State, seat: Seat, slot: int, without: Token = NOTHING) -> bool:
+    hand = [token for token in s.players[seat].hand if token != without]
+    return coverable(s, hand, symbols_of(hunting(s).foe, slot), cards_left(s), bane_of(s) is not None)
 
 
 # --- cards for a slot -----------------------------------------------------------------------------------------------

@@ -123,10 +123,15 @@ def defence_value(s: State, *more: Token) -> int:
 
 
 def wards(s: State, *more: Token) -> bool:
-    """Whether the Hero has defended, or would have with more cards: by value or by a Shield (LR-27.6 to LR-27.8)."""
+    """Whether the Hero has defended, or would have with more cards: by value or by a Shield (LR-27.6, LR-27.7)."""
+    return defence_value(s, *more) >= hunting(s).faced or shield_wards(s, *more)
+
+
+def shield_wards(s: State, *more: Token) -> bool:
+    """Whether a Shield among the cards defends by itself; against some attacks none does (LR-27.7, LR-27.8)."""
     now = hunting(s)
     shield = any(has(combat_card(s, token).hunt, Defends) for token in (*now.defence, *more))
-    return defence_value(s, *more) >= now.faced or (shield and attack_card(s, now.card).shield_defends)
+    return shield and attack_card(s, now.card).shield_defends
 
 
 def reaches_weak_spot(s: State, *more: Token) -> bool:
@@ -156,7 +161,12 @@ def find_weak_spot(s: State) -> None:
         cards.discard(s, token, s.discards[COMBAT])
     now.defence = []
     tell(s, "weak_spot", seat=now.hunter, reached=reached)
-    draw_cards(s, now.hunter, _RULES.round_cards.value + reached * _RULES.weak_spot_cards.value)
+    draw_cards(s, now.hunter, cards_for(reached))
+
+
+def cards_for(reached: bool) -> int:
+    """How many cards the hunter draws after an attack, with the Weak Spot or without (LR-27.15, LR-27.16)."""
+    return _RULES.round_cards.value + reached * _RULES.weak_spot_cards.value
 
 
 @chapter
@@ -184,7 +194,7 @@ def hunt_over(s: State) -> None:
     for token in (*now.defence, *now.serving):
         cards.discard(s, token, s.discards[COMBAT])
     now.hand, now.card, now.defence, now.serving = [], NOTHING, [], []
-    won = is_slain(s)
+    won = now.won = is_slain(s)
     tell(s, "hunt_over", seat=hunter, foe=foe_ref(foe), won=won)
     begin(s, leave_hunt)
     if foe == BOSS:

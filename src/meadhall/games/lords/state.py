@@ -74,6 +74,8 @@ class Battle(Struct):
 
     region: Place
     sides: tuple[Seat, Seat]
+    began: list[list[Army]] = field(default_factory=lambda: [[], []])
+    """The Armies that each had when it began."""
     cards: list[list[Token]] = field(default_factory=lambda: [[], []])
     """What each has played, open for all."""
     worths: list[list[int]] = field(default_factory=lambda: [[], []])
@@ -134,6 +136,8 @@ class Hunt(Struct):
     """Combat cards played for it."""
     rewards: list[str] = []
     """What the Hunt has brought: Rewards by their kind, an Artifact by its name."""
+    won: bool = False
+    """Whether all slots were covered, once it is over."""
 
 
 class State(game.State):

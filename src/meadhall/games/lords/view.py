@@ -21,33 +21,38 @@ The table has these fields:
 - ``offer``: the Blessings that lie open in a Draft;
 - ``battle``: the Battle under way and its ``step``; of its ``sides`` the attacker is first, each has its ``cards``
   with their Casualty ``symbols``, what its ``armies`` are worth, where they came ``from`` in this step, its Battle
-  value as it stands (``total``) and the ``parts`` that add up to it, its ``casualties`` once they are reckoned (with
-  the clause), and its ``refuge``: where its Armies could withdraw to (nowhere: they would be killed; null: it won, or
-  has none). ``winner`` is a side, once that is counted, and ``tie`` the one that wins a tie by an Artifact;
+  value as it stands (``total``) and the ``parts`` that add up to it, the Armies with which it ``began``, its
+  ``casualties`` once they are reckoned (with the clause, and ``losses`` that are fixed to an Army), and its
+  ``refuge``: where its Armies could withdraw to (nowhere: they would be killed; null: it won, or has none). ``winner``
+  is a side, once that is counted, and ``tie`` the one that wins a tie by an Artifact; ``order`` are the cards of both
+  as they were played;
 - ``hunt``: the Hunt under way, its ``round`` and ``step``: ``hunter``, the ``side`` that plays the ``foe``, its
   ``hand`` (``hand_cards`` for itself), how many attacks are ``left`` in the deck, the ``attack`` played and the cards
-  of ``defence``, and until these are laid away the ``ward`` (what they are worth against its Rage, and whether that
-  holds) and the Weak ``spot``; the change of ``rage`` for the next one, the limits of the next Hero round, Wounds
-  ``dealt`` in this one, the cards ``serving`` the ``symbols`` still open, and the ``rewards`` so far. For the hunter:
-  ``hand_uses``, what each card of the hand adds to the defence, whether the attack is warded and the Weak Spot reached
-  with it, and for which ``slots`` it could be played next; and ``reach``, the slots that the hand can cover;
+  of ``defence``, and until these are laid away the ``ward`` (what they are worth against its Rage, whether that holds,
+  and whether a Shield does it) and the Weak ``spot``; the change of ``rage`` for the next one, the limits of the next
+  Hero round, Wounds ``dealt`` in this one, the cards ``serving`` the ``symbols`` still open of a ``slot``, the
+  ``rewards`` so far, and how it ``ends``. For the hunter: ``hand_uses``, what each card of the hand adds to the
+  defence, whether the attack is warded and the Weak Spot reached with it, and for which ``slots`` it could be played
+  next; ``reach``, the slots that the hand can cover; and ``ways``, while one may defend: how it would go with each
+  different card more, and with none (the last): Injuries are null where they depend on what the hunter has;
 - ``players``, one for each seat: ``hand`` is how many cards, ``hand_cards`` their names for the owner; ``drawn_cards``
   are those of the draft; ``ways`` is how far the player is on each way to win, ``regions`` how many Regions they hold,
   of which ``around`` lie at Yggdrasil.
 """
 
-from meadhall.kernel import EVERYONE, Audience, Ref, Seat, View, Zone
+from meadhall.kernel import EVERYONE, Audience, Ref, Seat, Token, View, Zone
 from meadhall.kit.cards import ref, refs
 from meadhall.kit.views import fields
 
 from .armies import armies_in, army_ref, place_of, pool, strength
-from .battle import ATTACKER, DEFENDER, battle_parts, came_from
+from .attacks import injuries_of
+from .battle import ATTACKER, DEFENDER, battle_parts, came_from, in_order
 from .board import GODS, REALMS, Place
 from .casualties import symbols_on
 from .hero_round import served_by, within_reach
 from .heroes import attribute
 from .holding import population
-from .hunt import defence_value, reaches_weak_spot, wards
+from .hunt import cards_for, defence_value, reaches_weak_spot, shield_wards, wards
 from .hunting import foe_ref
 from .monument import counted
 from .pieces import (
@@ -63,6 +68,7 @@ from .pieces import (
     STEPS,
     WISDOM,
     attack_card,
+    card_name,
     hero_ref,
     region_ref,
     sea_ref,
@@ -209,14 +215,14 @@ def _battle(s: State, battle: Battle) -> View:
         "region": region_ref(battle.region),
         "step": battle.step,
         "sides": [_side(s, battle, side) for side in (ATTACKER, DEFENDER)],
+        "order": [{"seat": battle.sides[side], "card": ref(s, token)} for side, token in in_order(s)],
         "winner": _seat(battle.winner),
         "tie": _seat(battle.tie),
     }
 
 
 def _side(s: State, battle: Battle, side: int) -> View:
-    seat, parts, due = battle.sides[side], battle_parts(s, side), battle.due[side]
-    clause = "LR-31.25" if side == battle.winner else "LR-31.19"
+    seat, parts = battle.sides[side], battle_parts(s, side)
     return {
         "seat": seat,
         "cards": refs(s, battle.cards[side]),
@@ -224,10 +230,22 @@ def _side(s: State, battle: Battle, side: int) -> View:
         "armies": strength(s, seat, battle.region),
         "total": sum(part.n for part in parts),
         "parts": [part._asdict() for part in parts],
+        "began": [army_ref(seat, army) for army in battle.began[side]],
         "symbols": symbols_on(s, side),
-        "casualties": None if due == NOTHING else {"due": due, "taken": battle.taken[side], "clause": clause},
+        "casualties": None if battle.due[side] == NOTHING else _casualties(battle, side),
         "from": [region_ref(region) for region in came_from(s, seat, battle.region)] if side == ATTACKER else [],
         "refuge": _refuge(s, battle, side),
+    }
+
+
+def _casualties(battle: Battle, side: int) -> View:
+    """Those for losing stand with their Armies until they are taken (LR-31.21)."""
+    seat, won = battle.sides[side], side == battle.winner
+    return {
+        "due": battle.due[side],
+        "taken": battle.taken[side],
+        "losses": [] if won else [{"army": army_ref(seat, army), "n": n} for army, n in battle.losses],
+        "clause": "LR-31.25" if won else "LR-31.19",
     }
 
 
@@ -239,6 +257,7 @@ def _refuge(s: State, battle: Battle, side: int) -> list[Ref] | None:
 
 
 def _hunt(s: State, hunt: Hunt) -> View:
+    defending = hunt.card != NOTHING and hunt.step in _DEFENDING
     return fields(hunt, "hunter", "side", "step", "round", "rage", "most_cards", "most_wounds", "dealt") | {
         "foe": foe_ref(hunt.foe),
         "hand": len(hunt.hand),
@@ -246,18 +265,21 @@ def _hunt(s: State, hunt: Hunt) -> View:
         "left": len(s.decks[ATTACK]),
         "attack": None if hunt.card == NOTHING else ref(s, hunt.card),
         "defence": refs(s, hunt.defence),
-        "ward": _ward(s, hunt) if hunt.step in _DEFENDING and hunt.card != NOTHING else None,
-        "spot": _spot(s, hunt) if hunt.step in _DEFENDING and hunt.card != NOTHING else None,
+        "ward": _ward(s, hunt) if defending else None,
+        "spot": _spot(s, hunt) if defending else None,
+        "slot": slot_ref(hunt.foe, hunt.slot) if hunt.symbols or hunt.serving else None,
         "symbols": list(hunt.symbols),
         "serving": refs(s, hunt.serving),
         "rewards": list(hunt.rewards),
+        "ends": None if hunt.step != "over" else "slain" if hunt.won else "failed",
         "hand_uses": None,
         "reach": None,
+        "ways": None,
     }
 
 
 def _ward(s: State, hunt: Hunt) -> View:
-    return {"has": defence_value(s), "needs": hunt.faced, "holds": wards(s)}
+    return {"has": defence_value(s), "needs": hunt.faced, "holds": wards(s), "shield": shield_wards(s)}
 
 
 def _spot(s: State, hunt: Hunt) -> View:
@@ -268,6 +290,7 @@ def _spot(s: State, hunt: Hunt) -> View:
 def _hand_uses(s: State, hunt: Hunt) -> View:
     """What each card of the hunter's hand could do now, and which slots the hand reaches."""
     hunter, attacked = hunt.hunter, hunt.card != NOTHING
+    alike = {card_name(s.faces[token]): token for token in s.players[hunter].hand}
     return {
         "hand_uses": [
             {
@@ -280,6 +303,23 @@ def _hand_uses(s: State, hunt: Hunt) -> View:
             for token in s.players[hunter].hand
         ],
         "reach": [slot_ref(hunt.foe, slot) for slot in within_reach(s, hunter)],
+        "ways": [_way(s, hunt, token) for token in (*alike.values(), NOTHING)] if hunt.step == "defend" else None,
+    }
+
+
+def _way(s: State, hunt: Hunt, token: Token) -> View:
+    """How the attack would go if the hunter played one more card to defend, or none."""
+    more = () if token == NOTHING else (token,)
+    warded, found, value = wards(s, *more), reaches_weak_spot(s, *more), defence_value(s, *more)
+    return {
+        "card": ref(s, token) if more else None,
+        "ward": value,
+        "spot": value + attribute(s, hunt.hunter, WISDOM),
+        "wards": warded,
+        "finds": found,
+        "draws": cards_for(found),
+        "injuries": 0 if warded else injuries_of(s),
+        "reach": [slot_ref(hunt.foe, slot) for slot in within_reach(s, hunt.hunter, token)],
     }
 
 
