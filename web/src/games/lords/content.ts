@@ -131,7 +131,7 @@ export interface Content {
   actions: string[];
   cards: Record<string, CardFacts>;
   monsters: Record<MonsterId, MonsterFacts>;
-  boss: BossFacts;
+  boss: Record<string, BossFacts>;
   artifacts: Record<string, { of: string; at: string; effects: Word[] }>;
   requisites: Record<string, { players: '2' | '3-4'; counts: string; at_least: number }>;
   tracks: Record<string, { temples: number; drafts: number[] }>;

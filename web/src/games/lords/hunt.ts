@@ -1,9 +1,11 @@
 /** The Hunt as it is shown: what the view says of it, sorted for the stage. No rule stands here. */
+import type { Texts } from '../../table/scene';
 import { kindOf, named, type Content, type Weapon, type Word } from './content';
 import { type FoeTable, type HuntTable, type HuntWay, type LordsTable } from './view';
 
 /** The chips of a Monster's round in the clauses' own order (LR-27.1 to LR-27.20), then the Hero's. */
 export const STEPS = ['deck', 'attack', 'defend', 'effect', 'draw', 'weak_spot', 'redraw', 'hero'] as const;
+export const HERO_ROUND = STEPS.length - 1;
 
 /** Which chip is lit: -1 before the first round, behind the last when it is over. */
 export function stepOf(hunt: Pick<HuntTable, 'step'>): number {
@@ -99,6 +101,10 @@ export function wayKey(way: HuntWay): 'both' | 'wards' | 'finds' | 'short' {
   return way.finds ? 'finds' : 'short';
 }
 
+/** What a Hunt has brought, in words: Rewards by their kind, an Artifact by its name. */
+export const rewardName = (what: string, t: Texts): string =>
+  what.includes(':') ? t.ref(what) : t(`scene-reward-${what}`);
+
 /** What a card in the hand is good for; copies of one name are good for the same. */
 export const useOf = (hunt: HuntTable, card: string): NonNullable<HuntTable['hand_uses']>[number] | null =>
   hunt.hand_uses?.find((use) => use.card === card) ?? hunt.hand_uses?.find((use) => alike(card, use.card)) ?? null;
@@ -146,7 +152,6 @@ export interface Ability {
   ref: string;
   /** What is pointed at to use it. */
   answer: string;
-  words: readonly Word[];
   charged: boolean;
 }
 
@@ -162,14 +167,14 @@ export function abilitiesOf(
     const card = content.cards[named(ref).replace(/\.\d+$/, '')];
     const words = card?.ability ?? card?.effects ?? [];
     return card?.kind === 'hero' || speaksOfHunts(words) || offered.has(ref)
-      ? [{ ref, answer: ref, words, charged: true }]
+      ? [{ ref, answer: ref, charged: true }]
       : [];
   });
   const artifacts = Object.entries(table.artifacts).flatMap(([id, { holder, charged }]): Ability[] => {
     const facts = content.artifacts[id];
     const answer = `exhaust>artifact:${id}`;
     if (holder !== hunter || !facts || !(MOMENTS.has(facts.at) || offered.has(answer))) return [];
-    return [{ ref: `artifact:${id}`, answer, words: facts.effects, charged }];
+    return [{ ref: `artifact:${id}`, answer, charged }];
   });
   const all = [...cards, ...artifacts];
   return [...all.filter((one) => offered.has(one.answer)), ...all.filter((one) => !offered.has(one.answer))];
