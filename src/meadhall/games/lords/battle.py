@@ -4,6 +4,7 @@ from typing import Literal, NamedTuple
 
 from meadhall.kernel import (
     EVERYONE,
+    About,
     Chapter,
     Clause,
     Option,
@@ -202,9 +203,11 @@ def _resolve(s: State, side: int, card: CombatCard) -> None:
 def lower_opposing(s: State, side: int, n: int, least: int) -> Chapter:
     """An opposing Army in this Battle is lowered, though never below a value (LR-41.26)."""
     now = fight(s)
-    army = yield from point(s, now.sides[side], "army_lower", army_lower, now.sides[1 - side], n + least)
+    seat, other = now.sides[side], now.sides[1 - side]
+    about: About = {"region": region_ref(now.region), "n": n}
+    army = yield from point(s, seat, "army_lower", army_lower, other, n + least, about=about)
     if army is not None:
-        lower_army(s, now.sides[1 - side], army, n)
+        lower_army(s, other, army, n)
 
 
 def opposing(s: State, seat: Seat, other: Seat, least: int) -> list[Option]:
@@ -311,10 +314,11 @@ def cards_for_winning(s: State, token: Token) -> int:
     return sum(effect.n for word in won for effect in word.effects if isinstance(effect, DrawCards))
 
 
-def _about(s: State, side: int) -> dict[str, Ref | int]:
+def _about(s: State, side: int) -> About:
+    """Both Battle values as they stand, and whether the other side has passed."""
     now = fight(s)
     own, other = battle_value(s, side), battle_value(s, 1 - side)
-    return {"region": region_ref(now.region), "own": own, "other": other}
+    return {"region": region_ref(now.region), "own": own, "other": other, "passed": int(now.passed[1 - side])}
 
 
 PROMPTS = {

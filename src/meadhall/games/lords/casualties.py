@@ -77,7 +77,8 @@ def ignore(s: State, side: int) -> Chapter:
     if not now.losses and not now.symbols:
         return
     seat = now.sides[side]
-    chosen = yield from point(s, seat, "battle_ignore", battle_ignore.beside(DECLINE))
+    about = {"losses": sum(n for _, n in now.losses), "symbols": now.symbols}
+    chosen = yield from point(s, seat, "battle_ignore", battle_ignore.beside(DECLINE), about=about)
     if chosen == DECLINE.value:
         return
     if chosen == SYMBOL.value:
@@ -127,7 +128,8 @@ def bleed(s: State, side: int) -> Chapter:
         now.symbols = 0
         return
     begin(s, bleed, side)
-    army = yield from point(s, seat, "battle_casualty", battle_casualty, about={"left": now.symbols})
+    about = {"left": now.symbols, "taken": now.taken[side], "due": now.due[side]}
+    army = yield from point(s, seat, "battle_casualty", battle_casualty, about=about)
     now.symbols -= 1
     now.taken[side] += 1
     lower_army(s, seat, army)

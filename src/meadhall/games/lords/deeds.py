@@ -225,7 +225,7 @@ def army_raise(s: State, seat: Seat, army: Army, which: str) -> Clause | None:
 @chapter
 def recruit_in_own(s: State, seat: Seat, value: int, in_settlement: bool) -> Chapter:
     """An Army of a named value in any own Region, or in one with a Settlement (LR-48.3, LR-49.15)."""
-    region = yield from point(s, seat, "recruit_own", recruit_own, in_settlement)
+    region = yield from point(s, seat, "recruit_own", recruit_own, in_settlement, about={"value": value})
     if region is not None:
         place_army(s, seat, region, value)
 
@@ -280,7 +280,7 @@ def niflheim_region(s: State, seat: Seat, region: Place, moved: Army) -> Clause 
 @chapter
 def third_army(s: State, seat: Seat, value: int) -> Chapter:
     """One more Army in the Hero Draft, by the own Drakkar and away from others (LR-40.11)."""
-    region = yield from point(s, seat, "draft_third_army", draft_third_army)
+    region = yield from point(s, seat, "draft_third_army", draft_third_army, about={"value": value})
     if region is not None:
         place_army(s, seat, region, value)
 
@@ -316,7 +316,7 @@ def hero_place(s: State, seat: Seat, region: Place) -> Clause | None:
 def heal_injuries(s: State, seat: Seat, n: int, begun: bool) -> Chapter:
     """Up to so many Injuries are healed; after the first one may stop (LR-6.19, LR-49.45)."""
     choices = injury_heal.beside(DECLINE) if begun and injury_heal.any(s, seat) else injury_heal
-    which = yield from point(s, seat, "injury_heal", choices)
+    which = yield from point(s, seat, "injury_heal", choices, about={"left": n})
     if which is not None and which != DECLINE.value:
         heal(s, seat, which)
         if n > 1:

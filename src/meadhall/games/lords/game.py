@@ -45,7 +45,7 @@ from . import (
 )
 from .checks import check
 from .content import FILES
-from .pieces import card_name
+from .pieces import SYMBOLS, card_name
 from .scene import scene
 from .state import Options, State
 from .view import private, public, zones
@@ -87,8 +87,9 @@ class LordsOfRagnarok(game.Game[State]):
     scene = staticmethod(scene)
 
     def names(self, face: str) -> tuple[str, ...]:
-        """A copy of a card, and the card by itself."""
-        return tuple(dict.fromkeys((face, card_name(face))))
+        """A copy of a card, and the card by itself, unless that is also what its symbol is called."""
+        name = card_name(face)
+        return (face,) if name in (face, *SYMBOLS) else (face, name)
 
     def usual_seats(self) -> int:
         """Four Heroes."""

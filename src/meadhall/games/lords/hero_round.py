@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from meadhall.kernel import (
     EVERYONE,
+    About,
     Chapter,
     Clause,
     Option,
@@ -55,7 +56,8 @@ def aim_at(s: State) -> Chapter:
     now = hunting(s)
     slot = DONE.value
     if s.players[now.hunter].hand and cards_left(s) > 0 and not _is_full(s):
-        slot = yield from pick(now.hunter, "hunt_slot", slots, not_slots)
+        about: About = {"foe": foe_ref(now.foe), "dealt": now.dealt}
+        slot = yield from pick(now.hunter, "hunt_slot", slots, not_slots, about=about)
     if slot != DONE.value:
         now.slot, now.symbols = slot, list(symbols_of(now.foe, slot))
         begin(s, serve)
@@ -115,11 +117,13 @@ def _can(s: State, seat: Seat, slot: int, without: Token = NOTHING) -> bool:
 def serve(s: State) -> Chapter:
     """A card serves a symbol alone or with a partner, until all symbols are served (LR-28.3, LR-28.5, LR-30.11)."""
     now = hunting(s)
-    token = yield from pick(now.hunter, "hunt_card", serving_cards)
+    about: About = {"slot": slot_ref(now.foe, now.slot), "left": len(now.symbols)}
+    token = yield from pick(now.hunter, "hunt_card", serving_cards, about=about)
     _play(s, token)
     alone = [symbol for symbol in dict.fromkeys(now.symbols) if serves(s, token, symbol)]
     if not alone:
-        partner = yield from pick(now.hunter, "hunt_partner", serving_partners, {}, token)
+        paired: About = {**about, "card": ref(s, token)}
+        partner = yield from pick(now.hunter, "hunt_partner", serving_partners, {}, token, about=paired)
         if isinstance(partner, str):
             use(s, now.hunter, partner, "hunt")
             tell(s, "card_used", seat=now.hunter, card=f"card:{partner}")
@@ -128,7 +132,7 @@ def serve(s: State) -> Chapter:
         alone = list(dict.fromkeys(now.symbols))
     symbol = alone[0]
     if len(alone) > 1:
-        symbol = yield from pick(now.hunter, "hunt_symbol", served_symbols, {}, alone)
+        symbol = yield from pick(now.hunter, "hunt_symbol", served_symbols, {}, alone, about=about)
     now.symbols.remove(symbol)
     if now.symbols:
         begin(s, serve)

@@ -1,6 +1,6 @@
 """Hunts: how one begins, the Monster's rounds, and how it ends (sections 26, 27 and 29)."""
 
-from meadhall.kernel import EVERYONE, Chapter, Option, Seat, Token, begin, chapter, show, shuffle, tell, then, to
+from meadhall.kernel import EVERYONE, About, Chapter, Option, Seat, Token, begin, chapter, show, shuffle, tell, then, to
 from meadhall.kit import cards
 from meadhall.kit.cards import card_options, one_of_each, ref
 
@@ -13,7 +13,7 @@ from .heroes import attribute
 from .hunting import foe_ref, has, is_slain, tray_of
 from .injuries import injure
 from .moments import due
-from .pieces import ATTACK, BOSS, COMBAT, DONE, MIGHT, WISDOM, attack_card, card_name, combat_card
+from .pieces import ATTACK, BOSS, COMBAT, DONE, MIGHT, WISDOM, attack_card, card_name, combat_card, hero_ref
 from .pool import draw_cards, limit_cards
 from .state import NOBODY, NOTHING, Hunt, State, hunting, right
 from .words import Defends
@@ -74,7 +74,8 @@ def monster_round(s: State) -> Chapter:
     if not s.decks[ATTACK]:
         return
     now.round += 1
-    token = yield from pick(now.side, "hunt_attack", attacks)
+    about: About = {"foe": foe_ref(now.foe), "hero": hero_ref(now.hunter), "change": now.rage}
+    token = yield from pick(now.side, "hunt_attack", attacks, about=about)
     show(s, [token], EVERYONE)
     now.hand.remove(token)
     now.card = token
@@ -99,7 +100,7 @@ def defend(s: State) -> Chapter:
     hand = s.players[now.hunter].hand
     if not hand:
         return
-    token = yield from pick(now.hunter, "hunt_defend", defences)
+    token = yield from pick(now.hunter, "hunt_defend", defences, about=_about_attack(s))
     if token == DONE.value:
         return
     show(s, [token], EVERYONE)
@@ -107,6 +108,15 @@ def defend(s: State) -> Chapter:
     now.defence.append(token)
     tell(s, "defended_with", seat=now.hunter, card=ref(s, token))
     begin(s, defend)
+
+
+def _about_attack(s: State) -> About:
+    """The attack, what the defence is worth against its Rage, and with Wisdom against its Weak Spot."""
+    now = hunting(s)
+    value, wisdom = defence_value(s), attribute(s, now.hunter, WISDOM)
+    attack = {"attack": ref(s, now.card), "foe": foe_ref(now.foe)}
+    weak_spot = {"spot": value + wisdom, "weak_spot": attack_card(s, now.card).weak_spot}
+    return attack | {"has": value, "needs": now.faced, "warded": int(wards(s))} | weak_spot
 
 
 def defences(s: State, seat: Seat) -> list[Option]:

@@ -51,7 +51,7 @@ def monsters_mode(s: State, seat: Seat, chosen: int | str) -> Clause | None:
 def rouse(s: State, seat: Seat, roused: list[int]) -> Chapter:
     """One or two different Monsters, the first resolved before the second is chosen (LR-21.3, LR-21.4)."""
     choices = monsters_activate.beside(DONE) if roused else monsters_activate
-    monster = yield from point(s, seat, "monsters_activate", choices, roused)
+    monster = yield from point(s, seat, "monsters_activate", choices, roused, about={"done": len(roused)})
     if monster == DONE.value:
         return
     again = [to(rouse, seat, [*roused, monster])] if len(roused) + 1 < ACTIVATED else []

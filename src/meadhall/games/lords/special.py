@@ -68,7 +68,8 @@ CHOICES = (*ACTION_OPTIONS, MONUMENT)
 @chapter
 def special(s: State, seat: Seat) -> Chapter:
     """One Special Action must be chosen, and a marker is laid on its slot (LR-15.1, LR-15.8, LR-15.16)."""
-    slot = yield from point(s, seat, "special_choose", special_choose)
+    markers = sum(seat in stack for stack in s.wheel)
+    slot = yield from point(s, seat, "special_choose", special_choose, about={"markers": markers})
     if slot is None:  # LR-15.18
         return
     if slot == MONUMENT.value:

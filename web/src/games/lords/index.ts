@@ -2,14 +2,23 @@
 import sigil from '~icons/game-icons/deku-tree';
 import type { GameModule } from '../../table/scene';
 import type { Content } from './content';
+import { deed } from './deeds';
 import { describe } from './describe';
+import { forecastText } from './forecast';
 import Scene from './Scene.svelte';
+import SeatChip from './SeatChip.svelte';
+import SeatDetail from './SeatDetail.svelte';
+import SeatSheet from './SeatSheet.svelte';
 import { colourOf, emblemOf, tableOf } from './view';
 
 const module: GameModule = {
   Scene,
+  SeatDetail,
+  SeatChip,
+  SeatSheet,
   sigil,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
+  forecast: (view, _content, ref, t, _names, foreseen) => forecastText(view, ref, t, foreseen),
   points: () => null,
   colour: (view, seat) => colourOf(tableOf(view), seat),
   emblem: (_view, seat) => emblemOf(seat),
@@ -18,6 +27,7 @@ const module: GameModule = {
     if (phase !== 'play' || step === null) return t(`phase-${phase}`);
     return t('phase', { turn, step: t(`step-${step}`) });
   },
+  deed,
   mark: (event) => (event.kind === 'turn' ? 'turn' : event.kind === 'battle' || event.kind === 'hunt' ? 'blue' : null),
 };
 

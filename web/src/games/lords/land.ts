@@ -108,18 +108,61 @@ function* inside(outline: readonly Point[]): Generator<Point> {
     for (let y = top + STEP; y < bottom; y += STEP) if (within(outline, [x, y])) yield [x, y];
 }
 
+/** What a Monument takes up, from its middle. */
+const STONE: readonly Point[] = [
+  [-24, 26],
+  [24, 26],
+  [0, 34],
+  [-16, -24],
+  [16, -24],
+  [0, -34],
+];
+/** Where it may stand beside the block, from the middle of the name. */
+const BESIDE: readonly Point[] = [
+  [-78, 34],
+  [78, 34],
+  [-82, 6],
+  [82, 6],
+  [-60, 74],
+  [60, 74],
+  [0, -62],
+  [-50, -56],
+  [50, -56],
+];
+
+/** How far the nearest border is from any of some points; less than a limit counts only roughly. */
+function airOf(outline: readonly Point[], [x, y]: Point, points: readonly Point[], least: number): number {
+  let free = 13;
+  for (const [dx, dy] of points) {
+    free = Math.min(free, depth(outline, [x + dx, y + dy]));
+    if (free < least) break;
+  }
+  return free;
+}
+
 /** The spot where a block lies best: as far from every border as it needs, and near the middle that the map names. */
 function anchorOf({ x, y }: RegionFacts, outline: readonly Point[]): Point {
   let best: Point = [x, y - 20];
   let most = -Infinity;
-  for (const [px, py] of inside(outline)) {
-    let free = Infinity;
-    for (const [dx, dy] of BLOCK) {
-      free = Math.min(free, depth(outline, [px + dx, py + dy]), 13);
-      if (free < most) break;
+  for (const at of inside(outline)) {
+    const score = airOf(outline, at, BLOCK, most) - 0.03 * Math.hypot(at[0] - x, at[1] + 26 - y);
+    if (score > most) [best, most] = [at, score];
+  }
+  return best;
+}
+
+/** The best spots for a block and a Monument side by side. */
+function pairOf(outline: readonly Point[]): { anchor: Point; monument: Point } {
+  let best = { anchor: outline[0]!, monument: outline[0]! };
+  let most = -Infinity;
+  for (const anchor of inside(outline)) {
+    const block = airOf(outline, anchor, BLOCK, most);
+    if (block <= most) continue;
+    for (const [dx, dy] of BESIDE) {
+      const monument: Point = [anchor[0] + dx, anchor[1] + dy];
+      const score = Math.min(block, airOf(outline, monument, STONE, most) + 2);
+      if (score > most) [best, most] = [{ anchor, monument }, score];
     }
-    const score = free - 0.03 * Math.hypot(px - x, py + 26 - y);
-    if (score > most) [best, most] = [[px, py], score];
   }
   return best;
 }
@@ -129,21 +172,6 @@ function roomAt(outline: readonly Point[], [x, y]: Point): number {
   let reach = 20;
   while (reach < 120 && [-1, 1].every((side) => depth(outline, [x + side * reach, y]) > 10)) reach += 5;
   return reach * 2;
-}
-
-/** A Monument stands clear of borders, names and pieces. */
-function monumentAt(outline: readonly Point[], [ax, ay]: Point): Point {
-  const taken: readonly Point[] = [-46, -22, 0, 22, 46].flatMap((dx) =>
-    [-10, 14, 50].map((dy): Point => [ax + dx, ay + dy]),
-  );
-  let best: Point = [ax, ay + 60];
-  let most = -Infinity;
-  for (const at of inside(outline)) {
-    const away = Math.min(...taken.map(([x, y]) => Math.hypot(at[0] - x, (at[1] - y) * 0.9)));
-    const room = Math.min(depth(outline, at), depth(outline, [at[0], at[1] - 26]) + 6, 34) + Math.min(away, 46);
-    if (room > most) [best, most] = [at, room];
-  }
-  return best;
 }
 
 const SIGHT: Record<LandId, Sight['kind']> = {
@@ -172,8 +200,7 @@ function sightsOf(facts: RegionFacts, outline: readonly Point[], avoid: readonly
 
 function landOf(facts: RegionFacts): Land {
   const outline = facts.polygon;
-  const anchor = anchorOf(facts, outline);
-  const monument = facts.monument ? monumentAt(outline, anchor) : null;
+  const { anchor, monument } = facts.monument ? pairOf(outline) : { anchor: anchorOf(facts, outline), monument: null };
   const block = [-44, 0, 44].flatMap((dx) => [-8, 16, 50].map((dy): Point => [anchor[0] + dx, anchor[1] + dy]));
   return {
     ref: facts.id,

@@ -67,11 +67,10 @@ export function battleHold({ event, after }: Moment, { t, names }: Around): Hold
   };
 }
 
-/** What is special about the events of Hunts and Battles; the Hold waits only where the stage is in sight. */
-export function stageSpecials(stage: Stage, around: () => Around, raised: () => boolean): Specials {
+/** What is special about the events of Hunts and Battles while their stage is in sight. */
+export function stageSpecials(stage: Stage, around: () => Around): Specials {
   /** A look is never shorter than eyes need, however much waits. */
-  const look = (act: Act, ms = LOOK): Promise<void> =>
-    raised() ? stage.sleep(act, ms * act.speed) : Promise.resolve();
+  const look = (act: Act, ms = LOOK): Promise<void> => stage.sleep(act, ms * act.speed);
   const looked = (sound: Parameters<typeof play>[0], ms = LOOK): Special => ({
     before: () => play(sound),
     after: (_, act) => look(act, ms),
@@ -79,7 +78,6 @@ export function stageSpecials(stage: Stage, around: () => Around, raised: () => 
   const on = (event: GameEvent | null, field: string): string => String(event?.[field] ?? '');
   const held = (hold: (moment: Moment, around: Around) => Hold): Special => ({
     async after(moment, act) {
-      if (!raised()) return;
       await look(act);
       await moment.hold(hold(moment, around()));
     },
@@ -107,7 +105,7 @@ export function stageSpecials(stage: Stage, around: () => Around, raised: () => 
     slain: {
       async before(_, act) {
         play('settle');
-        if (raised()) await stage.move(act, stage.piece('prey'), FLOWN);
+        await stage.move(act, stage.piece('prey'), FLOWN);
       },
     },
     hunt_over: held(huntHold),
@@ -116,7 +114,6 @@ export function stageSpecials(stage: Stage, around: () => Around, raised: () => 
     passed: { before: () => play('knock'), after: (_, act) => look(act, 300) },
     battle_counted: {
       async after(_, act) {
-        if (!raised()) return;
         play('clash');
         await stage.move(act, stage.find('[data-clash]'), STRUCK);
         await look(act, 900);

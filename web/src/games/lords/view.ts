@@ -207,6 +207,8 @@ export const tableOf = (view: View): LordsTable => view.table as unknown as Lord
 /** The tints of the colours that players choose, as they lie in the box. */
 const TINT: Readonly<Record<string, SeatColour>> = { red: 'ember', blue: 'fjord', white: 'bone', green: 'yew' };
 
+export const tintOfColour = (colour: string): SeatColour => TINT[colour] ?? 'ember';
+
 /** The tint in which a seat is drawn: the colour it chose. Until then it has one that nobody chose. */
 export function colourOf(table: LordsTable, seat: number): SeatColour {
   const chosen = table.players.map(({ colour }) => (colour === null ? null : (TINT[colour] ?? null)));
@@ -226,4 +228,13 @@ export function foesOf(table: LordsTable): { ref: string; region: string; ring: 
   return [...monsters, { ref: 'boss:loki', ring: null, ...table.boss }].flatMap(({ ref, region, ring }) =>
     region === null ? [] : [{ ref, region, ring }],
   );
+}
+
+/** The way on which a player has the least to go, by share; of several the first. */
+export function nearest(ways: Ways): WayId {
+  const shares = (['jarl', 'gothi', 'slayer'] as const).map((way) => {
+    const { has, needs } = ways[way];
+    return { way, share: needs === 0 ? 1 : has / needs };
+  });
+  return shares.reduce((best, one) => (one.share > best.share ? one : best)).way;
 }
