@@ -271,8 +271,18 @@ def decide(s: State) -> None:
     if attack == defence and now.tie != NOTHING:
         now.winner = now.tie
     loser = 1 - now.winner
-    values = [attack, defence]
-    tell(s, "battle_counted", region=region_ref(now.region), winner=now.sides[now.winner], values=values)
+    one, other = now.sides
+    tell(
+        s,
+        "battle_counted",
+        region=region_ref(now.region),
+        attacker=one,
+        defender=other,
+        winner=now.sides[now.winner],
+        values=[attack, defence],
+        attack=attack,
+        defence=defence,
+    )
     then(s, to(reckon, loser), to(give_way), to(reckon, now.winner), to(settle), to(put_away))
 
 

@@ -51,7 +51,7 @@ def boss_strikes(s: State, n: int) -> Chapter:
     if chosen == DECLINE.value:
         return
     seat, army = chosen
-    tell(s, "boss_strikes", seat=seat, hero=hero_ref(seat) if army == HERO else None)
+    tell(s, "boss_strikes", seat=seat, what="hero" if army == HERO else "army")
     if army == HERO:
         begin(s, injure, seat, n)
     else:

@@ -27,7 +27,7 @@ from .content import CONTENT
 from .control import control_check, take_control, takes
 from .deeds import carry_out, free_of_others
 from .movement import coast, regions, seas
-from .pieces import hero_ref, origin, region_ref, sea_ref
+from .pieces import hero_ref, origin, region_ref, sea_ref, tile_ref
 from .pool import draw_cards
 from .state import State, clockwise
 
@@ -125,7 +125,7 @@ def land(s: State, seat: Seat) -> Chapter:
     about = {"armies": _RULES.start_armies.value, "value": _RULES.start_army_value.value}
     region = yield from point(s, seat, "draft_region", draft_region, about=about)
     s.players[seat].hero = region
-    tell(s, "landed", hero=hero_ref(seat), region=region_ref(region))
+    tell(s, "landed", seat=seat, hero=hero_ref(seat), card=tile_ref(s, seat), region=region_ref(region))
     for _ in range(_RULES.start_armies.value):
         place_army(s, seat, region, _RULES.start_army_value.value)
     if takes(s, seat, region):

@@ -216,9 +216,10 @@ def _without(symbols: Symbols, symbol: Weapon) -> list[Weapon]:
 def deal_wound(s: State) -> None:
     """A marker on the slot, then the cards' effects, then the Reward (LR-28.7, LR-28.9 to LR-28.13)."""
     now = hunting(s)
-    tray_of(s, now.foe).wounds[now.slot] = now.hunter
+    wounds = tray_of(s, now.foe).wounds
+    wounds[now.slot] = now.hunter
     now.dealt += 1
-    tell(s, "wounded", seat=now.hunter, monster=foe_ref(now.foe), slot=now.slot + 1)
+    tell(s, "wounded", seat=now.hunter, monster=foe_ref(now.foe), slot=now.slot + 1, left=wounds.count(NOBODY))
     then(s, *(to(hunt_effect, token) for token in now.serving), *rewards(now.foe, now.slot), to(wound_over))
 
 
@@ -233,8 +234,9 @@ def wound_hunted(s: State) -> Chapter:
     """A Wound before the first round, on a slot of any symbol and with its Reward (LR-29.21, LR-45.9, LR-49.20)."""
     now = hunting(s)
     slot = yield from point(s, now.hunter, "wound_slot", wound_slot, now.foe, about={"monster": foe_ref(now.foe)})
-    tray_of(s, now.foe).wounds[slot] = now.hunter
-    tell(s, "wounded", seat=now.hunter, monster=foe_ref(now.foe), slot=slot + 1)
+    wounds = tray_of(s, now.foe).wounds
+    wounds[slot] = now.hunter
+    tell(s, "wounded", seat=now.hunter, monster=foe_ref(now.foe), slot=slot + 1, left=wounds.count(NOBODY))
     then(s, *rewards(now.foe, slot))
 
 

@@ -156,7 +156,9 @@ def answer_attack(s: State) -> None:
     now = hunting(s)
     now.step = "effect"
     attack, defended = attack_card(s, now.card), wards(s)
-    tell(s, "attack_answered", seat=now.hunter, defended=defended, rage=now.faced, value=defence_value(s))
+    value = defence_value(s)
+    answer = "hit" if not defended else "ward" if value >= now.faced else "shield"
+    tell(s, "attack_answered", seat=now.hunter, defended=defended, answer=answer, rage=now.faced, value=value)
     if not defended:
         then(s, *(to(suffer, attack.id, k) for k in range(len(attack.effects))))
 

@@ -33,6 +33,8 @@ def build_monument(s: State, seat: Seat) -> Chapter:
     if god is not None:
         s.levels[god] += 1
         tell(s, "monument_built", seat=seat, monument=MONUMENT_OPTIONS[god].ref, level=s.levels[god])
+        if s.levels[god] == LEVELS:
+            tell(s, "monument_complete", seat=seat, monument=MONUMENT_OPTIONS[god].ref)
     complete = god is None
     then(s, to(judge_requisites, complete), to(clear), to(refill, seat), to(harvest, seat), to(resolve_event))
 
@@ -54,7 +56,8 @@ def judge_requisites(s: State, complete: bool) -> None:
         met = [k for k, fallen in enumerate(s.fallen) if not fallen][:1]
     for k in met:
         s.fallen[k] = True
-        tell(s, "requisite_met", requisite=f"requisite:{REQUISITES[s.seats][k].id}")
+        name = f"requisite:{REQUISITES[s.seats][k].id}"
+        tell(s, "requisite_met", requisite=name, fallen=sum(s.fallen), needs=FALLEN_FOR_RAGNAROK)
     if sum(s.fallen) >= FALLEN_FOR_RAGNAROK and s.turns_left == NOTHING:
         s.turns_left = s.seats  # LR-37.2: after this turn everybody has one more, the builder last
         tell(s, "ragnarok", seat=s.active)

@@ -118,3 +118,8 @@ def sea_ref(s: State, sea: int) -> Ref:
 def hero_ref(seat: Seat) -> Ref:
     """The Hero of a seat, whichever it is."""
     return f"hero:{seat}"
+
+
+def tile_ref(s: State, seat: Seat) -> Ref:
+    """Which Hero that is: the tile of the seat."""
+    return f"card:{s.faces[s.players[seat].tile]}"

@@ -45,7 +45,7 @@ def rune_step(s: State, seat: Seat) -> Chapter:
     s.taken.append(RITE)
     what, target = chosen
     n, rune = price(s, seat, chosen)
-    tell(s, "rune_action", seat=seat, action=what)
+    tell(s, "rune_action", seat=seat, action=f"rite:{what}" if what in _RUNES else f"card:{what}")
     then(s, to(pay, seat, n, rune, []), to(perform, seat, what, target))
 
 

@@ -19,9 +19,10 @@ def wound(s: State, seat: Seat, monster: int) -> Chapter:
     """A Wound outside a Hunt: a marker on a slot of any symbol, without a Reward (LR-29.21 to LR-29.23)."""
     about = {"monster": MONSTER_REFS[monster]}
     slot = yield from point(s, seat, "wound_slot", wound_slot, monster, about=about)
-    s.foes[monster].wounds[slot] = seat
-    tell(s, "wounded", seat=seat, monster=MONSTER_REFS[monster], slot=slot + 1)
-    if NOBODY not in s.foes[monster].wounds:
+    wounds = s.foes[monster].wounds
+    wounds[slot] = seat
+    tell(s, "wounded", seat=seat, monster=MONSTER_REFS[monster], slot=slot + 1, left=wounds.count(NOBODY))
+    if NOBODY not in wounds:
         slay(s, seat, monster)
         lose_artifact(s, monster)
 
