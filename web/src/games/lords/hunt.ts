@@ -1,6 +1,6 @@
 /** The Hunt as it is shown: what the view says of it, sorted for the stage. No rule stands here. */
 import type { Texts } from '../../table/scene';
-import { kindOf, named, type Content, type Weapon, type Word } from './content';
+import { kindOf, named, type BossFacts, type Content, type Weapon, type Word } from './content';
 import { type FoeTable, type HuntTable, type HuntWay, type LordsTable } from './view';
 
 /** The chips of a Monster's round in the clauses' own order (LR-27.1 to LR-27.20), then the Hero's. */
@@ -27,7 +27,7 @@ export const isBoss = (hunt: Pick<HuntTable, 'foe'>): boolean => kindOf(hunt.foe
 /** The tray of the hunted one, slot by slot. */
 export function slotsOf(hunt: Pick<HuntTable, 'foe'>, table: LordsTable, content: Content): Slot[] {
   const id = named(hunt.foe);
-  const boss = content.boss[id];
+  const boss = content.boss[id as 'loki'] as BossFacts | undefined;
   const slots: { symbols: readonly Weapon[]; reward: string | null }[] = boss
     ? boss.slots.map((symbols) => ({ symbols, reward: null }))
     : (content.monsters[id as keyof Content['monsters']]?.slots ?? []).map(({ symbol, reward }) => ({

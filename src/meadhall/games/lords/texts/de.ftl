@@ -1601,10 +1601,8 @@ scene-steps = Der Zug von { $name }, Schritt für Schritt
 scene-end-step = Den Schritt { $step } beenden
 scene-end-step-short = Ende
 scene-omens = Vorzeichen
-scene-omen = { $omen }: { $has } von { $needs }{ $name ->
-    [''] { "" }
-   *[other] , { $name }
-    }
+scene-omen = { $omen }: { $has } von { $needs }
+scene-omen-who = { $omen }: { $has } von { $needs }, { $name }
 scene-omen-fallen = { $omen }: das ist geschehen
 scene-ragnarok = Ragnarök hat begonnen
 scene-ragnarok-turns = { $count ->
@@ -1640,8 +1638,11 @@ scene-priests = { $count ->
     }
 scene-ways = { $name }: die Wege zum Sieg
 scene-way-jarl = Großer Jarl: { $has } von { $needs } Ländern
+    .short = Jarl
 scene-way-gothi = Großer Gode: { $has } von { $needs } Tempeln
+    .short = Gode
 scene-way-slayer = Bezwinger: { $has } von { $needs } Ungeheuern erschlagen, dann Loki: { $boss } von { $all } Wunden
+    .short = Bezwinger
 scene-winning = Könnte nächsten Zug siegen: { $way }
 scene-winning-who = { $name } könnte siegen: { $way }
 scene-hand = { $count ->
@@ -1693,13 +1694,6 @@ unit-regions = Regionen
 forecast-change = { $what } { $from } auf { $to }
 forecast-open = dann ist es offen
 forecast-end = die Partie endet
-says-combat = Schlacht: { $battle } Jagd: { $hunt }
-says-value-only = Nur der Wert.
-says-symbol-only = Sie deckt: { $symbol }.
-says-event = Ein Ungeheuer von { $place } kann hier erscheinen. Ungeheuer von { $activate } handeln{ $boss ->
-    [true] , Loki ebenso.
-   *[other] .
-    }
 foot-combat = { $n ->
     [0] Kampfkarte
     [one] Kampfkarte · 1 Verlustsymbol
@@ -1711,6 +1705,38 @@ foot-hero = Held
 foot-origin = Herkunft
 foot-event = Ereignis
 foot-artifact = Artefakt
+slip-none = keine Wirkung
+slip-at = bei Sieg { $what }
+slip-draw-cards = ziehe { $n }
+slip-card-value = { $n } als Verteidiger
+slip-battle-value = { $when ->
+    [attacker] +{ $n } im Angriff
+    [defender] +{ $n } in Abwehr
+    [outnumbers] +{ $n } bei mehr
+   *[none] +{ $n } je Region
+    }
+slip-lower-army = ihr Heer −{ $n }
+slip-more-casualties = +{ $n } Verlust
+slip-ignore-symbols = ein Symbol weniger
+slip-ignore-casualty = wehrt { $n } ab
+omen-lands = { $n } ganze Länder
+omen-temples = { $n } Tempel in einer Hand
+omen-slain = { $n ->
+    [one] Ein Ungeheuer erschlagen
+   *[other] { $n } Ungeheuer erschlagen
+    }
+omen-monument-level = Ein vollendetes Monument
+omen-alliances = { $n } Welten verbündet
+does-monsters = Wecke Ungeheuer oder geh auf die Jagd.
+does-build-temple = Baue einen Tempel auf einem eigenen Schrein, mit Priester.
+does-prepare = Zwei von: heilen, Karte ziehen, Rune nehmen, Heer steigern.
+does-mobilize = Deine Heere ziehen oder wachsen, eines nach dem anderen.
+does-reinforce = Hebe ein Heer aus.
+does-usurp = Das Volk in der Region des Helden weicht der Macht.
+does-build-monument = Ein Monument wächst, alle Marker verlassen das Rad.
+symbol-settlement = Siedlung
+symbol-shrine = Schrein
+symbol-temple = Tempel
 describe-you = du
 describe-hero = Held
 describe-army = Heer der Stärke { $value }
@@ -1721,8 +1747,8 @@ describe-armies = { $count ->
 describe-party = { $name }: { $pieces }
 describe-bound = { $foe }, gebunden von { $name }
 describe-people = Bevölkerung { $n }
-describe-controlled = { $name ->
-    [du] deine Region
+describe-controlled = { $whose ->
+    [own] deine Region
    *[other] unter { $name }
     }
 describe-forge = Schmiede mit Rune: { $rune }
@@ -1736,8 +1762,8 @@ describe-realm = { $rune }, neben { $action }
 describe-allies = verbündet: { $names }
 describe-no-allies = niemand ist verbündet
 describe-markers = Marker von { $names }
-describe-covers = { $name ->
-    [du] dein Marker wird bedeckt: du bekommst eine Rune
+describe-covers = { $whose ->
+    [own] dein Marker wird bedeckt: du bekommst eine Rune
    *[other] bedeckt { $name }, der eine Rune bekommt
     }
 describe-bonus-for = Weltbonus für { $names }
@@ -1748,8 +1774,8 @@ describe-artifact = Artefakt: { $artifact }
 describe-slain = erschlagen
 describe-asleep = nicht auf der Karte
 describe-in = in { $place }
-describe-of = { $name ->
-    [du] dein
+describe-of = { $whose ->
+    [own] dein
    *[other] von { $name }
     }
 describe-ring = gebunden von { $name }

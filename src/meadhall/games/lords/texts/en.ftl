@@ -1604,10 +1604,8 @@ scene-steps = The turn of { $name }, step by step
 scene-end-step = End the step { $step }
 scene-end-step-short = End
 scene-omens = Omens
-scene-omen = { $omen }: { $has } of { $needs }{ $name ->
-    [''] { "" }
-   *[other] , { $name }
-    }
+scene-omen = { $omen }: { $has } of { $needs }
+scene-omen-who = { $omen }: { $has } of { $needs }, { $name }
 scene-omen-fallen = { $omen }: this has come to pass
 scene-ragnarok = Ragnarok has begun
 scene-ragnarok-turns = { $count ->
@@ -1643,8 +1641,11 @@ scene-priests = { $count ->
     }
 scene-ways = { $name }: the ways to win
 scene-way-jarl = Great Jarl: { $has } of { $needs } Lands
+    .short = Jarl
 scene-way-gothi = Great Gothi: { $has } of { $needs } Temples
+    .short = Gothi
 scene-way-slayer = Slayer: { $has } of { $needs } Monsters slain, then Loki: { $boss } of { $all } Wounds
+    .short = Slayer
 scene-winning = Could win next turn: { $way }
 scene-winning-who = { $name } could win: { $way }
 scene-hand = { $count ->
@@ -1696,13 +1697,6 @@ unit-regions = Regions
 forecast-change = { $what } { $from } to { $to }
 forecast-open = then it is open
 forecast-end = the match ends
-says-combat = Battle: { $battle } Hunt: { $hunt }
-says-value-only = Its value alone.
-says-symbol-only = It covers a { $symbol }.
-says-event = A Monster of { $place } may be placed here. Monsters of { $activate } act{ $boss ->
-    [true] , and so does Loki.
-   *[other] .
-    }
 foot-combat = { $n ->
     [0] Combat card
     [one] Combat card · 1 Casualty symbol
@@ -1714,6 +1708,38 @@ foot-hero = Hero
 foot-origin = Origin
 foot-event = Event
 foot-artifact = Artifact
+slip-none = no effect
+slip-at = on a win { $what }
+slip-draw-cards = draw { $n }
+slip-card-value = { $n } as defender
+slip-battle-value = { $when ->
+    [attacker] +{ $n } as attacker
+    [defender] +{ $n } as defender
+    [outnumbers] +{ $n } if more
+   *[none] +{ $n } for Regions
+    }
+slip-lower-army = their Army −{ $n }
+slip-more-casualties = +{ $n } Casualty
+slip-ignore-symbols = one symbol less
+slip-ignore-casualty = wards { $n }
+omen-lands = { $n } whole Lands
+omen-temples = { $n } Temples in one hand
+omen-slain = { $n ->
+    [one] A Monster slain
+   *[other] { $n } Monsters slain
+    }
+omen-monument-level = A Monument complete
+omen-alliances = { $n } Realms allied
+does-monsters = Rouse Monsters, or go hunting.
+does-build-temple = Build a Temple on an own Shrine, with a Priest for it.
+does-prepare = Two of: heal, draw a card, gain a Rune, raise an Army.
+does-mobilize = Your Armies move or grow, one after another.
+does-reinforce = Recruit an Army.
+does-usurp = The people of the Hero’s Region yield to Might.
+does-build-monument = A Monument grows, and all markers leave the wheel.
+symbol-settlement = Settlement
+symbol-shrine = Shrine
+symbol-temple = Temple
 describe-you = you
 describe-hero = Hero
 describe-army = Army of { $value }
@@ -1724,8 +1750,8 @@ describe-armies = { $count ->
 describe-party = { $name }: { $pieces }
 describe-bound = { $foe }, bound by { $name }
 describe-people = population { $n }
-describe-controlled = { $name ->
-    [you] yours
+describe-controlled = { $whose ->
+    [own] yours
    *[other] controlled by { $name }
     }
 describe-forge = Forge with a Rune: { $rune }
@@ -1739,8 +1765,8 @@ describe-realm = { $rune }, beside { $action }
 describe-allies = allied: { $names }
 describe-no-allies = nobody is allied
 describe-markers = markers of { $names }
-describe-covers = { $name ->
-    [you] your marker is covered: you gain a Rune
+describe-covers = { $whose ->
+    [own] your marker is covered: you gain a Rune
    *[other] covers { $name }, who gains a Rune
     }
 describe-bonus-for = Realm bonus for { $names }
@@ -1751,8 +1777,8 @@ describe-artifact = Artifact: { $artifact }
 describe-slain = slain
 describe-asleep = not on the map
 describe-in = in { $place }
-describe-of = { $name ->
-    [you] yours
+describe-of = { $whose ->
+    [own] yours
    *[other] of { $name }
     }
 describe-ring = bound by { $name }
