@@ -25,6 +25,12 @@ register(GAME)
 LANGUAGES = ("en", "de")
 FOLDER = Path(meadhall.games.lords.__file__).parent
 SAID = Said(FOLDER, "LR", {"point": 2, "pick": 1, "due": 1})
+WAITING: dict[str, set[str]] = {
+    "effect_next": set(),
+    **dict.fromkeys(("hunt_begin", "hunt_fury"), {"foe"}),
+    **dict.fromkeys(("battle_before", "battle_count", "battle_after"), {"region"}),
+}
+"""What waits for a moment is asked by one chapter, and what the question is about depends on the moment."""
 PARTS_OF_A_QUESTION = {"help", "wait", "answer", "rule", "clause"}
 SILENT = {"attack_over", "blessings_left", "step", "wound_over"}
 """Events that move something on the table and have no line in the saga."""
@@ -61,14 +67,14 @@ def _own_options() -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_its_sentences(lang: str) -> None:
-    asked = SAID.asked | {"effect_next": set()}
+    asked = SAID.asked | WAITING
     assert set(asked) == set(GAME.prompts)
     for prompt, about in asked.items():
         message = messages(lang)[id_of("ask", prompt)]
         assert set(message.patterns) >= PARTS_OF_A_QUESTION, prompt
         known = {"": about | {"name", "seat", "count"}, "wait": about | {"name", "seat"}}
         for part, variables in message.variables.items():
-            may = known[""] if part == "help" else {"ref"} if part.startswith("answer") else known.get(part, set())
+            may = known[""] if part == "help" or part.startswith("gives-up") else {"ref"} if part.startswith("answer") else known.get(part, set())
             assert variables <= may, f"{prompt}.{part} uses {variables - may}"
 
 

@@ -134,6 +134,8 @@ export interface SceneProps {
   reckoning?: Reckoning | undefined;
   /** Goes to the end of a turn (0 is the first): in a replay it jumps there, at a live table it opens the replay. */
   goto?: ((turn: number) => void) | undefined;
+  /** Opens the rules at a clause. */
+  showClause?: ((id: string) => void) | undefined;
   /** What was moved last, once it has arrived. */
   last?: readonly Trace[] | undefined;
   /** The view before that, if it is known. */
