@@ -59,12 +59,13 @@ def lay_out(host: Visitor, so: Callable[[View], bool], dice: Random, bots: int =
     """A table at which something is so; another one is tried where the match ended before."""
     for _ in range(6):
         table = open_table(host, bots)
-        if _play(host, table, so, bold(dice)):
+        if play_past(host, table, so, bold(dice)):
             return table
     raise AssertionError("it never came to that")
 
 
-def _play(host: Visitor, table: str, so: Callable[[View], bool], by: Callable[[View], str]) -> bool:
+def play_past(host: Visitor, table: str, so: Callable[[View], bool], by: Callable[[View], str]) -> bool:
+    """Answers for the host past the page until something is so; whether it came to that before the match was over."""
     answered = -1
     with wire_of(host, table) as wire:
         while True:
