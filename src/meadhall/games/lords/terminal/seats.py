@@ -37,10 +37,10 @@ def _wealth(at: Glance, seat: Seat, *, wide: bool) -> list[Cell]:
         called = words(f"attribute-{name}") if wide else words(f"attribute-{name}")[0]
         text = f"{called} {held['value']}" if wide else f"{called}{held['value']}"
         cells.append(Cell(f"{text}!" if held["injured"] else text, DANGER if held["injured"] else QUIET))
-    runes = "".join(f" {words(f'rune-{rune}')[0]}{player['runes'][rune]}" for rune in RUNES if player["runes"][rune])
-    cells.append(quiet(f"{words('lr-runes')}{runes or ' 0'}"))
     cells.append(quiet(words("lr-cards", n=player["hand"])))
-    return [*cells, quiet(words("lr-priests", n=player["priests"]))] if wide else cells
+    runes = [f"{words(f'rune-{rune}')[0]}{player['runes'][rune]}" for rune in RUNES if player["runes"][rune]]
+    cells += [quiet(" ".join(runes))] if runes else []
+    return [*cells, quiet(words("lr-priests", n=player["priests"]))] if wide and player["priests"] else cells
 
 
 def _ways(at: Glance, seat: Seat, *, wide: bool) -> list[Cell]:
@@ -79,10 +79,15 @@ def in_full(at: Glance, seat: Seat) -> list[Passage]:
     told.append(f"{words('lr-regions', n=player['regions'])}, {words('lr-around', n=player['around'])}.")
     told.append(f"{', '.join(_attribute(at, seat, name) for name in ATTRIBUTES)}.")
     runes = [f"{words(f'rune-{rune}')} {player['runes'][rune]}" for rune in RUNES]
-    told.append(f"{words('lr-runes')}: {', '.join(runes)}. {words('lr-priests', n=player['priests'])}, {words('lr-pool', n=player['pool'])}.")
+    told.append(f"{words('lr-runes')}: {', '.join(runes)}.")
+    told.append(f"{words('lr-priests', n=player['priests'])}, {words('lr-pool', n=player['pool'])}.")
     ways = [words(f"lr-way-{way}", has=stand["has"], needs=stand["needs"]) for way, stand in player["ways"].items()]
     told.append(f"{', '.join(ways)}.")
-    lands = [f"{words(f'land-{land}')} {held['has']}/{held['of']}" for land, held in player["ways"]["jarl"]["lands"].items() if held["has"]]
+    lands = [
+        f"{words(f'land-{land}')} {held['has']}/{held['of']}"
+        for land, held in player["ways"]["jarl"]["lands"].items()
+        if held["has"]
+    ]
     told += [f"{', '.join(lands)}."] if lands else []
     if player["allied"]:
         told.append(f"{words('lr-allied')}: {', '.join(words.ref(f'realm:{realm}') for realm in player['allied'])}.")
