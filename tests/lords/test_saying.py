@@ -34,6 +34,8 @@ from meadhall.kit.effects import Word, words_in
 from meadhall.terminal.words import Words
 from tests.fluent_files import Message, id_of, messages
 
+from .saying_facts import FILE, written
+
 register(GAME)
 LANGUAGES = ("en", "de")
 FOLDER = Path(meadhall.games.lords.__file__).parent / "texts"
@@ -235,3 +237,7 @@ SAMPLES: list[tuple[Callable[[Texts], str], str, str]] = [
 def test_a_card_reads_so(say: Callable[[Texts], str], english: str, german: str) -> None:
     assert say(TEXTS["en"]) == english
     assert say(TEXTS["de"]) == german
+
+
+def test_the_browser_is_held_against_what_is_said_here() -> None:
+    assert FILE.read_text("utf-8") == written(), "python -m tests.lords.saying_facts"
