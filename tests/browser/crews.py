@@ -59,12 +59,13 @@ def lay_out(host: Visitor, so: Callable[[View], bool], bots: int = 3, *, name: s
     """A table at which something is so; another one is tried where the match ended before. It goes by the name."""
     for title in (f"{name} {k}" for k in range(12)):
         table = open_table(host, bots, title)
-        if _play(host, table, so, bold(Random(title))):
+        if play_past(host, table, so, bold(Random(title))):
             return table
     raise AssertionError("it never came to that")
 
 
-def _play(host: Visitor, table: str, so: Callable[[View], bool], by: Callable[[View], str]) -> bool:
+def play_past(host: Visitor, table: str, so: Callable[[View], bool], by: Callable[[View], str]) -> bool:
+    """Answers for the host past the page until something is so; whether it came to that before the match was over."""
     answered = -1
     with wire_of(host, table) as wire:
         while True:

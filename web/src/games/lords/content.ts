@@ -30,14 +30,14 @@ export interface Word {
 }
 
 interface Area {
-  /** Its ref. */
-  id: string;
+  ref: string;
   x: number;
   y: number;
   polygon: Pair[];
 }
 
 export interface RegionFacts extends Area {
+  number: number;
   land: LandId;
   population: number;
   monument: GodId | null;
@@ -48,23 +48,21 @@ export interface RegionFacts extends Area {
   regions: string[];
   seas: string[];
   realms: string[];
-  /** It lies around Yggdrasil, which counts when Ragnarok ends. */
-  around: boolean;
 }
 
 export interface SeaFacts extends Area {
+  id: string;
   regions: string[];
   seas: string[];
 }
 
 export interface RealmSpot extends Area {
-  rune: RuneId;
-  /** The slot of the wheel beside it. */
-  slot: SlotId;
+  id: RealmId;
   regions: string[];
 }
 
 export interface SlotFacts {
+  ref: string;
   id: SlotId;
   realm: RealmId;
   /** Degrees against the clock, 0 is to the right. */
@@ -72,11 +70,13 @@ export interface SlotFacts {
 }
 
 export interface MapFacts {
-  size: Pair;
+  size: number;
+  /** Its Regions count when Ragnarok ends. */
+  yggdrasil: { x: number; y: number; radius: number; regions: string[] };
   regions: RegionFacts[];
   seas: SeaFacts[];
   realms: RealmSpot[];
-  wheel: { x: number; y: number; radius: number; slots: SlotFacts[] };
+  slots: SlotFacts[];
 }
 
 /** The facts of a card as its file has them; which there are hangs on its kind. */
@@ -111,7 +111,6 @@ export interface MonsterFacts {
 }
 
 export interface BossFacts {
-  id: string;
   rune: RuneId;
   slots: [Weapon, Weapon][];
   bars_armies: boolean;
@@ -122,20 +121,20 @@ export interface BossFacts {
 export interface Content {
   hidden: boolean;
   maps: { '2': MapFacts; '3-4': MapFacts };
-  lands: { id: LandId; tint: string; beast: string }[];
+  lands: Record<LandId, { hex: string; symbol: string }>;
   realms: Record<RealmId, { rune: RuneId; bonus: Word[] }>;
   gods: Record<GodId, { attribute: AttributeId; levels: Word[][]; artifact: string }>;
-  runes: Record<RuneId, { tokens: number; forges: number }>;
+  runes: RuneId[];
   steps: StepId[];
   colours: string[];
   actions: string[];
   cards: Record<string, CardFacts>;
   monsters: Record<MonsterId, MonsterFacts>;
-  boss: BossFacts;
+  boss: { loki: BossFacts };
   artifacts: Record<string, { of: string; at: string; effects: Word[] }>;
   requisites: Record<string, { players: '2' | '3-4'; counts: string; at_least: number }>;
   tracks: Record<string, { temples: number; drafts: number[] }>;
-  rites: Record<string, { runes: number; effect: Word }>;
+  rune_actions: Record<string, { runes: number; effect: Word }>;
   prepare: Record<string, { effect: Word }>;
   numbers: Record<string, number | number[]>;
 }
@@ -144,7 +143,7 @@ export interface Content {
 export const mapFor = (content: Content, seats: number): MapFacts => content.maps[seats === 2 ? '2' : '3-4'];
 
 export const regionOf = (map: MapFacts, ref: string): RegionFacts | null =>
-  map.regions.find((region) => region.id === ref) ?? null;
+  map.regions.find((region) => region.ref === ref) ?? null;
 
 export const cardOf = (content: Content, ref: string): CardFacts | null => content.cards[cardId(ref)] ?? null;
 

@@ -19,7 +19,7 @@ import {
   type SlotId,
 } from './content';
 import { foesOf, ownSeat, regionTable, tableOf } from './view';
-import { artifactText, cardText, says, told } from './words';
+import { artifactText, cardText, said } from './words';
 
 /** Who looks, and in which words. */
 export interface Reader {
@@ -31,6 +31,12 @@ export interface Reader {
 
 const nameOf = ({ view, t, names }: Reader, seat: number): string =>
   seat === ownSeat(view) ? t('describe-you') : (names[seat] ?? '');
+
+/** A name, and whether it is the reader's. */
+const whose = (reader: Reader, seat: number): { name: string; whose: 'own' | 'other' } => ({
+  name: nameOf(reader, seat),
+  whose: seat === ownSeat(reader.view) ? 'own' : 'other',
+});
 
 /** Who stands in a Region: "you: your Hero, Armies of 3 and 2", "Garm". */
 function crowd(reader: Reader, ref: string): string[] {
@@ -61,7 +67,7 @@ function region(reader: Reader, ref: string): string[] {
     t(`land-${facts.land}`),
     now.control === null
       ? t('describe-people', { n: now.population })
-      : t('describe-controlled', { name: nameOf(reader, now.control) }),
+      : t('describe-controlled', whose(reader, now.control)),
     ...(facts.settlement ? [t('symbol-settlement')] : []),
     ...(now.temple ? [t('symbol-temple')] : facts.shrine ? [t('symbol-shrine')] : []),
     ...(now.forge ? [t(now.rune ? 'describe-forge' : 'describe-forge-empty', { rune: t(`rune-${now.forge}`) })] : []),
@@ -79,11 +85,13 @@ function realm(reader: Reader, ref: string): string[] {
   const { view, content, t } = reader;
   const id = named(ref) as RealmId;
   const facts = content.realms[id];
-  const slot = mapFor(content, view.seats).wheel.slots.find((one) => one.realm === id);
-  const allies = tableOf(view).players.flatMap(({ allied }, seat) => (allied.includes(id) ? [nameOf(reader, seat)] : []));
+  const slot = mapFor(content, view.seats).slots.find((one) => one.realm === id);
+  const allies = tableOf(view).players.flatMap(({ allied }, seat) =>
+    allied.includes(id) ? [nameOf(reader, seat)] : [],
+  );
   return [
     t('describe-realm', { rune: t(`rune-${facts.rune}`), action: slot ? t(`action-${slot.id}`) : '' }),
-    says(`realm-${id}.text`, facts.bonus, t),
+    said(facts.bonus, t),
     allies.length ? t('describe-allies', { names: joined(allies, t) }) : t('describe-no-allies'),
   ];
 }
@@ -93,18 +101,32 @@ function action(reader: Reader, ref: string): string[] {
   const { view, t, names } = reader;
   const { wheel, covers } = tableOf(view);
   const id = named(ref) as SlotId;
-  const does = t(`action-${id}.text`);
+  const does = t(`does-${id}`);
   const stack = wheel[id] ?? [];
   const top = stack.at(-1);
   const cover = covers[id];
   return [
     ...(does ? [does] : []),
-    ...(top === undefined ? [] : [t('describe-markers', { names: joined([...new Set(stack)].map((seat) => names[seat] ?? ''), t) })]),
-    ...(cover?.owner === null || cover?.owner === undefined
+    ...(top === undefined
       ? []
-      : [t('describe-covers', { name: nameOf(reader, cover.owner) })]),
+      : [
+          t('describe-markers', {
+            names: joined(
+              [...new Set(stack)].map((seat) => names[seat] ?? ''),
+              t,
+            ),
+          }),
+        ]),
+    ...(cover?.owner === null || cover?.owner === undefined ? [] : [t('describe-covers', whose(reader, cover.owner))]),
     ...(cover && cover.allies.length
-      ? [t('describe-bonus-for', { names: joined(cover.allies.map((seat) => nameOf(reader, seat)), t) })]
+      ? [
+          t('describe-bonus-for', {
+            names: joined(
+              cover.allies.map((seat) => nameOf(reader, seat)),
+              t,
+            ),
+          }),
+        ]
       : []),
   ];
 }
@@ -118,9 +140,16 @@ function monument(reader: Reader, ref: string): string[] {
   return [
     t('describe-level', { level }),
     t('describe-raises', { attribute: t(`attribute-${facts.attribute}`) }),
-    ...(bonus.length ? [told(bonus, t)] : []),
+    ...(bonus.length ? [said(bonus, t)] : []),
     ...(priests.length
-      ? [t('describe-priests', { names: joined(priests.map((seat) => nameOf(reader, seat)), t) })]
+      ? [
+          t('describe-priests', {
+            names: joined(
+              priests.map((seat) => nameOf(reader, seat)),
+              t,
+            ),
+          }),
+        ]
       : []),
     t('describe-artifact', { artifact: t(`artifact-${facts.artifact}`) }),
   ];
@@ -132,15 +161,15 @@ function foe(reader: Reader, ref: string): string[] {
   const id = named(ref);
   const boss = kindOf(ref) === 'boss';
   const now = boss ? { ...table.boss, ring: null } : table.monsters[id as MonsterId];
-  const facts = boss ? content.boss : content.monsters[id as MonsterId];
+  const facts = boss ? content.boss.loki : content.monsters[id as MonsterId];
   if (!now || !facts) return [];
   const attack = 'region_attack' in facts ? facts.region_attack : facts.activation;
   return [
     now.slain ? t('describe-slain') : now.region ? t('describe-in', { place: now.region }) : t('describe-asleep'),
     ...(now.ring === null ? [] : [t('describe-ring', { name: nameOf(reader, now.ring) })]),
     t('describe-wounds', { n: now.wounds.filter((seat) => seat !== null).length, of: facts.slots.length }),
-    t('describe-attack', { text: says(`${boss ? 'boss' : 'monster'}-${id}.region`, attack, t) }),
-    t('describe-special', { text: says(`${boss ? 'boss' : 'monster'}-${id}.special`, facts.special_attack, t) }),
+    t('describe-attack', { text: said(attack, t) }),
+    t('describe-special', { text: said(facts.special_attack, t) }),
   ];
 }
 
@@ -174,13 +203,13 @@ export function partsOf(reader: Reader, ref: string): string[] {
     }
     case 'army': {
       const { seat, region } = armyOf(plain);
-      return [t('describe-of', { name: nameOf(reader, seat) }), t('describe-in', { place: region })];
+      return [t('describe-of', whose(reader, seat)), t('describe-in', { place: region })];
     }
     case 'hero': {
       const seat = Number(named(plain));
       const { tile, region } = tableOf(view).players[seat] ?? {};
       return [
-        t('describe-of', { name: names[seat] ?? '' }),
+        t('describe-of', whose(reader, seat)),
         ...(region ? [t('describe-in', { place: region })] : []),
         ...(tile ? [cardText(tile, content.cards[named(tile)]!, t)] : []),
       ];
@@ -214,4 +243,3 @@ export function describe(view: View, content: Content, ref: string, t: Texts, na
   const reader = { view, content, t, names };
   return [titleOf(reader, ref), ...partsOf(reader, ref)].filter((part) => part !== '').join(', ');
 }
-

@@ -184,7 +184,7 @@ const SIGHT: Record<LandId, Sight['kind']> = {
 };
 
 function sightsOf(facts: RegionFacts, outline: readonly Point[], avoid: readonly Point[]): Sight[] {
-  const next = brush(facts.id);
+  const next = brush(facts.ref);
   const { left, top, right, bottom } = box(facts.polygon);
   const placed: Sight[] = [];
   for (let tries = 0; tries < 90 && placed.length < 8; tries++) {
@@ -203,7 +203,7 @@ function landOf(facts: RegionFacts): Land {
   const { anchor, monument } = facts.monument ? pairOf(outline) : { anchor: anchorOf(facts, outline), monument: null };
   const block = [-44, 0, 44].flatMap((dx) => [-8, 16, 50].map((dy): Point => [anchor[0] + dx, anchor[1] + dy]));
   return {
-    ref: facts.id,
+    ref: facts.ref,
     facts,
     edge: straight(outline),
     outline,
@@ -250,16 +250,16 @@ function waterOf(sea: MapFacts['seas'][number], shore: readonly Point[], [cx, cy
   const way = below ? spots.reverse() : spots;
   const line = way.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   const berths = [0.86, 0.74, 0.97, 0.62].map((share) => at(share, 30));
-  return { ref: sea.id, edge: straight(sea.polygon), line, berths, middle: berths[0]! };
+  return { ref: sea.ref, edge: straight(sea.polygon), line, berths, middle: berths[0]! };
 }
 
 function shapesOf(map: MapFacts): MapShapes {
-  const centre: Point = [map.wheel.x, map.wheel.y];
+  const centre: Point = [map.yggdrasil.x, map.yggdrasil.y];
   const shore = shoreOf([...map.regions, ...map.realms].map(({ polygon }) => polygon));
   const lands = map.regions.map(landOf);
   const waters = map.seas.map((sea) => waterOf(sea, shore, centre));
-  const wedges = map.realms.map(({ id, polygon, x, y }) => ({
-    ref: id,
+  const wedges = map.realms.map(({ ref, polygon, x, y }) => ({
+    ref,
     edge: straight(polygon),
     middle: [x, y] as const,
     low: y > centre[1] + 40 && Math.abs(x - centre[0]) > 60,

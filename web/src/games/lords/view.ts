@@ -2,7 +2,19 @@
 import { tintOf } from '../../kit/seats';
 import type { SeatColour } from '../../table/scene';
 import type { View } from '../../wire';
-import type { AttributeId, DeckId, GodId, LandId, MonsterId, RealmId, RuneId, SlotId, StepId, WayId } from './content';
+import type {
+  AttributeId,
+  DeckId,
+  GodId,
+  LandId,
+  MonsterId,
+  RealmId,
+  RuneId,
+  SlotId,
+  StepId,
+  WayId,
+  Weapon,
+} from './content';
 
 export { emblemOf, ownSeat } from '../../kit/seats';
 
@@ -77,25 +89,56 @@ export interface Part {
   n: number;
 }
 
+export interface Casualties {
+  due: number;
+  taken: number;
+  clause: string;
+  /** Those for losing, fixed to each Army until they are taken. */
+  losses: { army: string; n: number }[];
+}
+
 export interface BattleSide {
   seat: number;
   cards: string[];
   passed: boolean;
   armies: number;
   total: number;
+  /** Their numbers add up to the total. */
   parts: Part[];
   symbols: number;
-  casualties: { due: number; taken: number; clause: string } | null;
+  casualties: Casualties | null;
+  /** The Armies with which it began. */
+  began: string[];
   from: string[];
+  /** Where it could withdraw to; null for the winner and for whoever has no Army there. */
   refuge: string[] | null;
 }
 
 export interface BattleTable {
   region: string;
   step: 'before' | 'cards' | 'values' | 'loser' | 'withdrawal' | 'winner' | 'control';
+  /** Sides, not seats: 0 attacks. */
   winner: number | null;
   tie: number | null;
   sides: BattleSide[];
+  /** The cards of both as they came. */
+  order: { seat: number; card: string }[];
+}
+
+/** What comes of playing a card to defend, or of playing no more (`card` is null): only the hunter is told. */
+export interface HuntWay {
+  card: string | null;
+  /** The value of the defence then, and that of cards and Wisdom together. */
+  ward: number;
+  spot: number;
+  wards: boolean;
+  finds: boolean;
+  /** Cards drawn in steps 5 and 6. */
+  draws: number;
+  /** Injuries if it is not warded; null where that hangs on what the hunter has. */
+  injuries: number | null;
+  /** The open slots that the rest of the hand could serve. */
+  reach: string[];
 }
 
 export interface HuntTable {
@@ -103,23 +146,30 @@ export interface HuntTable {
   side: number;
   foe: string;
   round: number;
-  step: 'begin' | 'attack' | 'defend' | 'effect' | 'draw' | 'weak_spot' | 'redraw' | 'hero' | 'over';
+  step: 'begin' | 'attack' | 'defend' | 'effect' | 'weak_spot' | 'redraw' | 'hero' | 'over';
+  /** What changes the Rage of the next attack. */
   rage: number;
   most_cards: number;
   most_wounds: number;
   dealt: number;
-  symbols: number;
+  symbols: Weapon[];
   hand: number;
   hand_cards: string[] | null;
   attack: string | null;
   defence: string[];
   serving: string[];
-  ward: { has: number; needs: number } | null;
-  spot: { cards: number; wisdom: number; needs: number } | null;
+  ward: { has: number; needs: number; holds: boolean; shield: boolean } | null;
+  spot: { cards: number; wisdom: number; needs: number; holds: boolean } | null;
   left: number;
+  /** `realm`, `priest`, `army`, `rune`, or an Artifact by its ref. */
   rewards: string[];
+  /** Only the hunter is told: what each card of the hand is good for, and which slots the hand could serve. */
   hand_uses: { card: string; ward: number; wards: boolean; spot: boolean; slots: string[] }[] | null;
   reach: string[] | null;
+  ways: HuntWay[] | null;
+  /** The slot that cards are being served for. */
+  slot: string | null;
+  ends: 'slain' | 'failed' | null;
 }
 
 export interface LordsTable {
@@ -143,7 +193,10 @@ export interface LordsTable {
   monsters: Record<MonsterId, MonsterTable>;
   boss: FoeTable;
   artifacts: Record<string, { holder: number | null; charged: boolean; gone: boolean }>;
-  requisites: Record<string, { fallen: boolean; needs: number; best: { seat: number | null; has: number } }>;
+  requisites: Record<
+    string,
+    { fallen: boolean; needs: number; best: { seat: number | null; seats: number[]; has: number } }
+  >;
   winning: { seat: number; way: WayId }[];
   decks: Record<DeckId, { left: number; discards: string[] }>;
   offer: string[];

@@ -9,7 +9,6 @@ const LETTERS = 84;
 const GAP = 0.045;
 
 export interface WheelSlot extends SlotFacts {
-  ref: string;
   /** Round the middle of the wheel. */
   edge: string;
   /** The middle of the wedge. */
@@ -23,7 +22,7 @@ const fine = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** Slots in the order of their angles; each reaches half the way to its neighbours. */
 export function wheelOf(map: MapFacts): WheelSlot[] {
-  const slots = [...map.wheel.slots].sort((a, b) => a.angle - b.angle);
+  const slots = [...map.slots].sort((a, b) => a.angle - b.angle);
   const turn = (angle: number): number => (angle * Math.PI) / 180;
   return slots.map((slot, i) => {
     const before = slots[(i + slots.length - 1) % slots.length]!.angle - (i === 0 ? 360 : 0);
@@ -34,7 +33,6 @@ export function wheelOf(map: MapFacts): WheelSlot[] {
     const edge = [...arc(INNER, from + GAP * 1.6, to - GAP * 1.6), ...arc(OUTER, to - GAP, from + GAP)];
     return {
       ...slot,
-      ref: `action:${slot.id}`,
       edge: `M${edge.join('L')}Z`,
       at: polar(LETTERS, (from + to) / 2),
       border: [polar(HUB, to), polar(OUTER + 4, to)],
