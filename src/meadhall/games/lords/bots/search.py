@@ -5,17 +5,29 @@ from meadhall.kernel import Chance, Question, Ref, Seat, World
 
 from ..state import State
 from .player import Player
-from .standing import advantage
+from .standing import advantage, footing
 
 MOST = 4
 """So many things are thought about, those that seem best."""
-AT_ONCE = frozenset(
+FOOTING = 0.25
+"""How much it counts what Armies may do in the next turn, beside the chance to win, of 100."""
+WEIGHTY = frozenset(
     {
-        *("setup_colour", "rune_gain", "rune_discard", "rune_pay", "hunt_symbol", "hunt_effect", "battle_after"),
-        *("injury_heal", "usurp_recruit", "effect_next", "battle_ignore", "battle_casualty"),
+        *("special_choose", "hero_menu", "hero_walk", "hero_place", "maneuver_menu", "army_activate", "mobilize_next"),
+        *(
+            "prayer_menu",
+            "rune_menu",
+            "recruit_where",
+            "recruit_own",
+            "army_raise",
+            "monument_choose",
+            "prepare_option",
+        ),
+        *("battle_card", "battle_before", "withdraw_where", "monsters_mode", "hunt_slot", "hunt_defend", "hunt_attack"),
+        *("realm_bonus", "mjolnir_target", "niflheim_region", "prepare_option"),
     }
 )
-"""Questions that the rules of thumb answer as well as any search."""
+"""What is worth thinking about; all else rules of thumb answer as well, or the end of the turn does not tell."""
 
 
 class TurnPlanner(ThumbPlanner[Player]):
@@ -28,7 +40,7 @@ class TurnPlanner(ThumbPlanner[Player]):
 
     def candidates(self, s: State, question: Question) -> list[Ref]:
         """Of what may be pointed at the best, as the rules of thumb see it."""
-        if question.prompt in AT_ONCE or len(question.choices) == 1:
+        if question.prompt not in WEIGHTY or len(question.choices) == 1:
             return []
         weighed = sorted(self._player.weighed(s, question), key=lambda pair: -pair[0])
         return [option.ref for _, option in weighed[:MOST]]
@@ -37,7 +49,8 @@ class TurnPlanner(ThumbPlanner[Player]):
         """Points at a thing, and plays the turn on; how likely the seat wins then."""
         world.answer(seat, ref)
         play_turn(world, chance)
-        return advantage(world.state, seat)
+        s = world.state
+        return advantage(s, seat) + (FOOTING * footing(s, seat) if world.outcome is None else 0.0)
 
 
 def play_turn(world: World, chance: Chance) -> None:

@@ -7,7 +7,7 @@ down at the beginning of turns, and the numbers were sought with which the winne
 from meadhall.bots.judge import likely
 from meadhall.kernel import Seat
 
-from ..armies import value_of
+from ..armies import place_of, value_of
 from ..content import CONTENT, by_players
 from ..pieces import AUTHORITY, MIGHT, WISDOM
 from ..state import NOBODY, NOTHING, State
@@ -47,7 +47,6 @@ def things(ground: Ground, seat: Seat) -> Things:
         "ahead early": float(ahead) if s.turns_left == NOTHING and fallen < 2 else 0.0,
         "ahead late": float(ahead) if s.turns_left == NOTHING and fallen >= 2 else 0.0,
         "ahead last": float(ahead) if s.turns_left != NOTHING else 0.0,
-        "most last": float(s.turns_left != NOTHING and ahead > 0),
         "armies": float(len(player.armies)),
         "strength": float(sum(map(value_of, player.armies))),
         "authority": float(player.attributes[AUTHORITY]),
@@ -69,41 +68,40 @@ def things(ground: Ground, seat: Seat) -> Things:
 
 
 WEIGHTS: Things = {
-    "regions": 0.3,
-    "settlements": 0.1,
-    "forges": 0.1,
-    "jarl 1": 1.5,
-    "jarl 2": 0.8,
-    "jarl 3": 0.3,
-    "jarl left": -0.1,
-    "lands": 0.3,
-    "gothi 1": 1.5,
-    "gothi 2": 0.6,
-    "temples": 0.8,
-    "temple next": 2.4,
-    "shrines": 0.3,
-    "around": 0.1,
-    "ahead early": 0.1,
-    "ahead late": 0.4,
-    "ahead last": 1.5,
-    "most last": 1.5,
-    "armies": 0.2,
-    "strength": 0.2,
-    "authority": 0.5,
-    "might": 0.2,
-    "wisdom": 0.2,
-    "injuries": -0.2,
-    "priests": 0.5,
+    "regions": 0.16,
+    "settlements": 0.04,
+    "forges": 0.04,
+    "jarl 1": 1.4,
+    "jarl 2": 0.4,
+    "jarl 3": 0.1,
+    "jarl left": -0.03,
+    "lands": 0.1,
+    "gothi 1": 0.4,
+    "gothi 2": 0.2,
+    "temples": 0.75,
+    "temple next": 1.0,
+    "shrines": 0.38,
+    "around": 0.0,
+    "ahead early": 0.05,
+    "ahead late": 0.32,
+    "ahead last": 1.2,
+    "armies": -0.2,
+    "strength": 0.26,
+    "authority": 0.65,
+    "might": 0.22,
+    "wisdom": 0.0,
+    "injuries": -0.55,
+    "priests": 0.75,
     "runes": 0.2,
-    "cards": 0.3,
-    "blessings": 0.3,
-    "artifacts": 0.2,
-    "alliances": 0.3,
-    "monsters": 0.2,
-    "slain": 0.6,
-    "wounds": 0.1,
-    "slayer": 0.2,
-    "markers": -0.2,
+    "cards": 0.5,
+    "blessings": 0.36,
+    "artifacts": 0.3,
+    "alliances": 0.26,
+    "monsters": 0.4,
+    "slain": 0.9,
+    "wounds": 0.18,
+    "slayer": 0.15,
+    "markers": -0.5,
 }
 """What each thing counts."""
 SPREAD = 3.0
@@ -136,3 +134,16 @@ def advantage(s: State, seat: Seat) -> float:
     if s.winner != NOBODY:
         return 100.0 if s.winner == seat else 0.0
     return 100.0 * likely(standings(s), SPREAD)[seat]
+
+
+def footing(s: State, seat: Seat) -> float:
+    """What the Armies of a player may still take from where they stand, less what lies open to others."""
+    ground = Ground(s, seat)
+    may = sum(ground.field(value_of(army))[place_of(army)] for army in ground.player.armies)
+    own = ground.strength[seat]
+    risk = sum(
+        ground.exposed(region) * min(ground.worth(region), 20.0)
+        for region, owner in enumerate(s.control)
+        if owner == seat and not own[region]
+    )
+    return may - risk
