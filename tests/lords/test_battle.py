@@ -139,7 +139,7 @@ def test_a_winner_below_the_population_strength_leaves_the_region_neutral() -> N
 def test_the_active_player_orders_the_battles_and_who_withdraws_joins_the_next() -> None:
     given = Given(3).drakkar(0, "nw").drakkar(1, "nw").control(1, 10, 11).armies(1, 10, 1, 1).armies(1, 11, 2)
     given.armies(0, 10, 5).armies(0, 11, 5)
-    given.s.entered = [(9, 0), (10, 0)]
+    given.s.entered = [(9, 0, 8), (10, 0, 8)]
     table = given.at(["pass_on", 2], ["battles"])
     assert (table.prompt, table.seat, table.offered) == ("battle_order", 0, ["region:10", "region:11"])
     table.point("region:11")

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from meadhall.games.lords.content import CONTENT
-from meadhall.games.lords.vocabulary import VOCABULARY
 from meadhall.games.lords.game import GAME
+from meadhall.games.lords.vocabulary import VOCABULARY
 from meadhall.kernel import Match
 from meadhall.kernel.errors import ImpossiblePosition, NotOffered
 from meadhall.testing import clause
@@ -222,7 +222,7 @@ def test_whoever_withdraws_into_a_region_does_not_attack_there() -> None:
     """Seat 0 loses in Region 10 and withdraws to 9, where seat 1 has brought an Army."""
     given = Given(3).drakkar(0, "nw").drakkar(1, "nw").control(0, 9).control(1, 10, 11).hand(1, "bow")
     given.armies(0, 10, 3).armies(1, 10, 6).armies(1, 9, 1)
-    given.s.step, given.s.entered = 3, [(9, 0), (8, 1)]
+    given.s.step, given.s.entered = 3, [(9, 0, 8), (8, 1, 9)]
     table = play(given.at(["battles"]), "pass")
     assert [side["seat"] for side in table.table["battle"]["sides"]] == [1, 0]
 
@@ -264,7 +264,7 @@ def test_a_monster_artifact_stays_when_another_player_slays_the_monster() -> Non
 def test_requisites_are_judged_together() -> None:
     given = Given(3).hero(0, 8).level("thor", 2).control(1, *SVEALAND, *GAUTLAND)
     table = building(given).point("monument:thor")
-    assert [card for card, fallen in table.table["requisites"].items() if fallen] == ["lands_3", "monument_3"]
+    assert table.fallen == ["lands_3", "monument_3"]
 
 
 # --- Hunts -----------------------------------------------------------------------------------------------------------

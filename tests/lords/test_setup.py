@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from meadhall import SPECTATOR, Match, MeadhallError
-from meadhall.games.lords.pieces import MONSTERS, RUNES
 from meadhall.games.lords.game import GAME
+from meadhall.games.lords.pieces import MONSTERS, RUNES
 from meadhall.testing import clause
 
 from .playing import Table
@@ -138,8 +138,9 @@ def test_with_two_players_events_above_16_are_out() -> None:
 @clause("LR-8.15", "LR-38.6")
 def test_five_requisites_lie_face_up() -> None:
     two = ["lands_2", "temples_2", "slayer_2", "monument_2", "realms_2"]
-    assert opened(2).table["requisites"] == dict.fromkeys(two, False)
-    assert opened(4).table["requisites"] == {card.replace("2", "3"): False for card in two}
+    tables = opened(2), opened(4)
+    assert [list(table.table["requisites"]) for table in tables] == [two, [card.replace("2", "3") for card in two]]
+    assert [table.fallen for table in tables] == [[], []]
 
 
 @clause("LR-8.16", "LR-7.8", "LR-6.4", "LR-9.12")

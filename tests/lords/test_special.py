@@ -220,7 +220,7 @@ def test_several_battles_are_fought_in_the_order_of_the_active_player() -> None:
 def test_prepare_takes_two_options_and_may_take_one_twice() -> None:
     table = special(Given(3).hero(0, 8).top("axe", "bow")).point("action:prepare")
     assert (table.prompt, table.offered) == ("prepare_option", ["do:card", "do:rune"])
-    assert table.refused == {"do:heal": "LR-18.2", "do:army": "LR-18.2"}
+    assert table.refused == {"do:heal": "LR-18.2", "do:raise": "LR-18.2"}
     table.point("do:card")
     assert table.hand(0) == ["axe"]
     table.point("do:card")
@@ -240,9 +240,9 @@ def test_prepare_heals_and_brings_a_rune() -> None:
 @clause("LR-18.8", "LR-2.14", "LR-7.4")
 def test_prepare_raises_an_army_in_an_own_settlement_only() -> None:
     given = Given(3).hero(0, 8).armies(0, 9, 1).armies(0, 8, 1).armies(0, 5, 1).control(0, 9, 8)
-    table = special(given).point("action:prepare", "do:army")
+    table = special(given).point("action:prepare", "do:raise")
     assert (table.armies(0, 9), table.armies(0, 8)) == ([2], [1])
-    table.point("do:army")
+    table.point("do:raise")
     assert table.armies(0, 9) == [3]
 
 

@@ -12,7 +12,7 @@ from .board import Place
 from .content import CONTENT
 from .moments import reach
 from .pieces import region_ref
-from .state import Army, State
+from .state import NOWHERE, Army, State
 
 IN_POOL = CONTENT.rules.armies.value
 MOST = CONTENT.rules.army_most.value
@@ -73,7 +73,7 @@ def standing_in(s: State, region: Place) -> list[Seat]:
 def place_army(s: State, seat: Seat, region: Place, value: int) -> None:
     """An Army of the Pool is placed on the board (LR-5.13)."""
     insort(s.players[seat].armies, army(region, value))
-    s.entered.append((region, seat))
+    s.entered.append((region, seat, NOWHERE))
     tell(s, "army_placed", seat=seat, region=region_ref(region), value=value)
 
 
@@ -112,7 +112,7 @@ def withdraw_army(s: State, seat: Seat, withdrawn: Army, region: Place) -> None:
 def transfer_army(s: State, seat: Seat, placed: Army, region: Place) -> None:
     """An Army of the board is placed elsewhere; that is no movement, but it brings an Army in (LR-5.14, LR-31.3)."""
     _change(s, seat, placed, army(region, value_of(placed)))
-    s.entered.append((region, seat))
+    s.entered.append((region, seat, place_of(placed)))
     come_from = region_ref(place_of(placed))
     tell(s, "army_transferred", seat=seat, to=region_ref(region), value=value_of(placed), **{"from": come_from})
 
@@ -120,7 +120,7 @@ def transfer_army(s: State, seat: Seat, placed: Army, region: Place) -> None:
 def move_army(s: State, seat: Seat, moved: Army, region: Place) -> Army:
     """An Army goes to another Region and keeps its value (LR-5.4). Gives the Army it became."""
     _change(s, seat, moved, army(region, value_of(moved)))
-    s.entered.append((region, seat))
+    s.entered.append((region, seat, place_of(moved)))
     come_from = region_ref(place_of(moved))
     tell(s, "army_moved", seat=seat, to=region_ref(region), value=value_of(moved), **{"from": come_from})
     return army(region, value_of(moved))

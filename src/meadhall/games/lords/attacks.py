@@ -11,7 +11,7 @@ from .harms import discard_at_random
 from .heroes import START, attribute, lower_attribute
 from .hunting import end_hunt
 from .injuries import injure
-from .pieces import ATTRIBUTE_OPTIONS, BOSS, WISDOM, card_name, combat_card
+from .pieces import ATTRIBUTE_OPTIONS, BOSS, WISDOM, attack_card, card_name, combat_card, hero_ref
 from .pool import discard_card, hand_cards, limit_runes, return_rune, rune_discard
 from .state import State, hunting
 from .words import (
@@ -38,6 +38,16 @@ def effects_of(s: State, said: str) -> tuple[Word, ...]:
         return _EFFECTS[said]
     foe = hunting(s).foe
     return CONTENT.boss[0].special_attack if foe == BOSS else CONTENT.monsters[foe].special_attack
+
+
+def injuries_of(s: State) -> int | None:
+    """How many Injuries the attack deals if it is not warded; None where that depends on what the hunter has."""
+    words = effects_of(s, attack_card(s, hunting(s).card).id)
+    if any(isinstance(word, SpecialAttack) for word in words):
+        words += effects_of(s, TRAY)
+    if any(isinstance(word, DiscardToWisdom | Forfeit) for word in words):
+        return None
+    return sum(word.n for word in words if isinstance(word, Injure))
 
 
 @chapter
@@ -82,7 +92,7 @@ def discard_highest(s: State) -> Chapter:
     """The Combat card of highest value goes, one of choice among equal ones (LR-43.5)."""
     hunter = hunting(s).hunter
     if s.players[hunter].hand:
-        token = yield from pick(hunter, "card_discard", highest_cards)
+        token = yield from pick(hunter, "card_discard", highest_cards, about={"why": "highest", "left": 1})
         discard_card(s, hunter, token)
 
 
@@ -97,9 +107,10 @@ def highest_cards(s: State, seat: Seat) -> list[Option]:
 def down_to_wisdom(s: State) -> Chapter:
     """Cards of choice go until the hand is no larger than the Wisdom (LR-42.18)."""
     hunter = hunting(s).hunter
-    if len(s.players[hunter].hand) > attribute(s, hunter, WISDOM):
+    over = len(s.players[hunter].hand) - attribute(s, hunter, WISDOM)
+    if over > 0:
         begin(s, down_to_wisdom)
-        token = yield from pick(hunter, "card_discard", hand_cards)
+        token = yield from pick(hunter, "card_discard", hand_cards, about={"why": "wisdom", "left": over})
         discard_card(s, hunter, token)
 
 
@@ -110,7 +121,7 @@ def show_and_discard(s: State) -> Chapter:
     hand = s.players[now.hunter].hand
     if hand:
         show(s, hand, EVERYONE)
-        token = yield from pick(now.side, "hunt_loki_discard", cards_of_hunter)
+        token = yield from pick(now.side, "hunt_loki_discard", cards_of_hunter, about={"hero": hero_ref(now.hunter)})
         discard_card(s, now.hunter, token)
 
 
@@ -127,10 +138,10 @@ def forfeit(s: State, n: int, what: str) -> Chapter:
     if n > 1:
         begin(s, forfeit, n - 1, what)
     if what == "cards" and player.hand:
-        token = yield from pick(hunter, "card_discard", hand_cards)
+        token = yield from pick(hunter, "card_discard", hand_cards, about={"why": "forfeit", "left": n})
         discard_card(s, hunter, token)
     elif what == "runes" and any(player.runes):
-        rune = yield from point(s, hunter, "rune_discard", rune_discard)
+        rune = yield from point(s, hunter, "rune_discard", rune_discard, about={"why": "forfeit", "left": n})
         return_rune(s, hunter, rune)
     else:
         begin(s, injure, hunter, 1)

@@ -46,10 +46,12 @@ def symbols_to_take(s: State, side: int) -> int:
 def reckon(s: State, side: int) -> None:
     """What a side has to take: the loser first for each Army, then everybody for symbols (LR-31.19 to LR-31.26)."""
     now = fight(s)
+    now.step = "winner" if side == now.winner else "loser"
     armies = armies_in(s, now.sides[side], now.region)
     each = 0 if side == now.winner else 1 + _more_casualties(s, 1 - side)
     now.losses = [(army, each) for army in armies if each]
     now.symbols = symbols_to_take(s, side)
+    now.due[side] = each * len(armies) + now.symbols
     then(s, *([to(ignore, side)] * _shields(s, side)), to(fall, side), to(bleed, side))
 
 
@@ -75,7 +77,8 @@ def ignore(s: State, side: int) -> Chapter:
     if not now.losses and not now.symbols:
         return
     seat = now.sides[side]
-    chosen = yield from point(s, seat, "battle_ignore", battle_ignore.beside(DECLINE))
+    about = {"losses": sum(n for _, n in now.losses), "symbols": now.symbols}
+    chosen = yield from point(s, seat, "battle_ignore", battle_ignore.beside(DECLINE), about=about)
     if chosen == DECLINE.value:
         return
     if chosen == SYMBOL.value:
@@ -87,6 +90,7 @@ def ignore(s: State, side: int) -> Chapter:
         if casualties > 1:
             now.losses.insert(k, (army, casualties - 1))
         what = army_ref(seat, army)
+    now.due[side] -= 1
     tell(s, "casualty_ignored", seat=seat, what=what)
 
 
@@ -110,6 +114,7 @@ def fall(s: State, side: int) -> None:
     now = fight(s)
     losses, now.losses = now.losses, []
     for army, n in losses:
+        now.taken[side] += n
         lower_army(s, now.sides[side], army, n)
 
 
@@ -119,11 +124,14 @@ def bleed(s: State, side: int) -> Chapter:
     now = fight(s)
     seat = now.sides[side]
     if not now.symbols or not armies_in(s, seat, now.region):
+        now.due[side] -= now.symbols
         now.symbols = 0
         return
     begin(s, bleed, side)
-    army = yield from point(s, seat, "battle_casualty", battle_casualty, about={"left": now.symbols})
+    about = {"left": now.symbols, "taken": now.taken[side], "due": now.due[side]}
+    army = yield from point(s, seat, "battle_casualty", battle_casualty, about=about)
     now.symbols -= 1
+    now.taken[side] += 1
     lower_army(s, seat, army)
 
 

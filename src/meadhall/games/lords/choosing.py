@@ -71,16 +71,16 @@ def make_use(s: State, seat: Seat, use: Use) -> None:
     price = _price(s, seat, card, k)
     if price.injuries:
         begin(s, injure, seat, price.injuries, True)
-    then(s, *[to(pay_card, seat)] * price.cards)
+    then(s, *(to(pay_card, seat, left) for left in range(price.cards, 0, -1)))
     if price.priests:
         s.players[seat].priests -= price.priests
         tell(s, "priests_returned", seat=seat, n=price.priests)
 
 
 @chapter
-def pay_card(s: State, seat: Seat) -> Chapter:
+def pay_card(s: State, seat: Seat, left: int) -> Chapter:
     """A Combat card of choice is discarded for something (LR-7.21)."""
-    token = yield from pick(seat, "card_discard", hand_cards)
+    token = yield from pick(seat, "card_discard", hand_cards, about={"why": "price", "left": left})
     discard_card(s, seat, token)
 
 

@@ -31,8 +31,12 @@ def control_check(s: State) -> None:
 @chapter
 def take_control(s: State, seat: Seat, region: Place) -> None:
     """A Control marker is laid, the God Artifact comes with a Monument, and victory is judged (LR-3.1, LR-3.15)."""
-    s.control[region] = seat
-    tell(s, "control", seat=seat, region=region_ref(region))
+    before, s.control[region] = s.control[region], seat
+    tell(s, "control", seat=seat, region=region_ref(region), before=None if before == NOBODY else before)
+    land = next(land for land in s.board.lands if region in land)
+    if all(s.control[other] == seat for other in land):
+        name = s.board.regions[region].land
+        tell(s, "land_held", seat=seat, land=f"land:{name}", lands=victory.lands(s, seat), needs=victory.LANDS_TO_WIN)
     if region in s.board.monuments:
         _take_artifact(s, seat, GOD_ARTIFACTS[s.board.monuments.index(region)])
     victory.judge(s)

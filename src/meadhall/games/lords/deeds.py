@@ -29,7 +29,7 @@ from .content import CONTENT
 from .heroes import attribute, heal, injury_heal, lowest_attributes, raise_attribute
 from .holding import owns
 from .movement import coast, place_hero, regions, sail
-from .pieces import ACTION_OPTIONS, ATTRIBUTE_OPTIONS, ATTRIBUTES, AUTHORITY, BOSS, DECLINE, hero_ref
+from .pieces import ACTION_OPTIONS, ARTIFACTS, ATTRIBUTE_OPTIONS, ATTRIBUTES, AUTHORITY, BOSS, DECLINE, hero_ref
 from .pool import can_draw, draw_cards, gain_runes, rune_gain
 from .priests import gain_priests, priests_left
 from .recruiting import recruit, recruit_where, settled
@@ -142,7 +142,7 @@ def deed(s: State, seat: Seat, said: str, k: int) -> None:
         case LowerArmy(n, "opposing"):
             begin(s, lower_opposing, fight(s).sides.index(seat), n, 0)
         case BattleValue(n):
-            fight(s).added[fight(s).sides.index(seat)] += n
+            fight(s).artifacts[fight(s).sides.index(seat)].append((ARTIFACTS.index(said), n))
         case WinTie():
             fight(s).tie = fight(s).sides.index(seat)
         case ControlMonster(reach):
@@ -225,7 +225,7 @@ def army_raise(s: State, seat: Seat, army: Army, which: str) -> Clause | None:
 @chapter
 def recruit_in_own(s: State, seat: Seat, value: int, in_settlement: bool) -> Chapter:
     """An Army of a named value in any own Region, or in one with a Settlement (LR-48.3, LR-49.15)."""
-    region = yield from point(s, seat, "recruit_own", recruit_own, in_settlement)
+    region = yield from point(s, seat, "recruit_own", recruit_own, in_settlement, about={"value": value})
     if region is not None:
         place_army(s, seat, region, value)
 
@@ -280,7 +280,7 @@ def niflheim_region(s: State, seat: Seat, region: Place, moved: Army) -> Clause 
 @chapter
 def third_army(s: State, seat: Seat, value: int) -> Chapter:
     """One more Army in the Hero Draft, by the own Drakkar and away from others (LR-40.11)."""
-    region = yield from point(s, seat, "draft_third_army", draft_third_army)
+    region = yield from point(s, seat, "draft_third_army", draft_third_army, about={"value": value})
     if region is not None:
         place_army(s, seat, region, value)
 
@@ -316,7 +316,7 @@ def hero_place(s: State, seat: Seat, region: Place) -> Clause | None:
 def heal_injuries(s: State, seat: Seat, n: int, begun: bool) -> Chapter:
     """Up to so many Injuries are healed; after the first one may stop (LR-6.19, LR-49.45)."""
     choices = injury_heal.beside(DECLINE) if begun and injury_heal.any(s, seat) else injury_heal
-    which = yield from point(s, seat, "injury_heal", choices)
+    which = yield from point(s, seat, "injury_heal", choices, about={"left": n})
     if which is not None and which != DECLINE.value:
         heal(s, seat, which)
         if n > 1:

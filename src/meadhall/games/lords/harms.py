@@ -1,6 +1,6 @@
 """What Region Attacks do: Armies lowered, Heroes injured, cards and Runes lost (sections 25 and 43)."""
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, begin, below, chapter, tell, then, to
+from meadhall.kernel import About, Chapter, Clause, Option, Seat, begin, below, chapter, tell, then, to
 from meadhall.kit import cards
 from meadhall.kit.cards import ref
 from meadhall.kit.choices import choice
@@ -12,7 +12,7 @@ from .content import CONTENT
 from .injuries import injure
 from .moments import EFFECT_OVER
 from .movement import regions
-from .pieces import COMBAT, DONE, RUNE_OPTIONS, region_ref
+from .pieces import COMBAT, DONE, MONSTER_REFS, RUNE_OPTIONS, region_ref
 from .state import Army, State, clockwise
 from .withdrawing import withdraw
 from .words import DiscardCards, EmptyForge, Injure, LowerArmy, LowerArmyNear, Withdraw
@@ -63,7 +63,7 @@ def armies_of_all(s: State, region: Place) -> list[Target]:
 @chapter
 def lower_one(s: State, seat: Seat, region: Place, n: int) -> Chapter:
     """The decider lowers one Army in a Region, own ones included (LR-7.5)."""
-    target = yield from point(s, seat, "army_lower", lowered, region)
+    target = yield from point(s, seat, "army_lower", lowered, region, about={"region": region_ref(region), "n": n})
     if target is not None:
         owner, army = target
         lower_army(s, owner, army, n)
@@ -88,7 +88,8 @@ def lowered(s: State, seat: Seat, target: Target, region: Place) -> Clause | Non
 def aim(s: State, monster: int, seat: Seat, number: int, fewer: bool, here: bool, chosen: list[Place]) -> Chapter:
     """The decider chooses adjacent Regions; an Army in each is lowered, and here where it says (LR-43.13, LR-43.17)."""
     choices = monster_target.beside(DONE) if fewer else monster_target
-    region = yield from point(s, seat, "monster_target", choices, monster, chosen)
+    about: About = {"monster": MONSTER_REFS[monster], "left": number}
+    region = yield from point(s, seat, "monster_target", choices, monster, chosen, about=about)
     if region == DONE.value:
         return
     if number > 1:

@@ -24,7 +24,9 @@ CLOAKS = [[artifact.id] for artifact in CONTENT.artifacts if artifact.at == "her
 @chapter("hero_menu")
 def hero_menu(s: State, seat: Seat) -> Chapter:
     """The first step of a walk or a voyage, or an injured token to turn (LR-12.1, LR-12.3, LR-12.6, LR-12.7)."""
-    chosen = yield from point(s, seat, "hero_menu", doings.beside(DONE))
+    moves = number(s, seat, "hero_move", HERO_MOVES)
+    about = {"moves": moves, "seas": DRAKKAR_MOVES, "used": int(OPTION in s.taken)}
+    chosen = yield from point(s, seat, "hero_menu", doings.beside(DONE), about=about)
     if chosen == DONE.value:
         return
     what, where, *rest = chosen
@@ -38,7 +40,7 @@ def hero_menu(s: State, seat: Seat) -> Chapter:
     if what == WALK:
         s.taken.append(WALK)
         walk_to(s, seat, where)
-        begin(s, walk, seat, number(s, seat, "hero_move", HERO_MOVES) - 1)
+        begin(s, walk, seat, moves - 1)
     elif what == SAIL:
         sail_to(s, seat, where)
         begin(s, sail, seat, DRAKKAR_MOVES - 1)

@@ -33,7 +33,8 @@ ARMY = "army"
 @chapter
 def maneuvers(s: State, seat: Seat) -> Chapter:
     """The menu of the step (LR-14.1)."""
-    chosen = yield from point(s, seat, "maneuver_menu", maneuver_menu.beside(DONE))
+    about = {"used": int(ARMY in s.taken), "armies": len(s.players[seat].armies)}
+    chosen = yield from point(s, seat, "maneuver_menu", maneuver_menu.beside(DONE), about=about)
     if chosen == DONE.value:
         return
     begin(s, maneuvers, seat)

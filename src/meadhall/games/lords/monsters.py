@@ -102,7 +102,8 @@ def stomp(s: State, monster: int, seat: Seat) -> Chapter:
     if not armies_there(s, seat, foe.region):
         return
     choices = monster_stomp if foe.ring == NOBODY else monster_stomp.beside(DECLINE)
-    target = yield from point(s, seat, "monster_stomp", choices, foe.region)
+    about = {"monster": MONSTER_REFS[monster], "region": region_ref(foe.region)}
+    target = yield from point(s, seat, "monster_stomp", choices, foe.region, about=about)
     if target != DECLINE.value:
         owner, army = target
         lower_army(s, owner, army)
@@ -122,7 +123,7 @@ def monster_stomp(s: State, seat: Seat, target: Target, region: Place) -> Clause
 def control_monster(s: State, seat: Seat, monster: int) -> Chapter:
     """A neutral Monster gets a ring; who has none left frees another one first (LR-25.19 to LR-25.21)."""
     if sum(foe.ring == seat for foe in s.foes) == RINGS:
-        freed = yield from point(s, seat, "monster_ring", monster_ring)
+        freed = yield from point(s, seat, "monster_ring", monster_ring, about={"monster": MONSTER_REFS[monster]})
         s.foes[freed].ring = NOBODY
         tell(s, "monster_freed", seat=seat, monster=MONSTER_REFS[freed])
     s.foes[monster].ring = seat

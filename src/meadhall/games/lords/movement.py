@@ -5,7 +5,7 @@ from meadhall.kit.choices import choice
 
 from .asking import point
 from .board import Place, Waters
-from .pieces import DONE, REGION_OPTIONS, hero_ref, region_ref, sea_ref
+from .pieces import DONE, REGION_OPTIONS, hero_ref, region_ref, sea_ref, tile_ref
 from .state import State
 
 
@@ -60,7 +60,7 @@ def drakkar_sail(s: State, seat: Seat, sea: Waters) -> Clause | None:
 def place_hero(s: State, seat: Seat, region: Place) -> None:
     """A Hero is put into a Region; that is no movement (LR-5.13, LR-5.14)."""
     s.players[seat].hero = region
-    tell(s, "hero_placed", hero=hero_ref(seat), region=region_ref(region))
+    tell(s, "hero_placed", seat=seat, hero=hero_ref(seat), card=tile_ref(s, seat), region=region_ref(region))
 
 
 # --- Heroes ---------------------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def place_hero(s: State, seat: Seat, region: Place) -> None:
 def walk_to(s: State, seat: Seat, region: Place) -> None:
     """A Hero goes to another Region, whoever controls it and whatever stands there (LR-5.2)."""
     s.players[seat].hero = region
-    tell(s, "walked", hero=hero_ref(seat), region=region_ref(region))
+    tell(s, "walked", seat=seat, hero=hero_ref(seat), card=tile_ref(s, seat), region=region_ref(region))
 
 
 @chapter

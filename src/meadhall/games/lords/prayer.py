@@ -22,7 +22,9 @@ Prayer = tuple[str, int]
 @chapter
 def prayer(s: State, seat: Seat) -> Chapter:
     """The menu of the step, until the player is done or nothing else is left (LR-10.7, LR-11.14)."""
-    chosen = yield from point(s, seat, "prayer_menu", prayer_menu.beside(DONE))
+    priests = 0 if PRIEST in s.taken else s.players[seat].priests
+    about = {"priests": priests, "forge": int(FORGE not in s.taken and s.lying[s.players[seat].hero])}
+    chosen = yield from point(s, seat, "prayer_menu", prayer_menu.beside(DONE), about=about)
     if chosen == DONE.value:
         return
     begin(s, prayer, seat)

@@ -21,10 +21,10 @@ def recruit(s: State, seat: Seat) -> Chapter:
 
 def enlist(s: State, seat: Seat) -> Asking:
     """The same as a part of something else. Gives the Army; None where nothing can be Recruited."""
-    region = yield from point(s, seat, "recruit_where", recruit_where)
+    value = attribute(s, seat, AUTHORITY)
+    region = yield from point(s, seat, "recruit_where", recruit_where, about={"value": value})
     if region is None:
         return None
-    value = attribute(s, seat, AUTHORITY)
     place_army(s, seat, region, value)
     return army(region, value)
 

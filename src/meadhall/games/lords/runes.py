@@ -34,7 +34,8 @@ Rite = tuple[str, int]
 @chapter
 def rune_step(s: State, seat: Seat) -> Chapter:
     """The menu of the step: one Rune Action at most, and its Runes are paid first (LR-13.1, LR-13.4)."""
-    chosen = yield from point(s, seat, "rune_menu", rune_menu.beside(DONE))
+    about = {"used": int(RITE in s.taken), "runes": sum(s.players[seat].runes)}
+    chosen = yield from point(s, seat, "rune_menu", rune_menu.beside(DONE), about=about)
     if chosen == DONE.value:
         return
     begin(s, rune_step, seat)
@@ -44,7 +45,7 @@ def rune_step(s: State, seat: Seat) -> Chapter:
     s.taken.append(RITE)
     what, target = chosen
     n, rune = price(s, seat, chosen)
-    tell(s, "rune_action", seat=seat, action=what)
+    tell(s, "rune_action", seat=seat, action=f"rite:{what}" if what in _RUNES else f"card:{what}")
     then(s, to(pay, seat, n, rune, []), to(perform, seat, what, target))
 
 
@@ -149,7 +150,7 @@ def pay(s: State, seat: Seat, n: int, rune: int, paid: list[int]) -> Chapter:
     fit = [option.value for option in rune_pay.open(s, seat, paid)] if rune == NOTHING else [rune]
     chosen = fit[0]
     if len(fit) > n:  # else they are fixed, and in which order they go does not matter
-        chosen = yield from point(s, seat, "rune_pay", rune_pay, paid)
+        chosen = yield from point(s, seat, "rune_pay", rune_pay, paid, about={"left": n})
     s.players[seat].runes[chosen] -= 1
     s.supply[chosen] += 1
     tell(s, "rune_paid", seat=seat, rune=RUNE_OPTIONS[chosen].ref)

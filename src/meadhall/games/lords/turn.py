@@ -15,6 +15,9 @@ PRAYER, HERO, RUNES, MANEUVERS, SPECIAL = range(len(STEPS))
 @chapter
 def turn(s: State, seat: Seat) -> None:
     """The steps of a turn, always in this order (LR-10.1); each ends with the same resolution (LR-10.5)."""
+    if seat == s.first:
+        s.turn += 1
+        tell(s, "round", round=s.turn)
     s.active = seat
     s.used.clear()
     tell(s, "turn", seat=seat)

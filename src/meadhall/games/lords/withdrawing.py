@@ -1,6 +1,6 @@
 """Withdrawing: Armies leave for one own Region nearby, or are killed (section 32)."""
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, chapter
+from meadhall.kernel import About, Chapter, Clause, Option, Seat, chapter
 from meadhall.kit.choices import choice
 
 from .armies import armies_in, kill_army, withdraw_army
@@ -18,7 +18,8 @@ def withdraw(s: State, seat: Seat, region: Place) -> Chapter:
     armies = armies_in(s, seat, region)
     if not armies:
         return
-    target = yield from point(s, seat, "withdraw_where", withdraw_where, region, about={"from": region_ref(region)})
+    about: About = {"from": region_ref(region), "armies": len(armies)}
+    target = yield from point(s, seat, "withdraw_where", withdraw_where, region, about=about)
     for army in armies:
         if target is None:
             kill_army(s, seat, army)

@@ -1,22 +1,1489 @@
-# Lords of Ragnarok, in German.
+# Lords of Ragnarok, auf Deutsch.
 
 title = Lords of Ragnarok
 
-## What is asked
+## Was gefragt wird
 
-## Buttons
+ask-setup-colour = Welche Farbe ist deine?
+    .help = Deine Figuren haben sie. Auf die Regeln wirkt sie nicht.
+    .wait = { $name } wählt eine Farbe.
+    .answer = Spielen: { $ref }
+    .clause = Farben
+    .rule = Alle haben eine eigene Farbe.
+ask-draft-hero = Welchen Helden führst du?
+    .help = Nur du siehst diese beiden. Der andere geht zurück.
+    .wait = { $name } wählt einen Helden.
+    .answer = { $ref } führen
+    .clause = Heldenwahl
+    .rule = Die Fähigkeit wirkt die ganze Partie, vom ersten Zug an.
+ask-draft-origin = Woher kommt dein Held?
+    .help = Was eine Herkunft bringt, gibt es einmal, bei der Landung.
+    .wait = { $name } wählt eine Herkunft.
+    .answer = Nehmen: { $ref }
+    .clause = Heldenwahl
+    .rule = Zwei werden gezogen. Die für den ersten Zug darf auch genommen werden, bis jemand sie hat.
+ask-draft-sea = Wo liegt dein Drakkar?
+    .help = Du landest in einer Region an diesem Meer.
+    .wait = { $name } stellt den Drakkar auf.
+    .answer = Hierher: { $ref }
+    .clause = Aufbruch
+    .rule = Ein Meer mit einer Region, in der du landen kannst. Andere Drakkare dort stören nicht.
+ask-draft-region = Wo landest du?
+    .help = Dein Held und zwei Heere mit Wert 1 landen zusammen.
+    .wait = { $name } sucht einen Landeplatz.
+    .answer = Landen: { $ref }
+    .clause = Aufbruch
+    .rule = Eine Region an deinem Drakkar ohne Heere und Marker anderer. Mit Bevölkerung bis 2 gehört sie dir sofort.
+ask-draft-third-army = Wo landet dein drittes Heer?
+    .help = Wert 1, in einer Region an deinem Drakkar.
+    .wait = { $name } stellt ein drittes Heer auf.
+    .answer = Hierher: { $ref }
+    .clause = Herkunft
+    .rule = Auch deine Landeregion geht; eine mit Heeren oder Marker anderer nicht.
+ask-prayer-menu = Was bringt das Gebet?
+    .help = Entsende einen Priester, nimm die Rune der Schmiede bei deinem Helden.
+    .wait = { $name } betet.
+    .answer = { $ref }
+    .answer-monument = Priester hierher: { $ref }
+    .answer-forge = Rune nehmen: { $ref }
+    .answer-card = { $ref } nutzen
+    .clause = Gebet
+    .rule = Höchstens ein Priester und eine Rune, in beliebiger Folge. Der Priester erhöht das Attribut des Gottes um 1, dann kommt der Bonus für die Stufe des Monuments. Wem die Regionen gehören, ist gleich.
+ask-hero-menu = Was tut dein Held?
+    .help = Bis zu 2 Regionen gehen, bis zu 2 Meere fahren oder 1 Verletzung heilen.
+    .wait = { $name } entscheidet für den Helden.
+    .answer = { $ref }
+    .answer-region = Gehen nach { $ref }
+    .answer-sea = Fahren: { $ref }
+    .answer-attribute = Heilen: { $ref }
+    .answer-card = { $ref } nutzen
+    .clause = Held
+    .rule = Eines von dreien. Regionen am Meer deines Drakkars gelten für Held und Heere als benachbart.
+ask-hero-walk = Geht dein Held weiter?
+    .help = { $left ->
+        [one] Noch eine Region.
+       *[other] Noch bis zu { $left } Regionen.
+    }
+    .wait = { $name } geht weiter.
+    .answer = Gehen nach { $ref }
+    .clause = Held
+    .rule = Schritt für Schritt, über Land oder den eigenen Drakkar, auch zurück.
+ask-drakkar-sail = Wohin fährt dein Drakkar?
+    .help = { $left ->
+        [one] Noch ein Meer.
+       *[other] Noch bis zu { $left } Meere.
+    }
+    .wait = { $name } fährt zur See.
+    .answer = Fahren: { $ref }
+    .clause = Drakkare
+    .rule = Von Meer zu Nachbarmeer, wer auch dort liegt.
+ask-hero-place = Wohin kommt dein Held?
+    .help = In jede Region außer der jetzigen; der Weg ist gleich.
+    .wait = { $name } versetzt den Helden.
+    .answer = Nach { $ref }
+    .clause = Versetzen
+    .rule = Versetzen ist keine Bewegung.
+ask-rune-menu = Welche Runenaktion wählst du?
+    .help = Höchstens eine. Zuerst zahlst du ihre Runen.
+    .wait = { $name } liest die Runen.
+    .answer = { $ref }
+    .answer-realm = Bündnis mit { $ref }
+    .answer-boss = { $ref } wecken
+    .answer-card = { $ref } nutzen
+    .clause = Runenaktionen
+    .rule = Aktionen für 1 Rune verlangen die Rune des Ungeheuers, Lokis oder der Welt. Ein Satz von 2 sind zwei verschiedene Runen, ein Satz von 3 eine von jeder Art.
+ask-rune-pay = Welche Rune zahlst du?
+    .help = Alle Runen eines Satzes sind verschieden.
+    .wait = { $name } zahlt Runen.
+    .answer = { $ref } zahlen
+    .clause = Runenaktionen
+    .rule = Gezahlte Runen kommen in den Vorrat.
+ask-rune-gain = Welche Rune nimmst du?
+    .help = Jede Art, die der Vorrat noch hat.
+    .wait = { $name } nimmt eine Rune.
+    .answer = { $ref } nehmen
+    .clause = Runen
+    .rule = Du darfst so viele Runen haben wie Weisheit. Was darüber ist, geht sofort zurück.
+ask-rune-discard = Welche Rune gibst du ab?
+    .help = Sie kommt zurück in den Vorrat.
+    .wait = { $name } gibt eine Rune ab.
+    .answer = { $ref } abgeben
+    .clause = Grenzen
+    .rule = Du darfst so viele Runen haben wie Weisheit, und ebenso viele Kampfkarten.
+ask-card-discard = Welche Kampfkarte gibst du ab?
+    .help = Sie kommt offen auf den Ablagestapel.
+    .wait = { $name } gibt eine Kampfkarte ab.
+    .answer = Abgeben: { $ref }
+    .clause = Kampfkarten
+    .rule = Du darfst so viele Kampfkarten haben wie Weisheit. Nur wer jagt, darf mehr haben, bis die Jagd vorbei ist.
+ask-attribute-raise = Welches Attribut steigt?
+    .help = Eines deiner niedrigsten; ein verletztes zählt 2.
+    .wait = { $name } steigert ein Attribut.
+    .answer = { $ref } steigern
+    .clause = Attribute
+    .rule = Autorität ist der Wert neuer Heere, Stärke zieht Karten für die Jagd und usurpiert, Weisheit begrenzt Runen und Karten. Keines steigt über 6.
+ask-attribute-lower = Welches Attribut wird vergiftet?
+    .help = Eines, dessen Marker am höchsten steht.
+    .wait = { $name } verliert einen Attributpunkt.
+    .answer = { $ref } senken
+    .clause = Giftzähne
+    .rule = Es sinkt um 1, nie unter 2.
+ask-injury-take = Wo wird dein Held verletzt?
+    .help = Der Marker wird gedreht; das Attribut zählt 2, bis es geheilt ist.
+    .wait = { $name } erleidet eine Verletzung.
+    .answer = Verletzen: { $ref }
+    .clause = Verletzungen
+    .rule = Ein Marker je Verletzung. Sind alle drei verletzt, verfällt sie, in einer Jagd aber endet diese.
+ask-injury-prevent = Verhinderst du die Verletzung?
+    .help = Das Artefakt wird dafür erschöpft.
+    .wait = { $name } darf eine Verletzung verhindern.
+    .answer = { $ref }
+    .clause = Trollherz
+    .rule = Für eine Verletzung zur Zeit, und nicht für eine, die du dir selbst zufügst.
+ask-injury-heal = Welche Verletzung heilst du?
+    .help = Der Marker wird an seinem Platz zurückgedreht.
+    .wait = { $name } heilt eine Verletzung.
+    .answer = Heilen: { $ref }
+    .clause = Verletzungen
+    .rule = Das Attribut zählt wieder voll.
+ask-alliance-realm = Mit welcher Welt verbündest du dich?
+    .help = Wer bei einer Welt der Erste ist, zieht eine Kampfkarte.
+    .wait = { $name } schließt ein Bündnis.
+    .answer = Bündnis mit { $ref }
+    .clause = Bündnisse
+    .rule = Ein Bündnis hält bis zum Ende. Es gibt den Bonus der Welt, wenn jemand ihr Feld des Rades als Erster belegt.
+ask-maneuver-menu = Welches Heer führst du?
+    .help = Es zieht in eine Nachbarregion oder steigt in einer eigenen Siedlung.
+    .wait = { $name } führt ein Heer.
+    .answer = Führen: { $ref }
+    .answer-artifact = { $ref }
+    .answer-card = { $ref } nutzen
+    .clause = Manöver
+    .rule = Ein Heer in diesem Schritt. Ohne Heer auf dem Plan darfst du stattdessen eines aufbieten.
+ask-army-activate = Wohin zieht das Heer?
+    .help = { $army }.
+    .wait = { $name } führt ein Heer.
+    .answer = Nach { $ref }
+    .clause = Heere
+    .rule = In eine Nachbarregion, über Land oder deinen Drakkar, nicht aber zu Loki. In einer eigenen Region mit Siedlung darf es stattdessen um 1 steigen. Stehen dort fremde Heere, folgt am Ende des Schritts eine Schlacht.
+ask-army-march = Zieht das Heer weiter?
+    .help = { $army }; { $left ->
+        [one] noch eine Region.
+       *[other] noch bis zu { $left } Regionen.
+    }
+    .wait = { $name } zieht weiter.
+    .answer = Nach { $ref }
+    .clause = Gewaltmarsch
+    .rule = Nicht aus einer Region mit fremden Heeren. Was nur durchquert wird, wird nicht eingenommen.
+ask-recruit-where = Wo bietest du ein Heer auf?
+    .help = An deinem Drakkar oder in einer eigenen Region mit Siedlung.
+    .wait = { $name } bietet ein Heer auf.
+    .answer = Hier: { $ref }
+    .clause = Heere aufbieten
+    .rule = Das Heer hat den Wert deiner Autorität. Am Drakkar darf es unter Feinden landen; dann greifst du am Ende des Schritts an.
+ask-recruit-own = In welcher eigenen Region kommt das Heer?
+    .help = Ein Heer mit Wert 1, wie hoch auch deine Autorität ist.
+    .wait = { $name } bietet ein Heer auf.
+    .answer = Hier: { $ref }
+    .clause = Heere aufbieten
+    .rule = Ein Heer deiner Reserve kommt in eine Region, die du hältst.
+ask-army-raise = Welches Heer steigt um 1?
+    .help = { $left ->
+        [one] Ein Punkt.
+       *[other] Noch { $left } Punkte.
+    }
+    .wait = { $name } verstärkt ein Heer.
+    .answer = Verstärken: { $ref }
+    .clause = Heere
+    .rule = Kein Heer steigt über 6.
+ask-army-lower = Welches Heer wird geschwächt?
+    .help = Unter 1 ist es vernichtet.
+    .wait = { $name } schwächt ein Heer.
+    .answer = Schwächen: { $ref }
+    .clause = Heere
+    .rule = Ein vernichtetes Heer kommt zurück in die Reserve.
+ask-special-choose = Welche Sonderaktion wählst du?
+    .help = Der erste Marker eines Feldes weckt seine Welt. Ein verdeckter bringt dem Besitzer eine Rune.
+    .wait = { $name } geht ans Rad.
+    .answer = { $ref }
+    .clause = Sonderaktion
+    .rule = Ein Feld ohne Marker von dir, dessen Aktion du ausführen kannst. War es leer, erhalten zuerst alle Verbündeten der Welt ihren Bonus, du zuletzt. Monument bauen nimmt alle Marker vom Rad.
+ask-realm-bonus = Nimmst du den Bonus von { $realm }?
+    .help = Du bist mit dieser Welt verbündet.
+    .wait = { $name } darf den Bonus von { $realm } nehmen.
+    .answer = { $ref }
+    .clause = Welten
+    .rule = Einmal, vor der Sonderaktion. Hat er zwei Teile, einen davon.
+ask-blessing-friend = Was bringt dir die Freundschaft?
+    .help = Freund der Welten: heile 1 Verletzung oder nimm 1 Rune.
+    .wait = { $name } ruft Freunde an.
+    .answer = { $ref }
+    .answer-attribute = Heilen: { $ref }
+    .answer-rune = { $ref } nehmen
+    .clause = Freund der Welten
+    .rule = Einmal in jedem Zug, wessen Zug es auch ist.
+ask-mobilize-next = Welches Heer zieht als Nächstes?
+    .help = Jedes Heer einmal. Nach dem ersten darfst du aufhören.
+    .wait = { $name } macht mobil.
+    .answer = Führen: { $ref }
+    .clause = Mobilmachen
+    .rule = Jedes Heer zieht oder steigt. Eine Siedlung, die du jetzt betrittst, gehört dir erst am Ende des Schritts.
+ask-prepare-option = Was bereitest du vor?
+    .help = { $left ->
+        [one] Noch eine Wahl.
+       *[other] Noch { $left } Mal.
+    }
+    .wait = { $name } bereitet sich vor.
+    .answer = { $ref }
+    .clause = Vorbereiten
+    .rule = Eines nach dem anderen, gern auch dasselbe. Ein Heer steigt nur in einer eigenen Siedlung.
+ask-temple-where = Wo baust du den Tempel?
+    .help = In einer eigenen Region mit Schrein.
+    .wait = { $name } baut einen Tempel.
+    .answer = Hier: { $ref }
+    .clause = Tempel bauen
+    .rule = Er zählt sofort und bleibt für immer, wer die Region auch einnimmt. Du erhältst einen Priester; manche Tempel bringen eine Segenswahl.
+ask-blessing-pick = Welchen Segen nimmst du?
+    .help = Er wirkt von jetzt an bis zum Ende.
+    .wait = { $name } wählt einen Segen.
+    .answer = Nehmen: { $ref }
+    .clause = Segenswahl
+    .rule = Wer gebaut hat, wählt zuerst, dann die anderen gegen den Uhrzeigersinn. Eine Karte bleibt übrig.
+ask-monsters-mode = Was willst du von den Ungeheuern?
+    .help = Wecke ein oder zwei, oder jage, wo dein Held steht.
+    .wait = { $name } geht zu den Ungeheuern.
+    .answer = { $ref }
+    .answer-monster = { $ref } jagen
+    .answer-boss = { $ref } jagen
+    .clause = Ungeheuer
+    .rule = Jagen darfst du ein Ungeheuer, wem es auch gehorcht. Loki jagt nur, wer zwei Ungeheuer erschlagen hat, zu zweit eines.
+ask-monsters-activate = Welches Ungeheuer weckst du?
+    .help = Ein freies oder ein eigenes. Nach dem ersten darfst du aufhören.
+    .wait = { $name } weckt Ungeheuer.
+    .answer = { $ref } wecken
+    .clause = Ungeheuer
+    .rule = Ein oder zwei verschiedene. Das erste ist fertig, bevor du das zweite wählst.
+ask-monster-act = Was tut { $monster }?
+    .help = Eine Region weit ziehen oder angreifen, wo es steht.
+    .wait = { $name } entscheidet für { $monster }.
+    .answer = { $ref }
+    .clause = Ungeheuer
+    .rule = Wohin ein Ungeheuer kommt, zertrampelt es ein Heer. Sein Regionsangriff steht auf seiner Tafel.
+ask-monster-move = Wohin zieht { $monster }?
+    .help = In eine Nachbarregion, über Land.
+    .wait = { $name } bewegt { $monster }.
+    .answer = Nach { $ref }
+    .clause = Ungeheuer
+    .rule = Genau eine Region, was auch dort steht.
+ask-monster-stomp = Welches Heer wird zertrampelt?
+    .help = Es sinkt um 1. Auch ein eigenes kann es sein.
+    .wait = { $name } wählt ein Heer zum Zertrampeln.
+    .answer = Zertrampeln: { $ref }
+    .clause = Zertrampeln
+    .rule = Ein freies Ungeheuer zertrampelt immer. Wer es beherrscht, darf verzichten.
+ask-monster-target = Welche Region trifft der Angriff?
+    .help = Eine Region neben dem Ungeheuer, über Land.
+    .wait = { $name } lenkt den Angriff.
+    .answer = { $ref }
+    .clause = Regionsangriffe
+    .rule = Ein Heer dort sinkt um 1, wenn eines da ist.
+ask-monster-ring = Welches Ungeheuer lässt du frei?
+    .help = Du hast zwei Ringe, und beide sind vergeben.
+    .wait = { $name } lässt ein Ungeheuer frei.
+    .answer = { $ref } freilassen
+    .clause = Ringe
+    .rule = Es ist sofort wieder frei.
+ask-chain-monster = Welches Ungeheuer bindet die Kette?
+    .help = Ein freies bei deinem Helden oder in der Region daneben.
+    .wait = { $name } wirft die Kette.
+    .answer = { $ref } binden
+    .clause = Kette von Gnipa
+    .rule = Eine Rune kostet das nicht. Du hast zwei Ringe.
+ask-mjolnir-target = Wen trifft Mjölnir?
+    .help = Eine Wunde für ein Ungeheuer, oder eine Verletzung für einen Helden in der Nähe.
+    .wait = { $name } wirft Mjölnir.
+    .answer = Treffen: { $ref }
+    .clause = Mjölnir
+    .rule = Ein fremder Held in der Region des deinen oder daneben. Loki lässt sich nicht treffen.
+ask-boss-place = Wo erscheint Loki?
+    .help = In jeder Region außer seiner.
+    .wait = { $name } versetzt Loki.
+    .answer = Hier: { $ref }
+    .clause = Loki
+    .rule = In seine Region darf kein Heer ziehen. Er zertrampelt niemanden.
+ask-boss-strike = Wen schlägt Loki?
+    .help = Ein Heer sinkt um 1, oder ein Held wird verletzt, oder niemand.
+    .wait = { $name } entscheidet für Loki.
+    .answer = Schlagen: { $ref }
+    .clause = Loki
+    .rule = Nur wo er steht, auch Eigenes.
+ask-wound-slot = Wo verwundest du { $monster }?
+    .help = Ein freies Feld, welches Symbol es auch hat.
+    .wait = { $name } verwundet { $monster }.
+    .answer = { $ref }
+    .clause = Wunden
+    .rule = Außerhalb einer Jagd bringt eine Wunde keine Belohnung.
+ask-usurp-recruit = Lässt du ein Heer dort?
+    .help = Mit dem Wert deiner Autorität.
+    .wait = { $name } darf ein Heer dort lassen.
+    .answer = Aufbieten: { $ref }
+    .clause = Usurpieren
+    .rule = Weder Siedlung noch Drakkar sind nötig.
+ask-monument-choose = An welchem Monument baust du?
+    .help = Es erhält seine nächste Stufe. Dann wird das Rad geräumt.
+    .wait = { $name } baut ein Monument.
+    .answer = { $ref }
+    .clause = Monument bauen
+    .rule = Vorzeichen werden geprüft, Priester und Marker gehen zurück, Artefakte werden geladen, Schmieden gefüllt. Du erhältst je eigenem Tempel einen Priester und die Runen deiner Schmieden. Dann kommt ein Ereignis.
+ask-wheel-take-back = Welchen Marker nimmst du zurück?
+    .help = Das Feld steht dir wieder offen.
+    .wait = { $name } nimmt einen Marker zurück.
+    .answer = Von { $ref }
+    .clause = Handel mit den Nornen
+    .rule = Niemand erhält etwas dafür.
+ask-niflheim-army = Welches Heer geht durch den Nebel?
+    .help = Es kommt in eine andere eigene Region.
+    .wait = { $name } wählt ein Heer.
+    .answer = { $ref }
+    .clause = Niflheim
+    .rule = Ein eigenes Heer auf dem Plan. Versetzen ist keine Bewegung.
+ask-niflheim-region = Wo kommt das Heer heraus?
+    .help = { $army }.
+    .wait = { $name } wählt eine Region.
+    .answer = Hier: { $ref }
+    .clause = Niflheim
+    .rule = Eine andere Region, die du hältst.
+ask-withdraw-where = Wohin weichen deine Heere?
+    .help = Alle verlassen { $from } und gehen in dieselbe Region.
+    .wait = { $name } zieht sich zurück.
+    .answer = Nach { $ref }
+    .clause = Rückzug
+    .rule = Eine Region, die du hältst, über Land oder deinen Drakkar. Ohne eine solche wären sie vernichtet.
+ask-effect-next = Welche Wirkung kommt zuerst?
+    .help = Mehrere von dir warten auf diesen Moment.
+    .wait = { $name } ordnet Wirkungen.
+    .answer = { $ref }
+    .clause = Mehrere Wirkungen
+    .rule = Eine nach der anderen, wie du willst. Sind nur noch freiwillige übrig, darfst du aufhören.
+ask-battle-order = Welche Schlacht kommt zuerst?
+    .help = Jede Region mit Heeren von zweien.
+    .wait = { $name } ordnet die Schlachten.
+    .answer = { $ref }
+    .clause = Schlachten
+    .rule = Eine nach der anderen. Hat eine Seite dann kein Heer mehr, entfällt die Schlacht.
+ask-battle-before = Was tust du vor der Schlacht?
+    .help = Was du nutzen darfst, bevor Karten gespielt werden.
+    .wait = { $name } macht sich bereit.
+    .answer = { $ref }
+    .clause = Vor der Schlacht
+    .rule = Erst wer verteidigt, dann wer angreift.
+ask-battle-card = Spielst du eine Karte?
+    .help = { $region }: du hast { $own }, die Gegenseite { $other }.
+    .wait = { $name } spielt eine Karte oder passt.
+    .answer = Spielen: { $ref }
+    .clause = Karten der Schlacht
+    .rule = Abwechselnd, zuerst wer verteidigt. Wer passt, spielt keine mehr. Die Verlustsymbole deiner Karten dürfen den Wert deiner Heere nicht übersteigen; jedes kostet einen Punkt, ob Sieg oder Niederlage. Bei Gleichstand siegt die Verteidigung.
+ask-battle-count = Legst du etwas dazu?
+    .help = Jetzt werden die Schlachtwerte gezählt.
+    .wait = { $name } darf den Schlachtwert erhöhen.
+    .answer = { $ref }
+    .clause = Schlachtwerte
+    .rule = Erst entscheidet, wer verteidigt, dann wer angreift.
+ask-battle-ignore = Welcher Verlust entfällt?
+    .help = Dein Schild fängt ihn ab.
+    .wait = { $name } lässt einen Verlust entfallen.
+    .answer = { $ref }
+    .clause = Schild
+    .rule = Einer für die Niederlage an einem Heer oder einer für ein Symbol, bevor Verluste kommen.
+ask-battle-casualty = Welches Heer nimmt den Verlust?
+    .help = { $left ->
+        [one] Ein Verlust für Symbole.
+       *[other] { $left } Verluste für Symbole.
+    }
+    .wait = { $name } nimmt Verluste.
+    .answer = Schwächen: { $ref }
+    .clause = Verluste
+    .rule = Einer je Symbol auf deinen Karten, verteilt wie du willst. Was die Heere nicht tragen können, verfällt.
+ask-battle-after = Was bringt dein Sieg?
+    .help = Was dir der Sieg in dieser Schlacht gibt.
+    .wait = { $name } erntet den Sieg.
+    .answer = { $ref }
+    .clause = Nach der Schlacht
+    .rule = Eines nach dem anderen, wie du willst.
+ask-hunt-begin = Was tust du vor der Jagd?
+    .help = Was du vor der ersten Runde nutzen darfst.
+    .wait = { $name } rüstet sich zur Jagd.
+    .answer = { $ref }
+    .clause = Die Jagd beginnt
+    .rule = Danach ziehst du so viele Kampfkarten, wie du Stärke hast.
+ask-hunt-fury = Packt dich die Wut?
+    .help = Berserkerblut: 1 Verletzung für 2 Kampfkarten, einmal je Jagd.
+    .wait = { $name } darf in Wut geraten.
+    .answer = { $ref }
+    .clause = Berserkerblut
+    .rule = Zu Beginn einer Heldenrunde, solange ein Marker unverletzt ist.
+ask-hunt-attack = Wie greift das Ungeheuer an?
+    .help = Die anderen Angriffe deiner Hand werden abgelegt.
+    .wait = { $name } wählt den Angriff.
+    .answer = Spielen: { $ref }
+    .clause = Runde des Ungeheuers
+    .rule = Du spielst die Seite des Ungeheuers. Wer jagt, sieht die Karte vor der Abwehr.
+ask-hunt-defend = Womit wehrst du ab?
+    .help = Beliebig viele Karten. Erreiche die Wut oder spiele einen Schild.
+    .wait = { $name } wehrt ab.
+    .answer = Abwehren: { $ref }
+    .clause = Abwehr
+    .rule = Werte, die die Wut erreichen, wehren den Angriff ab; ein Schild ebenso, wo der Angriff das zulässt. Erreichen Werte und Weisheit die Schwachstelle, ziehst du eine Karte mehr.
+ask-hunt-loki-discard = Welche Karte stiehlt Loki?
+    .help = Die Hand liegt offen vor dir.
+    .wait = { $name } wählt eine Karte aus der Hand.
+    .answer = Stehlen: { $ref }
+    .clause = Loki
+    .rule = Sie wird abgelegt.
+ask-hunt-slot = Wo schlägst du zu?
+    .help = Ein Feld, das deine Karten decken können. Ohne Wunde in dieser Runde scheitert die Jagd.
+    .wait = { $name } sucht eine Blöße.
+    .answer = Zuschlagen: { $ref }
+    .clause = Heldenrunde
+    .rule = Eine Karte verwundet ein Feld ihres Symbols, ein Paar mancher Karten jedes Feld. Belohnung und Wirkung kommen sofort. Sind alle Felder gedeckt, ist die Beute erschlagen.
+ask-hunt-card = Welche Karte schlägt zu?
+    .help = Eine, die ein Symbol des Feldes bedient.
+    .wait = { $name } spielt eine Karte.
+    .answer = Spielen: { $ref }
+    .clause = Wunden
+    .rule = Nur Karten, nach denen sich jedes Symbol des Feldes noch bedienen lässt.
+ask-hunt-partner = Was kommt hinzu?
+    .help = Eine zweite Karte ihres Symbols oder was ihr Symbol ändert.
+    .wait = { $name } legt eine Karte dazu.
+    .answer = Mit { $ref }
+    .clause = Paare
+    .rule = Beide Karten gelten als gespielt, und jede darf wirken.
+ask-hunt-symbol = Welches Symbol bedient sie?
+    .help = Die Karte passt auf beide.
+    .wait = { $name } wählt ein Symbol.
+    .answer = { $ref }
+    .clause = Lokis Felder
+    .rule = Jedes der beiden Symbole braucht eine eigene Karte oder ein eigenes Paar.
+ask-hunt-effect = Nutzt du die Wirkung von { $card }?
+    .help = Sie kommt nach der Wunde und vor der Belohnung.
+    .wait = { $name } darf die Wirkung von { $card } nutzen.
+    .answer = { $ref }
+    .clause = Wirkungen in der Jagd
+    .rule = Jede Karte, die für eine Wunde gespielt wurde, hat ihre eigene.
 
-## Why not
+## Knöpfe
 
-## What happened
+do-done = Fertig
+do-decline = Verzichten
+do-recruit = Aufbieten
+do-raise = Heer verstärken
+do-pass = Passen
+do-symbol = Ein Verlust für ein Symbol
+do-take = Bonus nehmen
+do-drakkar = Mit dem Drakkar fahren
+do-army = Heer versetzen
+do-hero = Held versetzen
+do-heal = Verletzung heilen
+do-card = Kampfkarte ziehen
+do-rune = Rune nehmen
+do-move = Ziehen
+do-attack = Angreifen
+do-both = Ziehen und angreifen
+do-activate = Ungeheuer wecken
+do-apply = Nutzen
 
-## The saga’s headings
+## Warum nicht
 
-## How a match ends
+refusal-LR-1-15 = Das ist schon geschehen.
+refusal-LR-1-18 = Das gilt hier nicht.
+refusal-LR-1-24 = Das würde jetzt nichts ändern oder wurde schon genutzt.
+refusal-LR-4-14 = Mit dieser Welt bist du schon verbündet.
+refusal-LR-5-2 = Dein Held geht in eine Nachbarregion, über Land oder deinen Drakkar.
+refusal-LR-5-4 = Das Heer zieht in eine Nachbarregion, über Land oder deinen Drakkar.
+refusal-LR-5-6 = Dort ist Loki. In seine Region darf kein Heer ziehen.
+refusal-LR-5-9 = Dieses Meer liegt nicht neben deinem Drakkar.
+refusal-LR-5-15 = Dort steht dein Held schon.
+refusal-LR-6-14 = Dieser Marker ist schon verletzt.
+refusal-LR-6-15 = Alle drei Marker dieses Helden sind verletzt.
+refusal-LR-6-18 = Alle drei Marker deines Helden sind verletzt. Heile zuerst einen.
+refusal-LR-6-20 = Dieser Marker ist nicht verletzt.
+refusal-LR-7-2 = Dieses Heer hat schon den höchsten Wert, 6.
+refusal-LR-7-20 = Eine solche Rune hast du nicht.
+refusal-LR-8-17 = Diese Farbe ist vergeben.
+refusal-LR-9-14 = An diesem Meer liegt keine Region, in der du landen könntest.
+refusal-LR-9-15 = Du landest an deinem Drakkar, fern von Heeren und Markern anderer.
+refusal-LR-11-2 = Du brauchst einen Priester in der Reserve und einen freien Platz am Monument; ein Priester je Schritt.
+refusal-LR-11-11 = Auf dieser Schmiede liegt keine Rune, oder du hast in diesem Schritt schon eine genommen.
+refusal-LR-12-2 = Dein Held ist in diesem Schritt schon gegangen, gefahren oder geheilt worden.
+refusal-LR-13-2 = Deine Runenaktion ist verbraucht.
+refusal-LR-13-3 = Das würde jetzt nichts ändern.
+refusal-LR-13-5 = Die Rune, die das verlangt, hast du nicht.
+refusal-LR-13-6 = Du hast nicht genug verschiedene Runen.
+refusal-LR-13-9 = Loki ist nicht bei deinem Helden.
+refusal-LR-13-10 = Dieses Ungeheuer ist nicht bei deinem Helden.
+refusal-LR-13-11 = Diese Welt liegt nicht neben deinem Helden.
+refusal-LR-13-14 = Dieses Ungeheuer gehorcht jemand anderem.
+refusal-LR-13-17 = Nur eines deiner niedrigsten Attribute kann steigen, und keines über 6.
+refusal-LR-14-2 = Du hast in diesem Schritt schon ein Heer geführt.
+refusal-LR-14-3 = In diesem Schritt bietest du nur ein Heer auf, wenn keines von dir auf dem Plan ist, und nur einmal.
+refusal-LR-14-7 = Ein Heer steigt in einer eigenen Region mit Siedlung, bis 6.
+refusal-LR-14-8 = Dieses Heer kann weder ziehen noch steigen.
+refusal-LR-14-10 = Du bietest an deinem Drakkar auf oder in einer eigenen Region mit Siedlung.
+refusal-LR-14-13 = Alle deine Heere sind auf dem Plan.
+refusal-LR-15-3 = Auf diesem Feld liegt dein Marker. Baue ein Monument, dann ist das Rad leer.
+refusal-LR-15-11 = Der Bonus würde dir jetzt nichts bringen.
+refusal-LR-16-1 = Alle deine Heere sind auf dem Plan.
+refusal-LR-17-1 = Keines deiner Heere kann ziehen oder steigen.
+refusal-LR-18-1 = Nichts davon ist dir jetzt möglich.
+refusal-LR-18-2 = Das ist dir jetzt nicht möglich.
+refusal-LR-18-8 = Dieses Heer steht nicht in einer eigenen Region mit Siedlung.
+refusal-LR-19-1 = Du hältst keine Region mit Schrein, in der noch kein Tempel steht.
+refusal-LR-19-2 = Ein Tempel braucht eine Region, die du hältst, mit Schrein und ohne Tempel.
+refusal-LR-21-1 = Du kannst kein Ungeheuer wecken oder jagen.
+refusal-LR-21-3 = Es ist keines zu wecken, oder dieses wurde gerade geweckt.
+refusal-LR-21-5 = Dieses Ungeheuer gehorcht jemand anderem.
+refusal-LR-21-6 = Dieses Ungeheuer ist nicht bei deinem Helden.
+refusal-LR-21-8 = Loki jagst du, wo dein Held ihn trifft, und erst nach genug erschlagenen Ungeheuern: zwei, zu zweit eines.
+refusal-LR-22-1 = In der Region steht ein anderer Held.
+refusal-LR-22-2 = Diese Region hältst du schon.
+refusal-LR-22-3 = Deine Stärke liegt unter der Bevölkerung der Region.
+refusal-LR-22-5 = Deine Stärke liegt unter dem Wert der Heere dort.
+refusal-LR-23-1 = Bauen kannst du, sobald ein Marker von dir auf dem Rad liegt.
+refusal-LR-23-2 = Dieses Monument ist vollendet.
+refusal-LR-25-9 = Ein Ungeheuer zieht in eine Nachbarregion, über Land.
+refusal-LR-25-20 = Dieses Ungeheuer trägt nicht deinen Ring.
+refusal-LR-25-22 = Dieses Ungeheuer trägt schon einen Ring.
+refusal-LR-28-2 = Deine Hand kann dieses Feld jetzt nicht decken.
+refusal-LR-28-7 = Dieses Feld ist gedeckt.
+refusal-LR-28-9 = Die Wirkung würde jetzt nichts ändern.
+refusal-LR-31-2 = In dieser Region ist keine Schlacht.
+refusal-LR-31-11 = Die Verluste dieser Karte könnten deine Heere nicht tragen.
+refusal-LR-32-2 = Heere weichen in eine Nachbarregion, die du hältst.
+refusal-LR-33-2 = Dieses Artefakt ist erschöpft. Geladen wird es, wenn jemand ein Monument baut.
+refusal-LR-35-3 = Der Vorrat hat keine Rune dieser Art.
+refusal-LR-35-7 = Alle Tempel sind gebaut.
+refusal-LR-39-9 = Dieses Heer hat in der Schlacht nicht gekämpft.
+refusal-LR-40-11 = Das Heer landet an deinem Drakkar, fern von Heeren und Markern anderer.
+refusal-LR-41-26 = Dieses Heer hat den Wert 1 und sinkt nicht weiter.
+refusal-LR-41-40 = Kein Verlust für ein Symbol, der entfallen könnte.
+refusal-LR-42-24 = Der Marker sinkt, der am höchsten steht.
+refusal-LR-43-13 = Der Angriff trifft Nachbarregionen, jede einmal.
+refusal-LR-44-4 = Dort ist Loki schon.
+refusal-LR-45-7 = Die Kette reicht bis in die Region deines Helden und die daneben.
+refusal-LR-46-2 = Dieser Held ist zu weit weg.
+refusal-LR-46-6 = Alle drei Marker dieses Helden sind verletzt.
+refusal-LR-48-3 = Diese Region hältst du nicht.
+refusal-LR-48-6 = Das Heer kommt in eine andere Region, die du hältst.
+refusal-LR-49-5 = Dieses Heer hast du gerade aufgeboten.
+refusal-LR-49-15 = Du bietest in einer eigenen Region mit Siedlung auf.
+refusal-LR-49-30 = Dieses Ungeheuer ist nicht bei deinem Helden.
+refusal-LR-49-36 = Das ist dein eigenes Heer.
+refusal-LR-49-46 = Dort liegt kein Marker von dir.
 
-## Names
+## Was geschehen ist
 
-## What cards, trays and gods do, a sentence for each of their words
+event-colour = { $seat } spielt { $colour }.
+event-forges = Auf { $forges } Schmieden liegen Runen.
+event-boss-placed = { $boss } erscheint in { $region }.
+event-event-drawn = Eine Karte wird aufgedeckt: { $card }.
+event-monster-placed = { $monster } kommt nach { $region }.
+event-draft = Die Heldenwahl beginnt mit { $starter-name }.
+event-hero-kept = { $seat } führt { $card }.
+event-origin-kept = Die Herkunft von { $seat }: { $card }.
+event-drakkar-placed = Der Drakkar von { $seat } liegt hier: { $sea }.
+event-landed = { $seat } landet mit { $card } in { $region }.
+event-round = Runde { $round } beginnt.
+event-turn = { $seat } ist am Zug.
+event-shuffled = Die Ablage wird zum neuen Stapel: { $deck }.
+event-control = { $before ->
+    [one] { $seat } nimmt { $region } ein; bisher hielt es { $before-name }.
+    [other] { $seat } nimmt { $region } ein; bisher hielt es { $before-name }.
+   *[none] { $seat } nimmt { $region } ein.
+}
+event-land-held = { $seat } hält ganz { $land }: { $lands ->
+        [one] ein Land
+       *[other] { $lands } Länder
+    } von { $needs }.
+    .herald = { $land } in einer Hand
+    .herald-line = { $seat } hält { $lands } von { $needs } Ländern.
+event-priest-sent = { $seat } entsendet einen Priester zu { $monument }.
+event-priests-gained = { $seat } erhält { $n ->
+    [one] einen Priester
+   *[other] { $n } Priester
+}.
+event-priests-returned = { $seat } gibt { $n ->
+    [one] einen Priester
+   *[other] { $n } Priester
+} ab.
+event-attribute-raised = { $seat }: { $attribute } steigt auf { $to }.
+event-attribute-lowered = { $seat }: { $attribute } sinkt auf { $to }.
+event-rune-forged = { $seat } nimmt { $rune } aus der Schmiede von { $region }.
+event-rune-gained = { $seat } nimmt die Rune { $rune }.
+event-rune-paid = { $seat } zahlt die Rune { $rune }.
+event-rune-discarded = { $seat } gibt die Rune { $rune } ab.
+event-cards-drawn = { $seat } zieht { $n ->
+    [one] eine Kampfkarte
+   *[other] { $n } Kampfkarten
+}.
+event-card-discarded = { $seat } legt ab: { $card }.
+event-walked = { $seat } führt { $card } nach { $region }.
+event-hero-placed = { $seat } versetzt { $card } nach { $region }.
+event-sailed = { $seat } fährt zur See: { $sea }.
+event-injured = Der Held von { $seat } wird verletzt: { $attribute }.
+event-healed = { $seat } heilt eine Verletzung: { $attribute }.
+event-rune-action = Die Runenaktion von { $seat }: { $action }.
+event-allied = { $seat } verbündet sich mit { $realm }.
+event-card-used = { $seat } nutzt { $card }.
+event-artifact-exhausted = { $seat } erschöpft { $artifact }.
+event-artifact-taken = { $before ->
+    [one] { $artifact } geht von { $before-name } an { $seat }.
+    [other] { $artifact } geht von { $before-name } an { $seat }.
+   *[none] { $seat } nimmt { $artifact }.
+}
+event-artifact-lost = { $artifact } ist für immer verloren.
+event-army-placed = { $seat } hat ein neues Heer mit Wert { $value } in { $region }.
+event-army-raised = Das Heer von { $seat } in { $region } steigt auf { $value }.
+event-army-lowered = Das Heer von { $seat } in { $region } sinkt von { $before } auf { $value }.
+event-army-killed = Ein Heer von { $seat } wird in { $region } vernichtet.
+event-army-moved = { $seat } führt ein Heer mit Wert { $value } von { $from } nach { $to }.
+event-army-transferred = { $seat } versetzt ein Heer mit Wert { $value } von { $from } nach { $to }.
+event-army-withdrawn = Ein Heer von { $seat } weicht von { $from } nach { $to }.
+event-special = { $covered ->
+    [one] Die Sonderaktion von { $seat }: { $action }, auf einem Marker von { $covered-name }.
+    [other] Die Sonderaktion von { $seat }: { $action }, auf einem Marker von { $covered-name }.
+   *[none] Die Sonderaktion von { $seat }: { $action }.
+}
+event-bonus-taken = { $seat } nimmt den Bonus von { $realm }.
+event-marker-taken-back = { $seat } nimmt einen Marker zurück: { $action }.
+event-temple-built = { $seat } baut einen Tempel in { $region }; { $left ->
+    [0] es ist der letzte
+    [one] einer ist noch übrig
+   *[other] { $left } sind noch übrig
+}.
+event-blessings-offered = { $cards } Segen liegen offen; { $seat } wählt zuerst.
+event-blessing-taken = { $seat } nimmt den Segen { $card }.
+event-monument-built = { $seat } baut: { $monument } hat Stufe { $level }.
+event-monument-complete = { $monument } ist vollendet.
+    .herald = { $monument } ist vollendet
+    .herald-line = { $seat } hat den letzten Stein gesetzt.
+event-requisite-met = Ein Vorzeichen ist erfüllt: { $requisite }. { $fallen } von { $needs } bis Ragnarök.
+    .herald = { $requisite }
+    .herald-line = Ein Vorzeichen ist erfüllt, { $fallen } von { $needs } bis Ragnarök.
+event-cleared = Priester und Marker gehen zurück, alle Artefakte werden geladen.
+event-forges-filled = { $regions ->
+    [0] Keine Schmiede wird gefüllt.
+    [one] Eine Schmiede wird gefüllt.
+   *[other] { $regions } Schmieden werden gefüllt.
+}
+event-runes-harvested = { $seat } nimmt die { $regions ->
+    [one] Rune einer eigenen Schmiede
+   *[other] Runen von { $regions } eigenen Schmieden
+}.
+event-ragnarok = Ragnarök beginnt. Alle haben einen letzten Zug, { $seat } zuletzt.
+    .herald = Ragnarök beginnt
+    .herald-line = Ein letzter Zug für alle, { $seat } zuletzt.
+event-rolled = { $monster } erwacht; der Würfel sagt { $face ->
+    [move] ziehen
+    [attack] angreifen
+   *[choice] nach Wahl
+}.
+event-monster-moved = { $monster } zieht nach { $region }.
+event-monster-bound = { $seat } bindet { $monster }.
+event-monster-freed = { $seat } lässt { $monster } frei.
+event-stomped = { $monster } zertrampelt ein Heer von { $seat }.
+event-boss-strikes = { $what ->
+    [hero] Loki schlägt den Helden von { $seat }.
+   *[army] Loki schlägt ein Heer von { $seat }.
+}
+event-forge-emptied = Aus der Schmiede von { $region } geht die Rune { $rune } verloren.
+event-wounded = { $seat } verwundet { $monster }; { $left ->
+    [0] kein Feld ist mehr frei
+    [one] ein Feld ist noch frei
+   *[other] { $left } Felder sind noch frei
+}.
+event-slain = { $seat } erschlägt { $monster }.
+    .herald = { $monster } ist erschlagen
+    .herald-line = { $seat } nimmt die Trophäe.
+event-slayer-token = { $seat } hatte großen Anteil daran und nimmt einen Bezwinger-Marker.
+event-hunt = { $seat } jagt { $foe }. { $side-name } kämpft für die Beute.
+    .herald = { $seat } jagt { $foe }
+    .herald-line = { $side-name } kämpft für die Beute.
+event-attacks-drawn = { $seat } zieht { $n ->
+    [one] einen Angriff
+   *[other] { $n } Angriffe
+}.
+event-attack-played = { $seat } greift an: { $card }.
+event-defended-with = { $seat } wehrt sich: { $card }.
+event-attack-answered = { $answer ->
+    [shield] Der Schild von { $seat } wehrt den Angriff ab.
+    [ward] { $seat } wehrt den Angriff ab, mit { $value } gegen { $rage }.
+   *[hit] Der Angriff trifft { $seat }: { $value } gegen { $rage }.
+}
+event-weak-spot = { $reached ->
+    [true] { $seat } findet die Schwachstelle.
+   *[false] { $seat } findet die Schwachstelle nicht.
+}
+event-attack-lost = { $seat } verliert einen Angriff: { $card }.
+event-hunt-card = { $seat } schlägt zu: { $card }.
+event-hunt-over = { $won ->
+    [true] Die Jagd von { $seat } gelingt.
+   *[false] Die Jagd von { $seat } scheitert; { $foe } lebt.
+}
+event-battle = Schlacht in { $region }: { $attacker-name } greift { $defender-name } an.
+    .herald = Schlacht in { $region }
+    .herald-line = { $attacker-name } greift { $defender-name } an.
+event-card-played = { $seat } spielt { $card }.
+event-passed = { $seat } passt.
+event-battle-counted = { $region }: { $attacker-name } hat { $attack }, { $defender-name } { $defence }. { $winner-name } siegt.
+    .herald = { $winner-name } siegt in { $region }
+    .herald-line = { $attacker-name } { $attack }, { $defender-name } { $defence }
+event-casualty-ignored = { $seat } lässt einen Verlust entfallen: { $what }.
+event-battle-over = { $winner ->
+    [one] Die Schlacht in { $region } ist vorbei.
+    [other] Die Schlacht in { $region } ist vorbei.
+   *[none] In { $region } ist kein Angreifer mehr; die Schlacht entfällt.
+}
+event-ended = { $ending ->
+    [jarl] { $winner-name } hält drei ganze Länder und ist Großjarl.
+    [gothi] { $winner-name } hält genug Tempel und ist Großgode.
+    [slayer] { $winner-name } hat Loki erschlagen.
+   *[ragnarok] Die Welt endet. { $winner-name } hält die meisten Regionen um Yggdrasil.
+}
+    .herald = { $winner-name } gewinnt
+    .herald-line = { $ending ->
+        [jarl] Als Großjarl, mit drei ganzen Ländern
+        [gothi] Als Großgode, mit den Tempeln des Landes
+        [slayer] Als Bezwinger Lokis
+       *[ragnarok] Mit den meisten Regionen um Yggdrasil
+    }
+
+## Überschriften der Saga
+
+heading-draft = Die Heldenwahl
+heading-round = Runde { $round }
+heading-turn = Der Zug von { $seat }
+heading-ragnarok = Ragnarök
+
+## Wie eine Partie endet
+
+ending-jarl = Großjarl: drei ganze Länder sind in einer Hand.
+ending-gothi = Großgode: eine Hand hält die Tempel.
+ending-slayer = Loki ist erschlagen.
+ending-ragnarok = Ragnarök: Wer die meisten Regionen um Yggdrasil hält, gewinnt; bei Gleichstand, wessen letzter Zug früher war.
+ending-resigned = Jemand hat aufgegeben.
+
+## Was ein Tisch einstellt
+
+option-temple-side = Tempelleiste
+    .help = Seite A hat zwei Segenswahlen und ist gut für die erste Partie; Seite B hat drei.
+choice-temple-side-a = Seite A
+choice-temple-side-b = Seite B
+
+## Namen
+
+verb-exhaust = { $ref } erschöpfen
+verb-control = { $ref } binden
+verb-activate = { $ref } wecken
+verb-wound = { $ref } verwunden
+seat-0 = wer auf Platz 1 sitzt
+seat-1 = wer auf Platz 2 sitzt
+seat-2 = wer auf Platz 3 sitzt
+seat-3 = wer auf Platz 4 sitzt
+hero-0 = der Held von Platz 1
+hero-1 = der Held von Platz 2
+hero-2 = der Held von Platz 3
+hero-3 = der Held von Platz 4
+colour-red = Rot
+colour-blue = Blau
+colour-white = Weiß
+colour-green = Grün
+attribute-authority = Autorität
+attribute-might = Stärke
+attribute-wisdom = Weisheit
+rune-uruz = Uruz
+rune-othala = Othala
+rune-algiz = Algiz
+god-odin = Odin
+god-thor = Thor
+god-freya = Freya
+monument-odin = Odins Monument
+    .short = Odin
+monument-thor = Thors Monument
+    .short = Thor
+monument-freya = Freyas Monument
+    .short = Freya
+land-halogaland = Hålogaland
+land-trondelag = Trøndelag
+land-svealand = Svealand
+land-gautland = Götaland
+land-jutland = Jütland
+land-rogaland = Rogaland
+region-1 = Lofoten
+region-2 = Salten
+region-3 = Namdal
+region-4 = Vestfjord
+region-5 = Nidaros
+region-6 = Jämtland
+region-7 = Dovre
+region-8 = Tiundaland
+region-9 = Hälsingland
+region-10 = Uppsala
+region-11 = Gotland
+region-12 = Öland
+region-13 = Vättern
+region-14 = Schonen
+region-15 = Haithabu
+region-16 = Seeland
+region-17 = Jelling
+region-18 = Agder
+region-19 = Hordaland
+region-20 = Sogn
+region-21 = Valdres
+sea-n = Frostmeer
+sea-ne = Bernsteinmeer
+sea-e = Ráns Meer
+sea-s = Schlangenmeer
+sea-sw = Walstraße
+sea-w = Ägirs Tiefe
+sea-nw = Nebelmeer
+sea-se = Ráns Meer
+forge-2 = Schmiede von Salten
+forge-6 = Schmiede von Jämtland
+forge-10 = Schmiede von Uppsala
+forge-12 = Schmiede von Öland
+forge-17 = Schmiede von Jelling
+forge-20 = Schmiede von Sogn
+realm-muspelheim = Muspelheim
+realm-jotunheim = Jotunheim
+realm-niflheim = Niflheim
+realm-vanaheim = Vanaheim
+realm-alfheim = Alfheim
+realm-svartalfheim = Svartalfheim
+action-monsters = Ungeheuer
+    .short = Ungeheuer
+action-build-temple = Tempel bauen
+    .short = Tempel
+action-prepare = Vorbereiten
+    .short = Vorbereiten
+action-mobilize = Mobilmachen
+    .short = Mobilmachen
+action-reinforce = Aufgebot
+    .short = Aufgebot
+action-usurp = Usurpieren
+    .short = Usurpieren
+action-build-monument = Monument bauen
+    .short = Monument
+rite-boss = Den Endgegner wecken
+rite-control = Ungeheuer binden
+rite-alliance = Bündnis schließen
+rite-raise = Heer verstärken
+rite-activate = Ungeheuer wecken
+rite-card = Eine Kampfkarte ziehen
+rite-hero = Held versetzen
+rite-attribute = Attribut steigern
+rite-cards = Zwei Kampfkarten ziehen
+monster-jotunn = Jötunn
+monster-troll = Troll
+monster-draugr = Draugr
+monster-fafnir = Fafnir
+monster-garm = Garm
+monster-nidhogg = Nidhöggr
+boss-loki = Loki
+symbol-spear = Speer
+symbol-bow = Bogen
+symbol-sword = Schwert
+symbol-axe = Axt
+symbol-hammer = Hammer
+symbol-shield = Schild
+artifact-frost-maul = Frosthammer
+artifact-troll-heart = Trollherz
+artifact-barrow-crown = Hügelkrone
+artifact-andvaranaut = Andvaranaut
+artifact-gnipa-chain = Kette von Gnipa
+artifact-root-fang = Zahn des Wurzelnagers
+    .short = Wurzelzahn
+artifact-gungnir = Gungnir
+artifact-mjolnir = Mjölnir
+artifact-falcon-cloak = Falkenkleid
+requisite-lands-3 = Zwei Länder
+requisite-temples-3 = Viele Tempel
+requisite-slayer-3 = Erschlagene Ungeheuer
+requisite-monument-3 = Ein vollendetes Monument
+requisite-realms-3 = Vier Bündnisse
+requisite-lands-2 = Zwei Länder
+requisite-temples-2 = Viele Tempel
+requisite-slayer-2 = Erschlagene Ungeheuer
+requisite-monument-2 = Ein vollendetes Monument
+requisite-realms-2 = Vier Bündnisse
+deck-combat = Kampfkarten
+deck-event = Ereignisse
+deck-blessing = Segen
+deck-attack = Angriffe
+step-prayer = Gebet
+step-hero = Held
+step-runes = Runenaktion
+    .short = Runen
+step-maneuvers = Manöver
+step-special = Sonderaktion
+    .short = Sonder
+way-jarl = Großjarl
+    .text = Halte alle Regionen von { $n } Ländern.
+way-gothi = Großgode
+    .text = Halte { $n } Regionen mit Tempel.
+way-slayer = Bezwinger Lokis
+    .text = Erschlage Loki; dafür brauchst du { $n } { $n ->
+        [one] erschlagenes
+       *[other] erschlagene
+    } Ungeheuer.
+way-ragnarok = Ragnarök
+    .text = Sind { $n } Vorzeichen erfüllt, haben alle einen letzten Zug. Dann gewinnen die meisten Regionen um Yggdrasil.
+kind-army = Heer mit Wert { $third } in { $second ->
+    [1] { region-1 }
+    [2] { region-2 }
+    [3] { region-3 }
+    [4] { region-4 }
+    [5] { region-5 }
+    [6] { region-6 }
+    [7] { region-7 }
+    [8] { region-8 }
+    [9] { region-9 }
+    [10] { region-10 }
+    [11] { region-11 }
+    [12] { region-12 }
+    [13] { region-13 }
+    [14] { region-14 }
+    [15] { region-15 }
+    [16] { region-16 }
+    [17] { region-17 }
+    [18] { region-18 }
+    [19] { region-19 }
+    [20] { region-20 }
+   *[21] { region-21 }
+}
+kind-wound = { $first ->
+    [jotunn] { monster-jotunn }
+    [troll] { monster-troll }
+    [draugr] { monster-draugr }
+    [fafnir] { monster-fafnir }
+    [garm] { monster-garm }
+    [nidhogg] { monster-nidhogg }
+   *[loki] { boss-loki }
+}, Feld { $second }
+
+## Karten
+
+card-kind-combat = Kampfkarte
+card-kind-event = Ereignis
+card-kind-attack = Angriff
+card-kind-hero = Held
+card-kind-origin = Herkunft
+card-kind-blessing-odin = Segen Odins
+card-kind-blessing-thor = Segen Thors
+card-kind-blessing-freya = Segen Freyas
+card-kind-artifact = Artefakt
+
+card-spear = Speer
+    .kind = { card-kind-combat }
+card-spear-wall = Speerwall
+    .kind = { card-kind-combat }
+card-bow = Bogen
+    .kind = { card-kind-combat }
+card-hunting-bow = Jagdbogen
+    .kind = { card-kind-combat }
+card-sword = Schwert
+    .kind = { card-kind-combat }
+card-twin-blades = Zwillingsklingen
+    .kind = { card-kind-combat }
+card-axe = Axt
+    .kind = { card-kind-combat }
+card-bearded-axe = Bartaxt
+    .kind = { card-kind-combat }
+card-hammer = Hammer
+    .kind = { card-kind-combat }
+card-dwarven-hammer = Zwergenhammer
+    .kind = { card-kind-combat }
+card-shield = Schild
+    .kind = { card-kind-combat }
+card-round-shield = Rundschild
+    .kind = { card-kind-combat }
+card-claw-1 = Klauenhieb
+    .kind = { card-kind-attack }
+card-claw-2 = Klauenhieb
+    .kind = { card-kind-attack }
+card-claw-3 = Klauenhieb
+    .kind = { card-kind-attack }
+card-blow-1 = Zermalmender Schlag
+    .kind = { card-kind-attack }
+card-blow-2 = Zermalmender Schlag
+    .kind = { card-kind-attack }
+card-frenzy-1 = Raserei
+    .kind = { card-kind-attack }
+card-frenzy-2 = Raserei
+    .kind = { card-kind-attack }
+card-lunge = Jäher Sprung
+    .kind = { card-kind-attack }
+card-special-1 = Sonderangriff
+    .kind = { card-kind-attack }
+card-special-2 = Sonderangriff
+    .kind = { card-kind-attack }
+card-special-3 = Sonderangriff
+    .kind = { card-kind-attack }
+card-shake-off = Abschütteln
+    .kind = { card-kind-attack }
+card-roar = Furchtbares Brüllen
+    .kind = { card-kind-attack }
+card-fangs = Giftzähne
+    .kind = { card-kind-attack }
+card-event-1 = Ereignis 1, Lofoten
+    .kind = { card-kind-event }
+card-event-2 = Ereignis 2, Salten
+    .kind = { card-kind-event }
+card-event-3 = Ereignis 3, Namdal
+    .kind = { card-kind-event }
+card-event-4 = Ereignis 4, Vestfjord
+    .kind = { card-kind-event }
+card-event-5 = Ereignis 5, Nidaros
+    .kind = { card-kind-event }
+card-event-6 = Ereignis 6, Jämtland
+    .kind = { card-kind-event }
+card-event-7 = Ereignis 7, Dovre
+    .kind = { card-kind-event }
+card-event-8 = Ereignis 8, Tiundaland
+    .kind = { card-kind-event }
+card-event-9 = Ereignis 9, Hälsingland
+    .kind = { card-kind-event }
+card-event-10 = Ereignis 10, Uppsala
+    .kind = { card-kind-event }
+card-event-11 = Ereignis 11, Gotland
+    .kind = { card-kind-event }
+card-event-12 = Ereignis 12, Öland
+    .kind = { card-kind-event }
+card-event-13 = Ereignis 13, Vättern
+    .kind = { card-kind-event }
+card-event-14 = Ereignis 14, Schonen
+    .kind = { card-kind-event }
+card-event-15 = Ereignis 15, Haithabu
+    .kind = { card-kind-event }
+card-event-16 = Ereignis 16, Seeland
+    .kind = { card-kind-event }
+card-event-17 = Ereignis 17, Jelling
+    .kind = { card-kind-event }
+card-event-18 = Ereignis 18, Agder
+    .kind = { card-kind-event }
+card-event-19 = Ereignis 19, Hordaland
+    .kind = { card-kind-event }
+card-event-20 = Ereignis 20, Sogn
+    .kind = { card-kind-event }
+card-event-21 = Ereignis 21, Valdres
+    .kind = { card-kind-event }
+card-shield-oath = Schildeid
+    .kind = { card-kind-blessing-odin }
+card-raven-banner = Rabenbanner
+    .kind = { card-kind-blessing-odin }
+card-einherjar-levy = Aufgebot der Einherjar
+    .kind = { card-kind-blessing-odin }
+card-jarls-retinue = Gefolge des Jarls
+    .kind = { card-kind-blessing-odin }
+card-forced-march = Gewaltmarsch
+    .kind = { card-kind-blessing-odin }
+card-veteran-hird = Alte Hird
+    .kind = { card-kind-blessing-odin }
+card-willing-thralls = Willige Knechte
+    .kind = { card-kind-blessing-odin }
+card-chosen-of-valkyries = Erwählt von Walküren
+    .kind = { card-kind-blessing-odin }
+card-war-muster = Heerschau
+    .kind = { card-kind-blessing-odin }
+card-hall-guard = Hallenwache
+    .kind = { card-kind-blessing-odin }
+card-spoils-of-odin = Beute für Allvater
+    .kind = { card-kind-blessing-odin }
+card-master-of-hosts = Herr der Scharen
+    .kind = { card-kind-blessing-odin }
+card-hunters-eye = Auge des Jägers
+    .kind = { card-kind-blessing-thor }
+card-storm-vigour = Kraft des Sturms
+    .kind = { card-kind-blessing-thor }
+card-thunder-charge = Donnerschlag
+    .kind = { card-kind-blessing-thor }
+card-iron-gloves = Eisenhandschuhe
+    .kind = { card-kind-blessing-thor }
+card-belt-of-strength = Kraftgürtel
+    .kind = { card-kind-blessing-thor }
+card-feast-of-goats = Festmahl der Böcke
+    .kind = { card-kind-blessing-thor }
+card-trophy-taker = Trophäensammler
+    .kind = { card-kind-blessing-thor }
+card-monster-lore = Ungeheuerkunde
+    .kind = { card-kind-blessing-thor }
+card-berserker-blood = Berserkerblut
+    .kind = { card-kind-blessing-thor }
+card-beast-tamer = Bändiger
+    .kind = { card-kind-blessing-thor }
+card-giants-bane = Riesentöter
+    .kind = { card-kind-blessing-thor }
+card-thunderclap = Donnerhall
+    .kind = { card-kind-blessing-thor }
+card-seidr-weaver = Seidr-Weberin
+    .kind = { card-kind-blessing-freya }
+card-rune-carver = Runenritzer
+    .kind = { card-kind-blessing-freya }
+card-wings-of-the-hawk = Habichtsschwingen
+    .kind = { card-kind-blessing-freya }
+card-glamour = Blendwerk der Wanen
+    .kind = { card-kind-blessing-freya }
+card-wind-caller = Windrufer
+    .kind = { card-kind-blessing-freya }
+card-healing-song = Heilgesang
+    .kind = { card-kind-blessing-freya }
+card-bargain-of-norns = Handel mit den Nornen
+    .kind = { card-kind-blessing-freya }
+card-harvest-of-songs = Ernte der Lieder
+    .kind = { card-kind-blessing-freya }
+card-temple-tithe = Tempelzehnt
+    .kind = { card-kind-blessing-freya }
+card-friend-of-realms = Freund der Welten
+    .kind = { card-kind-blessing-freya }
+card-vanir-pact = Pakt der Wanen
+    .kind = { card-kind-blessing-freya }
+card-golden-tears = Goldene Tränen
+    .kind = { card-kind-blessing-freya }
+card-ragnar = Ragnar
+    .kind = { card-kind-hero }
+    .title = der Häuptling
+card-aslaug = Aslaug
+    .kind = { card-kind-hero }
+    .title = die Völva
+card-snorri = Snorri
+    .kind = { card-kind-hero }
+    .title = der Skalde
+card-lagertha = Lagertha
+    .kind = { card-kind-hero }
+    .title = die Schildmaid
+card-beowulf = Beowulf
+    .kind = { card-kind-hero }
+    .title = der Berserker
+card-odinsson = Odinssohn / Odinstochter
+    .kind = { card-kind-origin }
+    .short = Odinssohn
+card-thorsson = Thorssohn / Thorstochter
+    .kind = { card-kind-origin }
+    .short = Thorssohn
+card-freyasson = Freyasohn / Freyatochter
+    .kind = { card-kind-origin }
+    .short = Freyasohn
+card-tyrsson = Tyrssohn / Tyrstochter
+    .kind = { card-kind-origin }
+    .short = Tyrssohn
+card-lokisson = Lokissohn / Lokistochter
+    .kind = { card-kind-origin }
+    .short = Lokissohn
+card-njordsson = Njordssohn / Njordstochter
+    .kind = { card-kind-origin }
+    .short = Njordssohn
+
+## Was Karten, Tafeln und Götter tun, ein Satz für jedes ihrer Worte
+
+words-and = { $first } und { $last }
+words-or = { $first } oder { $last }
+words-may = wenn du willst, { $effects }
+words-pay = wenn du willst, { $price }, dann { $effects }
+words-pay-only = wenn du willst, { $price }
+price-cards = wirf { $n ->
+        [one] 1 Kampfkarte
+       *[other] { $n } Kampfkarten
+    } ab
+price-priests = gib { $n ->
+        [one] 1 Priester
+       *[other] { $n } Priester
+    } ab
+price-injuries = füge deinem Helden { $n ->
+        [one] 1 Verletzung
+       *[other] { $n } Verletzungen
+    } zu
+moment-gained = beim Erhalt
+moment-prayer-step = in deinem Gebet
+moment-hero-step = in deinem Heldenschritt
+moment-hero-step-edge = am Anfang oder Ende deines Heldenschritts
+moment-rune-step-begins = vor deiner Runenaktion
+moment-maneuvers-step = in deinem Manöverschritt
+moment-before-special-action = in deinem Zug, vor der Sonderaktion
+moment-hero-moved = nach dem Weg deines Helden im Heldenschritt
+moment-rune-forged = nach einer Rune aus einer Schmiede
+moment-alliance-formed = bei jedem Bündnis, das du schließt
+moment-realm-bonus-taken = nach dem Bonus einer Welt
+moment-control-taken = nach der Einnahme einer Region
+moment-reinforced = nach dem Aufgebot
+moment-monument-built-by-another = nach dem Monumentbau durch andere
+moment-injury-coming = vor einer Verletzung deines Helden
+moment-injury-dealt = nach jeder Verletzung deines Helden
+moment-army-killed = nach der Vernichtung eines deiner Heere
+moment-battle-begins = vor einer Schlacht
+moment-battle-counted = beim Zählen der Schlachtwerte
+moment-battle-won = nach einer gewonnenen Schlacht
+moment-hunt-begins = zu Beginn deiner Jagd
+moment-hero-round-begins = zu Beginn einer Heldenrunde
+moment-reward-gained = nach einer Belohnung in deiner Jagd
+when-attacker = im Angriff
+when-defender = in der Verteidigung
+when-hero-region = in der Region deines Helden
+when-hero-land = im Land deines Helden
+when-temple = wo ein Tempel steht
+when-settlement = wo eine Siedlung liegt
+when-fought = nach einer Schlacht dort
+when-not-fought = ohne Schlacht dort
+when-outnumbers = mit mehr Heeren dort als die Gegenseite
+once-step = einmal im Schritt
+once-turn = einmal je Zug
+once-battle = einmal je Schlacht
+once-hunt = einmal je Jagd
+once-effect = einmal je Schlacht oder Wirkung
+in-battle = Schlacht
+in-hunt = Jagd
+word-draw-cards = ziehe { $n ->
+        [one] 1 Kampfkarte
+       *[other] { $n } Kampfkarten
+    }
+word-gain-runes = nimm { $n ->
+        [one] 1 Rune
+       *[other] { $n } Runen
+    }
+word-gain-priests = nimm { $n ->
+        [one] 1 Priester
+       *[other] { $n } Priester
+    }
+word-heal = heile { $n ->
+        [one] 1 Verletzung
+       *[other] bis zu { $n } Verletzungen
+    }
+word-sail = fahre mit deinem Drakkar { $n ->
+        [one] 1 Meer
+       *[other] bis zu { $n } Meere
+    } weit
+word-raise-attribute = erhöhe { $attribute ->
+        [authority] { attribute-authority }
+        [might] { attribute-might }
+       *[wisdom] { attribute-wisdom }
+    } um { $n }
+word-raise-lowest = erhöhe eines deiner niedrigsten Attribute um { $n }
+word-raise-armies = { $which ->
+        [settled] verstärke eines deiner Heere in einer eigenen Siedlung um { $n }
+        [starting] verstärke eines deiner Startheere um { $n }
+        [other] verstärke ein anderes deiner Heere um { $n }
+        [survivor] verstärke eines deiner Heere, die dort kämpften, um { $n }
+       *[any] { $n ->
+            [one] verstärke eines deiner Heere um 1
+           *[other] verstärke deine Heere um insgesamt { $n }
+        }
+    }
+word-recruit = { $where ->
+        [own] biete in einer eigenen Region ein Heer mit Wert { $value } auf
+        [own_settlement] biete in einer eigenen Region mit Siedlung ein Heer mit Wert { $value } auf
+       *[recruiting] biete ein Heer mit dem Wert deiner Autorität auf
+    }
+word-place-hero = versetze deinen Helden in eine beliebige andere Region
+word-place-army = stelle an deinem Drakkar ein weiteres Heer mit Wert { $value } auf
+word-transfer-army = versetze eines deiner Heere in eine andere eigene Region
+word-form-alliance = { $adjacent ->
+        [true] verbünde dich mit einer Welt neben deinem Helden
+       *[false] verbünde dich mit einer beliebigen Welt
+    }
+word-take-first-turn = nimm den ersten Zug
+word-take-back-marker = nimm einen deiner Marker vom Rad
+word-control-monster = { $reach ->
+        [0] binde ein freies Ungeheuer bei deinem Helden
+       *[other] binde ein freies Ungeheuer bei deinem Helden oder in der Region daneben
+    }
+word-activate-monster = wecke ein freies oder eigenes Ungeheuer
+word-activate-boss = wecke Loki, wenn er bei deinem Helden ist
+word-wound = { $whom ->
+        [hunted] { $boss ->
+            [true] füge der Beute auf einem beliebigen Feld 1 Wunde zu
+           *[false] füge dem gejagten Ungeheuer, nicht Loki, auf einem beliebigen Feld 1 Wunde zu
+        }
+        [hero_region] füge einem Ungeheuer bei deinem Helden 1 Wunde zu
+       *[board] füge einem Ungeheuer auf dem Plan 1 Wunde zu
+    }
+word-lower-army = { $every ->
+        [true] jedes Heer dort sinkt um { $n }
+       *[false] { $whose ->
+            [others] schwäche ein fremdes Heer um { $n }
+            [opposing] { $least ->
+                [0] schwäche ein gegnerisches Heer um { $n }
+               *[other] schwäche ein gegnerisches Heer um { $n }, aber nicht unter { $least }
+            }
+           *[any] ein Heer dort sinkt um { $n }
+        }
+    }
+word-lower-army-near = { $here ->
+        [true] ein Heer dort und eines in { $regions ->
+            [one] einer Nachbarregion
+           *[other] je { $regions } Nachbarregionen
+        } sinken um 1
+       *[false] je ein Heer in { $fewer ->
+            [true] bis zu { $regions }
+           *[false] { $regions }
+        } Nachbarregionen sinkt um 1
+    }
+word-injure = { $whom ->
+        [near] füge einem fremden Helden bei deinem oder in der Region daneben { $n ->
+            [one] 1 Verletzung
+           *[other] { $n } Verletzungen
+        } zu
+        [here] jeder Held dort erleidet { $n ->
+            [one] 1 Verletzung
+           *[other] { $n } Verletzungen
+        }
+       *[hunter] der jagende Held erleidet { $n ->
+            [one] 1 Verletzung
+           *[other] { $n } Verletzungen
+        }
+    }
+word-withdraw = alle Heere dort müssen weichen
+word-discard-cards = { $how ->
+        [highest] wer jagt, wirft { $n ->
+            [one] die Kampfkarte
+           *[other] die { $n } Kampfkarten
+        } mit dem höchsten Wert ab
+        [shown] wer jagt, zeigt die Hand, und die Seite des Ungeheuers wirft { $n ->
+            [one] 1 Karte daraus
+           *[other] { $n } Karten daraus
+        } ab
+       *[random] { $who ->
+            [present] wer dort ein Heer oder den Helden hat, wirft zufällig { $n ->
+                [one] 1 Kampfkarte
+               *[other] { $n } Kampfkarten
+            } ab
+           *[hunter] wer jagt, wirft zufällig { $n ->
+                [one] 1 Kampfkarte
+               *[other] { $n } Kampfkarten
+            } ab
+        }
+    }
+word-forfeit = { $what ->
+        [runes] wer jagt, gibt { $n ->
+            [one] 1 Rune
+           *[other] { $n } Runen
+        } ab und erleidet für jede fehlende 1 Verletzung
+       *[cards] wer jagt, gibt { $n ->
+            [one] 1 Kampfkarte
+           *[other] { $n } Kampfkarten
+        } ab und erleidet für jede fehlende 1 Verletzung
+    }
+word-discard-to-wisdom = wer jagt, wirft Kampfkarten ab, bis so viele bleiben wie Weisheit; sind es schon so wenige, erleidet der Held 1 Verletzung
+word-lower-highest = das höchste Attribut des jagenden Helden sinkt um { $n }
+word-empty-forge = eine Rune auf der Schmiede dort kommt in den Vorrat
+word-place-boss = er wird in eine beliebige andere Region versetzt
+word-strike-one = dann darf ein Heer dort um { $n } sinken oder ein Held dort { $n ->
+        [one] 1 Verletzung
+       *[other] { $n } Verletzungen
+    } erleiden
+word-battle-value = { $each ->
+        [own_army] +{ $n } Schlachtwert für jedes deiner Heere dort
+        [later_card] +{ $n } Schlachtwert für jede Karte nach deiner ersten
+        [adjacent_region_with_own_army] +{ $n } Schlachtwert für jede Nachbarregion mit einem deiner Heere, höchstens { $at_most } Regionen
+       *[none] +{ $n } Schlachtwert
+    }
+word-card-value = die Karte hat den Wert { $n }
+word-win-tie = du gewinnst bei Gleichstand
+word-more-casualties = wenn du gewinnst, nimmt jedes unterlegene Heer { $n ->
+        [one] 1 Verlust
+       *[other] { $n } Verluste
+    } mehr
+word-ignore-casualty = { $n ->
+        [one] 1 Verlust deiner Heere entfällt
+       *[other] { $n } Verluste deiner Heere entfallen
+    }
+word-ignore-symbols = { $on ->
+        [first] die Verlustsymbole auf deiner ersten Karte einer Schlacht entfallen
+       *[another] { $n ->
+            [one] 1 Verlustsymbol auf einer anderen deiner Karten entfällt
+           *[other] { $n } Verlustsymbole auf einer anderen deiner Karten entfallen
+        }
+    }
+word-pair = mit einer zweiten Karte ihres Symbols verwundet sie jedes Feld
+word-serves = sie darf ein Feld mit { $symbols } verwunden
+word-serves-any = sie darf jedes Feld verwunden
+word-any-symbol = einmal je Jagd zählt eine deiner Karten ohne Schild als beliebige Waffe
+word-defends = sie wehrt allein einen Angriff ab, gegen den Schilde helfen, und verwundet nie
+word-rage = der nächste Angriff hat { $change } Wut
+word-discard-attack = die Seite des Ungeheuers verliert zufällig { $n ->
+        [one] 1 Angriff
+       *[other] { $n } Angriffe
+    }, wenn ihr einer bleibt
+word-monster-draws = die Seite des Ungeheuers zieht { $n ->
+        [one] 1 Angriff
+       *[other] { $n } Angriffe
+    } mehr
+word-round-limit-cards = in der nächsten Heldenrunde spielt, wer jagt, höchstens { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+word-round-limit-wounds = in der nächsten Heldenrunde schlägt, wer jagt, höchstens { $n ->
+        [one] 1 Wunde
+       *[other] { $n } Wunden
+    }
+word-special-attack = der Sonderangriff der Beute
+word-end-hunt = die Jagd scheitert sofort
+word-more = { $rule ->
+        [army_move] in deinem Manöverschritt zieht ein Heer { $n ->
+            [one] 1 Region
+           *[other] { $n } Regionen
+        } weiter
+        [defence] wenn du mit einer Karte abwehrst, zählt die Summe { $change }
+        [hero_move] dein Held geht im Heldenschritt { $n ->
+            [one] 1 Region
+           *[other] { $n } Regionen
+        } weiter
+        [population] für dich zählt die Bevölkerung neutraler Regionen { $change }, aber mindestens { $least }
+        [prepare_options] beim Vorbereiten wählst du { $n ->
+            [one] einmal
+           *[other] { $n } Mal
+        } öfter
+        [rune_limit] du darfst { $n } Runen mehr haben
+        [temple_priests] Tempel bauen bringt dir { $n } Priester mehr
+        [usurp_army] ein Heer, das du beim Usurpieren aufbietest, hat { $change } Wert
+       *[usurp_might] beim Usurpieren zählt deine Stärke { $change }
+    }
+word-pay-any-rune = einfache Runenaktionen für 1 Rune kosten dich eine Rune beliebiger Art
+word-move-and-attack = ein eigenes Ungeheuer, das geweckt wird, darf ziehen und dann angreifen
+word-allied-nearby = für ihren Bonus gelten Welten neben deinem Helden als mit dir verbündet
+word-prevent-injury = sie entfällt
+word-rune-action = { $runes ->
+        [1] Runenaktion für 1 beliebige Rune
+        [2] Runenaktion für 2 verschiedene Runen
+       *[3] Runenaktion für 1 Rune jeder Art
+    }
+rite-price = { $runes ->
+        [1] 1 Rune seiner Art
+        [2] 2 verschiedene Runen
+       *[3] 1 Rune jeder Art
+    }
+says-artifact = erschöpfe es { $moment }
+says-no-effect = Keine eigene Wirkung.
+says-no-shield = Schilde helfen nicht.
+says-god = Ein Priester erhöht { $attribute } um 1.
+says-level = Stufe { $level }: { $effects }
+says-level-nothing = Stufe { $level }: nichts weiter.
+says-event = Ein Ungeheuer der Rune { $place } kommt nach { $region }. Dann erwachen die Ungeheuer der Rune { $first } und die der Rune { $second }.
+says-event-boss = Ein Ungeheuer der Rune { $place } kommt nach { $region }. Dann erwachen die Ungeheuer der Rune { $first }, die der Rune { $second } und Loki.
+says-region-attack = Regionsangriff: { $effects }
+says-special-attack = Sonderangriff: { $effects }
+says-activation = Geweckt: { $effects }
+says-bars-armies = In seine Region darf kein Heer ziehen.
+reward-realm = ein Bündnis
+reward-priest = ein Priester
+reward-army = ein Heer steigt
+reward-rune = eine Rune
+says-slot = { $symbol }: { $reward }
+counts-lands = Jemand hält { $n } ganze Länder.
+counts-temples = Jemand hält { $n } Regionen mit Tempel.
+counts-slain = Jemand hat { $n ->
+        [one] ein Ungeheuer
+       *[other] { $n } Ungeheuer
+    } erschlagen.
+counts-monument-level = Ein Monument hat Stufe { $n }.
+counts-alliances = Jemand hat { $n } Bündnisse.
 
 ## The terminal
 
