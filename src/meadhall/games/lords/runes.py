@@ -32,10 +32,12 @@ _MONSTERS = [
     (Option(f"control>{ref}", ("control", monster)), Option(f"activate>{ref}", ("activate", monster)))
     for monster, ref in enumerate(MONSTER_REFS)
 ]
-_OTHERS = (
-    *(Option(ref, ("alliance", realm)) for ref, realm, _ in REALM_OPTIONS),
-    *(Option(f"rite:{rite}", (rite, NOTHING)) for rite in _PLAIN),
+_ALLIANCES = tuple(Option(ref, ("alliance", realm)) for ref, realm, _ in REALM_OPTIONS)
+_PLAIN_FOR = tuple(
+    tuple(Option(f"rite:{rite}", (rite, NOTHING)) for rite in _PLAIN if _RUNES[rite] <= kinds)
+    for kinds in range(len(RUNES) + 1)
 )
+"""What is aimed at nobody, by how many different Runes there are."""
 Rite = tuple[str, int]
 """What is done, by the basic action or the Blessing, and whom it is aimed at: a Monster, a Realm, nobody."""
 
@@ -64,7 +66,14 @@ def rites(s: State, seat: Seat) -> Iterator[Option]:
     for foe, options in zip(s.foes, _MONSTERS, strict=True):
         if foe.region >= 0:
             yield from options
-    yield from _OTHERS
+    yield from _ALLIANCES
+    yield from _PLAIN_FOR[-1]
+    yield from of_blessings(s, seat)
+    yield from free_of_runes(s, seat)
+
+
+def of_blessings(s: State, seat: Seat) -> Iterator[Option]:
+    """The Rune Actions of own Blessings (LR-49.1)."""
     for card, _, word in borne_by(s, seat):
         if isinstance(word, RuneAction) and Wound("hero_region") in word.effects:
             yield from (
@@ -74,16 +83,24 @@ def rites(s: State, seat: Seat) -> Iterator[Option]:
             )
         elif isinstance(word, RuneAction):
             yield Option(f"card:{card}", (card, NOTHING))
-    yield from free_of_runes(s, seat)
 
 
 def payable(s: State, seat: Seat) -> Iterator[Option]:
-    """The same as far as there are different Runes enough; after one Rune Action only what costs none."""
-    kinds = sum(map(bool, s.players[seat].runes))
-    if RITE in s.taken or not kinds:
-        yield from free_of_runes(s, seat)
-        return
-    yield from (option for option in rites(s, seat) if _RUNES.get(option.value[0], 0) <= kinds)
+    """The same as far as the Hero is near and there are Runes enough; after one Rune Action only what costs none."""
+    hero, kinds = s.players[seat].hero, sum(map(bool, s.players[seat].runes))
+    if kinds and RITE not in s.taken:
+        if s.boss.region == hero:
+            yield _BOSS
+        for foe, (control, activate) in zip(s.foes, _MONSTERS, strict=True):
+            if foe.region == hero:
+                yield control
+            if foe.region >= 0 and kinds > 1:
+                yield activate
+        for realm in s.board.realms[hero]:
+            yield _ALLIANCES[realm]
+        yield from _PLAIN_FOR[kinds]
+        yield from of_blessings(s, seat)
+    yield from free_of_runes(s, seat)
 
 
 def free_of_runes(s: State, seat: Seat) -> Iterator[Option]:
