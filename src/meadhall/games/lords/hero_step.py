@@ -34,7 +34,7 @@ def hero_menu(s: State, seat: Seat) -> Chapter:
     """The first step of a walk or a voyage, or an injured token to turn (LR-12.1, LR-12.3, LR-12.6, LR-12.7)."""
     moves = number(s, seat, "hero_move", HERO_MOVES)
     about = {"moves": moves, "seas": DRAKKAR_MOVES, "used": int(OPTION in s.taken)}
-    chosen = yield from point(s, seat, "hero_menu", doings.beside(DONE), about=about)
+    chosen = yield from point(s, seat, "hero_menu", MENU, about=about)
     if chosen == DONE.value:
         return
     what, where, *rest = chosen
@@ -86,4 +86,5 @@ def doings(s: State, seat: Seat, chosen: Doing | Use) -> Clause | None:
 _JUDGES = {WALK: hero_walk, SAIL: drakkar_sail, HEAL: injury_heal}
 
 
+MENU = doings.beside(DONE)
 PROMPTS = {"hero_menu": ("LR-12.1", "LR-12.2", "LR-12.3", "LR-12.6", "LR-12.7")}

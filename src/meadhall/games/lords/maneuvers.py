@@ -37,7 +37,7 @@ ARMY = "army"
 def maneuvers(s: State, seat: Seat) -> Chapter:
     """The menu of the step (LR-14.1)."""
     about = {"used": int(ARMY in s.taken), "armies": len(s.players[seat].armies)}
-    chosen = yield from point(s, seat, "maneuver_menu", maneuver_menu.beside(DONE), about=about)
+    chosen = yield from point(s, seat, "maneuver_menu", MENU, about=about)
     if chosen == DONE.value:
         return
     if isinstance(chosen, tuple):
@@ -143,6 +143,7 @@ def army_activate(s: State, seat: Seat, chosen: Place | str, army: Army) -> Clau
     return "LR-5.6" if BARS_ARMIES and chosen == s.boss.region else None
 
 
+MENU = maneuver_menu.beside(DONE)
 PROMPTS = {
     "army_march": ("LR-49.8", "LR-49.9", "LR-49.10"),
     "maneuver_menu": ("LR-14.1", "LR-14.2", "LR-14.3"),

@@ -50,7 +50,7 @@ Rite = tuple[str, int]
 def rune_step(s: State, seat: Seat) -> Chapter:
     """The menu of the step: one Rune Action at most, and its Runes are paid first (LR-13.1, LR-13.4)."""
     about = {"used": int(RITE in s.taken), "runes": sum(s.players[seat].runes)}
-    chosen = yield from point(s, seat, "rune_menu", rune_menu.beside(DONE), about=about)
+    chosen = yield from point(s, seat, "rune_menu", MENU, about=about)
     if chosen == DONE.value:
         return
     begin(s, rune_step, seat)
@@ -226,6 +226,7 @@ def perform(s: State, seat: Seat, what: str, target: int) -> None:
             carry_out(s, seat, _said(what))
 
 
+MENU = rune_menu.beside(DONE)
 PROMPTS = {
     "rune_menu": ("LR-13.1", "LR-13.2", "LR-13.3", "LR-13.5", "LR-13.6"),
     "rune_pay": ("LR-13.6", "LR-13.7"),

@@ -52,10 +52,12 @@ def end_step(s: State, following: int = NOTHING) -> None:
     armies = standing(s)
     if BOTH in armies.values():
         then(s, to(control_check), to(battles), to(control_check), to(step_over, following))
-    elif any(s.control[region] != seat and takes(s, seat, region) for region, seat in armies.items()):
-        then(s, to(control_check), to(step_over, following))
-    else:
-        leave(s, following)
+        return
+    for region, seat in armies.items():
+        if s.control[region] != seat and takes(s, seat, region):
+            then(s, to(control_check), to(step_over, following))
+            return
+    leave(s, following)
 
 
 @chapter
