@@ -7,6 +7,7 @@ from meadhall.kernel import Ref
 from meadhall.terminal.cells import named, quiet
 from meadhall.terminal.drawing import DANGER, GAIN, HEAD, LINE, QUIET, STRONG, Cell, Row, beside, cut, flowing, row
 from meadhall.terminal.title import Glance
+from meadhall.terminal.words import capital
 
 from ..state import BattleStep
 from .pieces import sign
@@ -115,7 +116,7 @@ def told(at: Glance) -> list[str]:
         more += [words("lr-symbols", n=side["symbols"])] if side["symbols"] and not side["casualties"] else []
         if side["refuge"] is not None:
             places = ", ".join(map(words.ref, side["refuge"])) or words("lr-no-refuge")
-            more.append(f"{words('lr-refuge')} {places}")
+            more.append(f"{capital(words('lr-refuge'))}: {places}")
         said.append(" ".join([text, *(f"{one}." for one in more)]))
     if fight["winner"] is not None:
         said.append(words("lr-say-wins", name=at.names[fight["sides"][fight["winner"]]["seat"]]))

@@ -76,7 +76,10 @@ def hand(at: Glance, width: int) -> list[list[Row]]:
         return []
     groups = [(next((ref for ref in refs if ref in at.marker), refs[0]), len(refs)) for refs in alike(held).values()]
     size = WIDE_LABEL if width > 80 else SHORT_LABEL
-    short = [[*named(at, ref, times(at.words.ref(ref), n)), quiet(f" {card_worth(at, ref)}")] for ref, n in groups]
+    short = [
+        [*named(at, ref, times(at.words.ref(ref), n)), quiet(f" {hunt_use(at, ref) or card_worth(at, ref)}")]
+        for ref, n in groups
+    ]
     long = [line for ref, n in groups for line in [_card(at, ref, n, width)]]
     flowed = flowing(short, width, label(title, size), ", ")
     offered = [unit for unit in short if any(cell.ref in at.marker for cell in unit)]

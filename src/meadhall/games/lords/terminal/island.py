@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from meadhall.terminal.cells import label, named, quiet
+from meadhall.terminal.cells import earlier, label, named, quiet
 from meadhall.terminal.drawing import DANGER, GAIN, HEAD, QUIET, STRONG, Cell, Row, beside, cut, flowing, letters, row
 from meadhall.terminal.title import Glance
 
@@ -74,13 +74,19 @@ def _region(at: Glance, fact: Region, land: str, width: int) -> list[Row]:
     head = (
         at.marker.field(ref),
         quiet(f"{fact.number:>2} "),
-        Cell(name, STRONG if ref in at.marker or held["control"] is not None else "", ref),
+        Cell(name, STRONG if ref in at.marker or _is_news(at, fact.number) else "", ref),
         quiet(cut(land, _COLUMNS["land"] - 1).ljust(_COLUMNS["land"])),
         Cell(f"{people:>3}".ljust(_COLUMNS["people"])),
         Cell(cut(", ".join(symbols(at, fact)), _COLUMNS["symbols"] - 1).ljust(_COLUMNS["symbols"]), QUIET),
         *_whose(at, held["control"]),
     )
     return _behind(head, standing(at, ref, wide=True), width, len(letters(head)) - 2)
+
+
+def _is_news(at: Glance, number: int) -> bool:
+    """Whether a Region looks otherwise than when the reader had last answered."""
+    old = earlier(at)
+    return old is not None and bool(old.table["regions"][number - 1] != at.table["regions"][number - 1])
 
 
 def _holders(at: Glance, held: Sequence[Region]) -> str:
@@ -136,7 +142,7 @@ def _short(at: Glance, fact: Region, width: int) -> list[Row]:
     name = cut(at.words.ref(ref), 11).ljust(11)
     head = (
         at.marker.field(ref),
-        Cell(name, STRONG if ref in at.marker else "", ref),
+        Cell(name, STRONG if ref in at.marker or _is_news(at, fact.number) else "", ref),
         quiet(f" {held['population'] or ' '}"),
         *_whose(at, held["control"]),
     )

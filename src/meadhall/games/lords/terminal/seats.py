@@ -1,7 +1,9 @@
 """The players beside the board: Hero, Attributes, Runes, cards, and how far each is on each way to win."""
 
+from collections.abc import Callable
+
 from meadhall.kernel import Seat
-from meadhall.terminal.cells import quiet
+from meadhall.terminal.cells import earlier, quiet
 from meadhall.terminal.drawing import DANGER, QUIET, STRONG, Cell, Row, flowing
 from meadhall.terminal.title import Glance, Passage, Room
 from meadhall.terminal.words import capital
@@ -20,12 +22,21 @@ def beside(at: Glance, seat: Seat, room: Room) -> list[Row]:
     rows: list[Row] = [(quiet("".join(f" · {one}" for one in (*head, words("lr-regions", n=player["regions"])))),)]
     if player["tile"] is None:
         return rows
-    rows += flowing([[one] for one in _wealth(at, seat, wide=room.wide)], room.width - 4, Cell(""), "  ")
-    rows += flowing([[one] for one in _ways(at, seat, wide=room.wide)], room.width - 4, Cell(""), "  ")
+    for told in (_wealth, _ways):
+        rows += flowing(_news(at, seat, told, wide=room.wide), room.width - 4, Cell(""), "  ")
     cards = [words.ref(ref) for ref in player["blessings"]] + _artifacts(at, seat)
     if cards and room.wide:
         rows += flowing([[quiet(card)] for card in cards], room.width - 4, Cell(""), ", ")
     return rows
+
+
+def _news(at: Glance, seat: Seat, told: Callable[..., list[Cell]], *, wide: bool) -> list[list[Cell]]:
+    """What is told of a seat, strong where it is news since the reader's last answer."""
+    old, now = earlier(at), told(at, seat, wide=wide)
+    if old is None or player_of(old, seat)["tile"] is None:
+        return [[cell] for cell in now]
+    known = {cell.text for cell in told(old, seat, wide=wide)}
+    return [[cell if cell.text in known or cell.style != QUIET else Cell(cell.text, STRONG)] for cell in now]
 
 
 def _wealth(at: Glance, seat: Seat, *, wide: bool) -> list[Cell]:

@@ -68,7 +68,7 @@ lr-rune-note = { $n } im Vorrat
 lr-covers = bedeckt { $name }, gibt eine Rune
 lr-wakes = weckt { $realm } für { $names }
 lr-wakes-nobody = weckt { $realm } für niemanden
-lr-clears = eine Stufe, dann verlassen alle Marker das Rad
+lr-clears = leert danach das Rad
 lr-also = Dazu
 lr-lying = Zur Wahl:
 
@@ -99,7 +99,7 @@ lr-card-worth = { $n ->
 }
 lr-use-adds = zählt { $n }
 lr-use-wards = wehrt ab
-lr-use-spot = findet die Schwachstelle
+lr-use-spot = Schwachstelle
 lr-use-slots = für { $list }
 lr-use-any = für jedes Feld
 lr-slot = { $what }, Feld { $n }
@@ -127,8 +127,8 @@ lr-symbols = { $n ->
    *[other] { $n } Verlustsymbole
 }
 lr-casualties = Verluste erlitten: { $taken } von { $due }
-lr-refuge = ginge nach
-lr-no-refuge = nirgendwohin: tot
+lr-refuge = Zuflucht
+lr-no-refuge = keine: tot
 lr-say-wins = { $name } gewinnt die Schlacht.
 
 ## Eine Jagd

@@ -68,7 +68,7 @@ lr-rune-note = { $n } in the Supply
 lr-covers = covers { $name }, for a Rune
 lr-wakes = wakes { $realm } for { $names }
 lr-wakes-nobody = wakes { $realm } for nobody
-lr-clears = a level, then all markers leave the wheel
+lr-clears = then clears the wheel
 lr-also = Also
 lr-lying = To choose from:
 
@@ -98,8 +98,8 @@ lr-card-worth = { $n ->
    *[other] { $value } { $symbol }, −{ $n }
 }
 lr-use-adds = adds { $n }
-lr-use-wards = wards it off
-lr-use-spot = finds the Weak Spot
+lr-use-wards = wards
+lr-use-spot = Weak Spot
 lr-use-slots = for { $list }
 lr-use-any = for any slot
 lr-slot = { $what }, slot { $n }
@@ -127,8 +127,8 @@ lr-symbols = { $n ->
    *[other] { $n } Casualty symbols
 }
 lr-casualties = Casualties taken { $taken } of { $due }
-lr-refuge = would go to
-lr-no-refuge = nowhere: killed
+lr-refuge = refuge
+lr-no-refuge = none: killed
 lr-say-wins = { $name } wins the Battle.
 
 ## A Hunt
