@@ -117,9 +117,7 @@ function action(reader: Reader, ref: string): string[] {
             ),
           }),
         ]),
-    ...(cover?.owner === null || cover?.owner === undefined
-      ? []
-      : [t('describe-covers', whose(reader, cover.owner))]),
+    ...(cover?.owner === null || cover?.owner === undefined ? [] : [t('describe-covers', whose(reader, cover.owner))]),
     ...(cover && cover.allies.length
       ? [
           t('describe-bonus-for', {

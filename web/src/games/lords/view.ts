@@ -193,7 +193,10 @@ export interface LordsTable {
   monsters: Record<MonsterId, MonsterTable>;
   boss: FoeTable;
   artifacts: Record<string, { holder: number | null; charged: boolean; gone: boolean }>;
-  requisites: Record<string, { fallen: boolean; needs: number; best: { seat: number | null; seats: number[]; has: number } }>;
+  requisites: Record<
+    string,
+    { fallen: boolean; needs: number; best: { seat: number | null; seats: number[]; has: number } }
+  >;
   winning: { seat: number; way: WayId }[];
   decks: Record<DeckId, { left: number; discards: string[] }>;
   offer: string[];
