@@ -23,7 +23,7 @@ from meadhall.kit import cards
 from meadhall.kit.cards import one_of_each, ref
 from meadhall.kit.choices import choice
 
-from .armies import armies_in, army_options, army_ref, lower_army, standing_in, strength, value_of
+from .armies import armies_in, army_options, army_ref, contested, lower_army, standing_in, strength, value_of
 from .artifacts import ARTIFACT_REFS
 from .asking import pick, point
 from .bearing import BLESSINGS, borne_by
@@ -33,7 +33,7 @@ from .conditions import holds_in
 from .control import take_control
 from .holding import owns, population_for
 from .moments import EFFECT_OVER, due
-from .movement import regions
+from .movement import options_of, regions
 from .pieces import COMBAT, card_name, combat_card, region_ref
 from .records import CombatCard
 from .state import NOTHING, NOWHERE, Army, Battle, State, fight
@@ -57,7 +57,12 @@ def battles(s: State) -> Chapter:
         begin(s, battle, region)
 
 
-@choice(regions)
+def due_in(s: State, seat: Seat) -> list[Option]:
+    """Where Armies of two players stand."""
+    return options_of(contested(s))
+
+
+@choice(due_in, others=regions)
 def battle_order(s: State, seat: Seat, region: Place) -> Clause | None:
     """A Region where Armies of two players are; without one side there is no Battle any more (LR-31.6)."""
     return None if len(standing_in(s, region)) == 2 else "LR-31.2"
@@ -70,7 +75,7 @@ def battle(s: State, region: Place) -> None:
     s.battle = Battle(region, (attacker, defender), [armies_in(s, seat, region) for seat in (attacker, defender)])
     s.fought.append(region)
     tell(s, "battle", region=region_ref(region), attacker=attacker, defender=defender)
-    then(s, due(defender, "battle_before", "battle_begins", region), to(join_battle))
+    then(s, *due(s, defender, "battle_before", "battle_begins", region), to(join_battle))
 
 
 @chapter
@@ -79,8 +84,8 @@ def join_battle(s: State) -> None:
     now = fight(s)
     attacker, region = now.sides[ATTACKER], now.region
     if armies_in(s, attacker, region):
-        before = due(attacker, "battle_before", "battle_begins", region)
-        then(s, before, to(lay_card, DEFENDER), to(count), [EFFECT_OVER])
+        before = due(s, attacker, "battle_before", "battle_begins", region)
+        then(s, *before, to(lay_card, DEFENDER), to(count), [EFFECT_OVER])
         return
     tell(s, "battle_over", region=region_ref(region), winner=None)
     s.battle = None
@@ -259,7 +264,8 @@ def count(s: State) -> None:
     now = fight(s)
     now.step = "values"
     order = (now.sides[DEFENDER], now.sides[ATTACKER])
-    then(s, *(due(seat, "battle_count", "battle_counted", now.region) for seat in order), to(decide))
+    used = [call for seat in order for call in due(s, seat, "battle_count", "battle_counted", now.region)]
+    then(s, *used, to(decide))
 
 
 @chapter
@@ -315,7 +321,7 @@ def put_away(s: State) -> None:
     for token in (*now.cards[ATTACKER], *now.cards[DEFENDER]):
         cards.discard(s, token, s.discards[COMBAT])
     s.battle = None
-    then(s, due(now.sides[now.winner], "battle_after", "battle_won", now.region, giving))
+    then(s, *due(s, now.sides[now.winner], "battle_after", "battle_won", now.region, giving))
 
 
 def cards_for_winning(s: State, token: Token) -> int:

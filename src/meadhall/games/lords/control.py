@@ -3,7 +3,7 @@
 from meadhall.kernel import Seat, chapter, tell, then, to
 
 from . import moments, victory
-from .armies import place_of, standing_in, strength
+from .armies import VALUES, place_of, standing_in, strength
 from .board import Place
 from .holding import owns, population_for
 from .pieces import ARTIFACTS, GOD_ARTIFACTS, region_ref
@@ -12,8 +12,9 @@ from .state import NOBODY, State, clockwise
 
 def takes(s: State, seat: Seat, region: Place) -> bool:
     """Whether a control check gives a Region to a player: only their Armies are there, and enough (LR-3.2, LR-3.5)."""
-    alone = standing_in(s, region) == [seat]
-    return alone and not owns(s, seat, region) and strength(s, seat, region) >= population_for(s, seat, region)
+    if owns(s, seat, region) or strength(s, seat, region) < population_for(s, seat, region):
+        return False
+    return standing_in(s, region) == [seat]
 
 
 @chapter
@@ -22,10 +23,21 @@ def control_check(s: State) -> None:
     taken = [
         to(take_control, seat, region)
         for seat in clockwise(s, s.active)
-        for region in sorted({place_of(army) for army in s.players[seat].armies})
+        for region in dict.fromkeys(map(place_of, s.players[seat].armies))
         if takes(s, seat, region)
     ]
     then(s, *taken)
+
+
+def unsettled(s: State) -> bool:
+    """Whether a control check would give somebody a Region."""
+    control = s.control
+    for seat, player in enumerate(s.players):
+        for army in player.armies:
+            region = army // VALUES
+            if control[region] != seat and takes(s, seat, region):
+                return True
+    return False
 
 
 @chapter

@@ -27,6 +27,17 @@ _PLAIN = tuple(
 )
 _BOSS_RUNE = RUNES.index(CONTENT.boss[0].rune)
 _REALM_RUNES = tuple(RUNES.index(realm.rune) for realm in CONTENT.realms)
+_BOSS = Option(BOSS_REF, ("boss", 0))
+_MONSTERS = [
+    (Option(f"control>{ref}", ("control", monster)), Option(f"activate>{ref}", ("activate", monster)))
+    for monster, ref in enumerate(MONSTER_REFS)
+]
+_ALLIANCES = tuple(Option(ref, ("alliance", realm)) for ref, realm, _ in REALM_OPTIONS)
+_PLAIN_FOR = tuple(
+    tuple(Option(f"rite:{rite}", (rite, NOTHING)) for rite in _PLAIN if _RUNES[rite] <= kinds)
+    for kinds in range(len(RUNES) + 1)
+)
+"""What is aimed at nobody, by how many different Runes there are."""
 Rite = tuple[str, int]
 """What is done, by the basic action or the Blessing, and whom it is aimed at: a Monster, a Realm, nobody."""
 
@@ -51,15 +62,18 @@ def rune_step(s: State, seat: Seat) -> Chapter:
 
 def rites(s: State, seat: Seat) -> Iterator[Option]:
     """The nine basic Rune Actions, by what they are aimed at, and those of own Blessings (LR-13.19)."""
-    yield Option(BOSS_REF, ("boss", 0))
-    for monster, ref in enumerate(MONSTER_REFS):
-        if s.foes[monster].region >= 0:
-            yield Option(f"control>{ref}", ("control", monster))
-            yield Option(f"activate>{ref}", ("activate", monster))
-    for ref, realm, _ in REALM_OPTIONS:
-        yield Option(ref, ("alliance", realm))
-    for rite in _PLAIN:
-        yield Option(f"rite:{rite}", (rite, NOTHING))
+    yield _BOSS
+    for foe, options in zip(s.foes, _MONSTERS, strict=True):
+        if foe.region >= 0:
+            yield from options
+    yield from _ALLIANCES
+    yield from _PLAIN_FOR[-1]
+    yield from of_blessings(s, seat)
+    yield from free_of_runes(s, seat)
+
+
+def of_blessings(s: State, seat: Seat) -> Iterator[Option]:
+    """The Rune Actions of own Blessings (LR-49.1)."""
     for card, _, word in borne_by(s, seat):
         if isinstance(word, RuneAction) and Wound("hero_region") in word.effects:
             yield from (
@@ -69,12 +83,34 @@ def rites(s: State, seat: Seat) -> Iterator[Option]:
             )
         elif isinstance(word, RuneAction):
             yield Option(f"card:{card}", (card, NOTHING))
+
+
+def payable(s: State, seat: Seat) -> Iterator[Option]:
+    """The same as far as the Hero is near and there are Runes enough; after one Rune Action only what costs none."""
+    hero, kinds = s.players[seat].hero, sum(map(bool, s.players[seat].runes))
+    if kinds and RITE not in s.taken:
+        if s.boss.region == hero:
+            yield _BOSS
+        for foe, (control, activate) in zip(s.foes, _MONSTERS, strict=True):
+            if foe.region == hero:
+                yield control
+            if foe.region >= 0 and kinds > 1:
+                yield activate
+        for realm in s.board.realms[hero]:
+            yield _ALLIANCES[realm]
+        yield from _PLAIN_FOR[kinds]
+        yield from of_blessings(s, seat)
+    yield from free_of_runes(s, seat)
+
+
+def free_of_runes(s: State, seat: Seat) -> Iterator[Option]:
+    """Own Artifacts for this step."""
     yield from uses(s, seat, "before_special_action")
     if RITE not in s.taken:  # LR-45.6
         yield from uses(s, seat, "rune_step_begins")
 
 
-@choice(rites)
+@choice(payable, others=rites)
 def rune_menu(s: State, seat: Seat, rite: Rite | Use) -> Clause | None:
     """One that can be paid and carried out now (LR-13.2, LR-13.3, LR-13.5, LR-13.6)."""
     if len(rite) == 3:
