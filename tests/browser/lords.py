@@ -4,10 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from meadhall.games.lords.content import CONTENT
 from tests.browser.crews import Crew, asked, play_past
 from tests.browser.visitor import Visitor
 
 View = Mapping[str, Any]
+COSTLY = {card.id for card in CONTENT.combat if card.casualties}
+"""Combat cards with Casualty symbols: who plays them has something to take."""
 TRIES = 5
 """How many tables are laid out until it came to something."""
 
@@ -62,10 +65,16 @@ def _wanted(view: View, options: Sequence[str], dice: Random) -> str | None:
             return dice.choice(armies) if armies else None
         case "army_activate" | "army_march" | "recruit_where":
             return next((ref for ref in options if _others(table, ref, seat)), None)
+        case "battle_card":
+            return next((ref for ref in options if _name(ref) in COSTLY), None)
         case "hunt_slot" | "hunt_effect" | "hunt_defend":
             return options[0]
         case _:
             return None
+
+
+def _name(ref: str) -> str:
+    return ref.partition(":")[2].partition(".")[0]
 
 
 def _others(table: View, ref: str, seat: int) -> bool:
