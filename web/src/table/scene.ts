@@ -193,6 +193,8 @@ export interface GameModule {
   Chronicle?: Component<SceneProps>;
   /** Beside the board: supply, legend, lectern. */
   SidePanel?: Component<SceneProps>;
+  /** Upright: a sheet of the title's own beside those of the shell, with its tab. The label is a Fluent id of its texts. */
+  sheet?: { label: string; sign: Component; Sheet: Component<SceneProps> };
   /** How much of the scene lies below seats and saga, as wide as the whole table: a length of CSS. Not upright. */
   foot?: string;
   /** The big number of a seat panel; the unit is a Fluent id of the game's texts. */

@@ -3,6 +3,7 @@ import type { Deed, GameEvent } from '../../table/scene';
 
 /** A step of a turn in which something is done, or something that somebody does. */
 const BEGINS: ReadonlySet<string> = new Set([
+  'turn',
   'special',
   'monument_built',
   'army_moved',
@@ -29,6 +30,8 @@ export function deed(event: GameEvent): Deed {
     begins: BEGINS.has(event.kind) || WORLD.has(event.kind),
     alone: WORLD.has(event.kind),
     crowns: CROWNS.has(event.kind),
+    // The first that somebody does in a turn is told with it.
+    continues: (begun: GameEvent) => begun.kind === 'turn' && begun.seat === event.seat && event.kind !== 'turn',
   };
   switch (event.kind) {
     case 'army_moved':

@@ -10,13 +10,16 @@ import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
 import SeatDetail from './SeatDetail.svelte';
 import SeatSheet from './SeatSheet.svelte';
+import { WheelSign } from './signs';
 import { colourOf, emblemOf, tableOf } from './view';
+import WheelList from './WheelList.svelte';
 
 const module: GameModule = {
   Scene,
   SeatDetail,
   SeatChip,
   SeatSheet,
+  sheet: { label: 'scene-wheel.short', sign: WheelSign, Sheet: WheelList },
   sigil,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
   forecast: (view, content, ref, t, _names, foreseen) =>

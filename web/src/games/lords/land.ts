@@ -117,18 +117,8 @@ const STONE: readonly Point[] = [
   [16, -24],
   [0, -34],
 ];
-/** Where it may stand beside the block, from the middle of the name. */
-const BESIDE: readonly Point[] = [
-  [-78, 34],
-  [78, 34],
-  [-82, 6],
-  [82, 6],
-  [-60, 74],
-  [60, 74],
-  [0, -62],
-  [-50, -56],
-  [50, -56],
-];
+/** Whether a Monument so far from the middle of a name stands clear of name, tiles and pieces. */
+const isBeside = (dx: number, dy: number): boolean => Math.abs(dx) > 68 || dy < -50 || dy > 102;
 
 /** How far the nearest border is from any of some points; less than a limit counts only roughly. */
 function airOf(outline: readonly Point[], [x, y]: Point, points: readonly Point[], least: number): number {
@@ -153,23 +143,27 @@ function anchorOf({ x, y }: RegionFacts, outline: readonly Point[]): Point {
 
 /** The best spots for a block and a Monument side by side. */
 function pairOf(outline: readonly Point[]): { anchor: Point; monument: Point } {
+  const spots = [...inside(outline)].map((at) => ({
+    at,
+    block: airOf(outline, at, BLOCK, -Infinity),
+    stone: airOf(outline, at, STONE, -Infinity),
+  }));
   let best = { anchor: outline[0]!, monument: outline[0]! };
   let most = -Infinity;
-  for (const anchor of inside(outline)) {
-    const block = airOf(outline, anchor, BLOCK, most);
+  for (const { at: anchor, block } of spots) {
     if (block <= most) continue;
-    for (const [dx, dy] of BESIDE) {
-      const monument: Point = [anchor[0] + dx, anchor[1] + dy];
-      const score = Math.min(block, airOf(outline, monument, STONE, most) + 2);
-      if (score > most) [best, most] = [{ anchor, monument }, score];
+    for (const { at: monument, stone } of spots) {
+      const score = Math.min(block, stone + 2);
+      if (score > most && isBeside(monument[0] - anchor[0], monument[1] - anchor[1]))
+        [best, most] = [{ anchor, monument }, score];
     }
   }
   return best;
 }
 
-/** How far a row may reach to both sides of a point. */
+/** How far a row may reach to both sides of a point; two pieces have room everywhere. */
 function roomAt(outline: readonly Point[], [x, y]: Point): number {
-  let reach = 20;
+  let reach = 38;
   while (reach < 120 && [-1, 1].every((side) => depth(outline, [x + side * reach, y]) > 10)) reach += 5;
   return reach * 2;
 }

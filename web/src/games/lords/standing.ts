@@ -51,18 +51,25 @@ export function crowdOf(table: LordsTable): Standing[] {
   ];
 }
 
-const ROW = 40;
-
-/** The middles of pieces side by side; a row that would be much too wide is split, and one that still is stands closer. */
-export function rowsOf(widths: readonly number[], [x, y]: Point, room: number): Point[] {
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  if (total <= room * 1.3 || widths.length < 3) return row(widths, [x, y], room);
-  const half = Math.ceil(widths.length / 2);
-  return [
-    ...row(widths.slice(0, half), [x, y - ROW * 0.14], room),
-    ...row(widths.slice(half), [x, y + ROW * 0.74], room),
-  ];
+/** Where pieces stand, and how large they are there. */
+export interface Rows {
+  spots: Point[];
+  scale: number;
 }
+
+/** Pieces side by side; where they would be much too wide they are smaller and stand in two rows, closer if they must. */
+export function rowsOf(widths: readonly number[], [x, y]: Point, room: number): Rows {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  if (total <= room * 1.2 || widths.length < 3) return { spots: row(widths, [x, y], room), scale: 1 };
+  const half = Math.ceil(widths.length / 2);
+  const small = widths.map((width) => width * SMALL);
+  return {
+    spots: [...row(small.slice(0, half), [x, y - 6], room), ...row(small.slice(half), [x, y + 30], room)],
+    scale: SMALL,
+  };
+}
+
+const SMALL = 0.78;
 
 function row(widths: readonly number[], [x, y]: Point, room: number): Point[] {
   const total = widths.reduce((sum, width) => sum + width, 0);

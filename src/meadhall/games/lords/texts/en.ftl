@@ -1679,6 +1679,7 @@ scene-mini = The whole island; tap to go there
 scene-to-hero = To the Hero
 scene-whole-map = The whole map
 scene-wheel = The wheel
+    .short = Wheel
 scene-wheel-free = free
 scene-lands = Lands
 scene-land = { $land } { $has } of { $of }
