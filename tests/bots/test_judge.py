@@ -9,7 +9,7 @@ from meadhall.bots.judge import likely, scale
 from meadhall.kernel import Chance
 from meadhall.lab.chances import Moment, calibration, fitted, surprise
 
-TITLES = ("bloodrage", "reavers")
+TITLES = ("bloodrage", "reavers", "lords")
 
 
 def judged(match: Match, seconds: float = 0.3, seed: int = 1) -> Analysis:

@@ -1,6 +1,7 @@
 """What actions promise to a player: prayers, Runes, the Hero's ways, and the Special Actions of the wheel."""
 
-from functools import cached_property
+from functools import cache, cached_property
+from operator import mul
 
 from ..armies import place_of, pool, value_of
 from ..bearing import number
@@ -17,14 +18,14 @@ from ..priests import priests_left
 from ..recruiting import settled
 from ..special import REALM_OF, counts_as_allied
 from ..state import NOBODY, NOTHING
-from .ground import Ground, army_worth
+from .ground import Ground, army_worth, distances
 from .hunts import INJURY, Hunting
 
 MONSTERS, TEMPLE, PREPARE, MOBILIZE, REINFORCE, USURP = range(6)
-CARD, RUNE, PRIEST = 0.9, 0.8, 1.9
+CARD, RUNE, PRIEST = 1.2, 0.8, 2.6
 SPARE = 0.15
 """What a card or a Rune above the limit is worth: one gives up the worst."""
-ATTRIBUTE = (2.6, 2.2, 1.7)
+ATTRIBUTE = (3.6, 2.6, 1.9)
 """What Authority, Might and Wisdom are worth, each point the less the more there are."""
 ALLIANCE, CONTROLLED = 1.5, 1.3
 BONUS, OTHERS_BONUS, COVERED = 1.0, 0.4, 0.35
@@ -38,6 +39,12 @@ ROUSED = 1.4
 """What Activating Monsters brings."""
 RAGNAROK = 9.0
 """What Ragnarok is worth for each Region beside Yggdrasil that one has more than the others."""
+
+
+@cache
+def by_turns(seats: int) -> tuple[tuple[float, ...], ...]:
+    """How much of what a Hero can do in each Region counts in each: it walks two Regions in a turn."""
+    return tuple(tuple(0.6 ** ((n + 1) // 2) for n in steps) for steps in distances(seats))
 
 
 class Doing(Ground):
@@ -141,10 +148,8 @@ class Doing(Ground):
             for region in range(len(self.board.regions))
         ]
         return [
-            here[region]
-            + self.rites_at(region)
-            + 0.3 * max(here[other] * 0.6 ** ((steps[other] + 1) // 2) for other in range(len(here)))
-            for region, steps in enumerate(self.steps)
+            here[region] + self.rites_at(region) + 0.3 * max(map(mul, here, ways))
+            for region, ways in enumerate(by_turns(self.s.seats))
         ]
 
     def walks(self, region: Place, left: int) -> float:

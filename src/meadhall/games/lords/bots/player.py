@@ -128,7 +128,7 @@ def prayer_menu(doing: Doing, chosen: Any) -> float:
         return doing.rune() + 0.1
     level, god = doing.s.levels[where], CONTENT.gods[where]
     bonus = {"authority": doing.best_rise(), "might": doing.card(), "wisdom": doing.rune()}[god.attribute]
-    return doing.attribute(ATTRIBUTES.index(god.attribute)) + level * bonus * 0.85
+    return doing.attribute(ATTRIBUTES.index(god.attribute)) + float(level * bonus * 0.85)
 
 
 def use(doing: Doing, card: str) -> float:
@@ -165,7 +165,7 @@ def hero_walk(doing: Doing, region: Any) -> float:
     """On to a better place, or to stay where it is."""
     if isinstance(region, str):
         return doing.stays[doing.player.hero]
-    return doing.stays[region] - 0.02
+    return float(doing.stays[region]) - 0.02
 
 
 def hero_place(doing: Doing, region: Place) -> float:
