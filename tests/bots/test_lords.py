@@ -137,7 +137,7 @@ def test_it_takes_a_region_from_whoever_is_a_step_from_victory() -> None:
 
 
 def test_it_hunts_where_its_hand_can_slay_and_lets_a_fresh_monster_be() -> None:
-    """Given a Monster with two slots left and the cards for them, then it is hunted; unhurt by a hurt Hero it is not."""
+    """Given two slots left and the cards for them, then a Monster is hunted; unhurt it is not by a Hero who is hurt."""
     for hand, hunts in ((("spear", "bow", "sword", "sword"), True), ((), False)):
         given = Given(3).hero(0, 1).control(0, 1).monster("garm", 1).attributes(0, might=4, wisdom=4)
         given.s.foes[4].wounds = [-1, -1, 0, 0, 0, 0, 0] if hunts else [-1] * 7

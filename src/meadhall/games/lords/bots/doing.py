@@ -22,17 +22,17 @@ from .ground import Ground, army_worth, distances
 from .hunts import INJURY, Hunting
 
 MONSTERS, TEMPLE, PREPARE, MOBILIZE, REINFORCE, USURP = range(6)
-CARD, RUNE, PRIEST = 1.2, 0.8, 2.6
+CARD, RUNE, PRIEST = 1.5, 0.9, 3.4
 SPARE = 0.15
 """What a card or a Rune above the limit is worth: one gives up the worst."""
-ATTRIBUTE = (3.6, 2.6, 1.9)
+ATTRIBUTE = (4.6, 2.8, 2.0)
 """What Authority, Might and Wisdom are worth, each point the less the more there are."""
 ALLIANCE, CONTROLLED = 1.5, 1.3
 BONUS, OTHERS_BONUS, COVERED = 1.0, 0.4, 0.35
 """What a Realm's bonus is worth, to oneself and to others, and the Rune that a covered player gets."""
 MARKER = 0.9
 """What a slot of the wheel is worth that can be chosen again."""
-NEW_TEMPLE, DRAFT = 3.0, 2.5
+NEW_TEMPLE, DRAFT = 4.0, 2.5
 LATER = 0.35
 """How much a thing counts for which the slot of the wheel is not free."""
 ROUSED = 1.4

@@ -24,7 +24,7 @@ SHRINE, SHRINE_BESIDE_TEMPLES = 1.6, 0.5
 TEMPLE = {1: WON, 2: 9.0, 3: 6.0}
 """A Region with a Temple, by how many one still needs with it."""
 OTHER_TEMPLE = 4.0
-LAND = ((2.4, 1.1, 0.6, 0.3), (6.0, 2.4, 1.1, 0.5))
+LAND = ((1.6, 0.8, 0.4, 0.2), (5.0, 2.0, 0.8, 0.4))
 """A Region of a Land, by how many of it are missing besides; without and with a whole Land elsewhere."""
 AROUND, AROUND_FALLEN, AROUND_LAST = 0.5, 0.9, 7.0
 """A Region beside Yggdrasil: at first, for each Requisite that is turned, and in the last turns."""
@@ -36,7 +36,7 @@ NEAR = 0.55
 """How much a thing is worth one Region further off."""
 AIMS = 8
 """An Army looks at so many Regions, those most worth taking."""
-ARMY, ARMY_VALUE = 0.4, 0.9
+ARMY, ARMY_VALUE = 0.2, 1.1
 """An Army on the board, and each point of its value."""
 
 

@@ -19,7 +19,7 @@ WEAPONS: tuple[Weapon, ...] = ("spear", "bow", "sword", "axe", "hammer")
 REWARD = {"realm": 1.6, "priest": 1.8, "army": 0.9, "rune": 0.9, None: 0.7}
 """What covering a slot brings besides; one without a Reward is a step to the Artifact."""
 WOUND = 0.8
-INJURY, LAST_INJURY = 2.0, 4.0
+INJURY, LAST_INJURY = 2.4, 4.0
 """An Injury, and one that ends the Hunt."""
 CARD = 0.9
 SPARE = 0.35
