@@ -14,14 +14,15 @@ from ..monument import FALLEN_FOR_RAGNAROK, LEVELS, is_met
 from ..movement import reachable
 from ..pieces import AUTHORITY, BOSS, MIGHT, REQUISITES, RUNES, SLOTS, WISDOM
 from ..pool import card_limit, rune_limit
+from ..preparing import USUALLY
 from ..priests import priests_left
 from ..recruiting import settled
 from ..special import REALM_OF, counts_as_allied
 from ..state import NOBODY, NOTHING
-from .ground import Ground, army_worth, distances
+from .ground import WON, Ground, army_worth, distances
 from .hunts import INJURY, Hunting
 
-MONSTERS, TEMPLE, PREPARE, MOBILIZE, REINFORCE, USURP = range(6)
+MONSTERS, REINFORCE, USURP = map(SLOTS.index, ("monsters", "reinforce", "usurp"))
 CARD, RUNE, PRIEST = 1.5, 0.9, 3.4
 SPARE = 0.15
 """What a card or a Rune above the limit is worth: one gives up the worst."""
@@ -193,19 +194,19 @@ class Doing(Ground):
 
     def _action(self, slot: int) -> float:
         s = self.s
-        match slot:
-            case 0:
+        match SLOTS[slot]:
+            case "monsters":
                 return max(self.hunts.get(self.player.hero, 0.0), ROUSED)
-            case 1:
+            case "build_temple":
                 return self.new_temple()
-            case 2:
+            case "prepare":
                 hurt = [self.heals(which) for which in range(3) if self.player.injured[which]]
                 gains = sorted([self.card(), self.card(), self.rune(), self.rune(), self.best_rise(True), *hurt])
-                return sum(gains[-number(s, self.seat, "prepare_options", 2) :])
-            case 3:
+                return sum(gains[-number(s, self.seat, "prepare_options", USUALLY) :])
+            case "mobilize":
                 gains = sorted((self.activates(army) for army in self.player.armies), reverse=True)
                 return sum(gain for gain in gains if gain > 0) * 0.9
-            case 4:
+            case "reinforce":
                 return self.recruits(self.places_to_recruit())
             case _:
                 return self.usurps(self.player.hero)
@@ -220,7 +221,7 @@ class Doing(Ground):
         if not places:
             return 0.0
         left = self.gothi_left(self.seat)
-        step = 1000.0 if left == 1 else 5.0 if left == 2 else NEW_TEMPLE
+        step = WON if left == 1 else 5.0 if left == 2 else NEW_TEMPLE
         return step + self.priest() + DRAFT * 0.5
 
     def _wheel(self, slot: int) -> float:
