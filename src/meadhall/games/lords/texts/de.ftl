@@ -1965,6 +1965,17 @@ scene-hunt-forecast = { $then } Du ziehst { $draws ->
     [one] 1 Karte
    *[other] { $draws } Karten
 }; { $reach } von { $of } offenen Feldern bleiben in Reichweite.
+scene-hunt-slip-none = dient ihrem Symbol
+scene-hunt-slip-pair = mit zweitem Symbol { $weapon }: jedes Feld
+scene-hunt-slip-serves = { $symbols }
+scene-hunt-slip-serves-any = taugt für jedes Feld
+scene-hunt-slip-draw-cards = nach der Wunde { $n } ziehen
+scene-hunt-slip-rage = nächste Wut { $change }
+scene-hunt-slip-discard-attack = es verliert { $n ->
+    [one] einen Angriff
+   *[other] { $n } Angriffe
+}
+scene-hunt-slip-defends = wehrt von selbst ab
 
 ## The battle
 

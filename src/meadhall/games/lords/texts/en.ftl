@@ -1971,6 +1971,17 @@ scene-hunt-forecast = { $then } You draw { $draws ->
     [one] 1 card
    *[other] { $draws } cards
 }; { $reach } of { $of } open slots stay in reach.
+scene-hunt-slip-none = serves its symbol
+scene-hunt-slip-pair = with a second { $weapon }: any slot
+scene-hunt-slip-serves = { $symbols }
+scene-hunt-slip-serves-any = serves any slot
+scene-hunt-slip-draw-cards = after the Wound draw { $n }
+scene-hunt-slip-rage = next Rage { $change }
+scene-hunt-slip-discard-attack = it loses { $n ->
+    [one] an attack
+   *[other] { $n } attacks
+}
+scene-hunt-slip-defends = wards by itself
 
 ## The battle
 
