@@ -18,6 +18,8 @@ IN_POOL = CONTENT.rules.armies.value
 MOST = CONTENT.rules.army_most.value
 VALUES = MOST + 1
 """How many numbers a Region has for its Armies."""
+BOTH: Seat = -2
+"""Instead of one player."""
 
 
 def army(region: Place, value: int) -> Army:
@@ -75,15 +77,20 @@ def standing_in(s: State, region: Place) -> list[Seat]:
     return [seat for seat, player in enumerate(s.players) if bisect(player.armies, first) < bisect(player.armies, last)]
 
 
+def standing(s: State) -> dict[Place, Seat]:
+    """Whose Armies stand in each Region; BOTH where those of two players meet."""
+    found: dict[Place, Seat] = {}
+    for seat, player in enumerate(s.players):
+        for army in player.armies:
+            region = army // VALUES
+            if found.setdefault(region, seat) != seat:
+                found[region] = BOTH
+    return found
+
+
 def contested(s: State) -> list[Place]:
     """The Regions where Armies of two players stand, in ascending order."""
-    seen: set[Place] = set()
-    met: set[Place] = set()
-    for player in s.players:
-        places = {army // VALUES for army in player.armies}
-        met |= seen & places
-        seen |= places
-    return sorted(met)
+    return sorted(region for region, seat in standing(s).items() if seat == BOTH)
 
 
 # --- what changes ---------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from meadhall.kernel import Seat, chapter, tell, then, to
 
 from . import moments, victory
-from .armies import VALUES, place_of, standing_in, strength
+from .armies import place_of, standing_in, strength
 from .board import Place
 from .holding import owns, population_for
 from .pieces import ARTIFACTS, GOD_ARTIFACTS, region_ref
@@ -27,17 +27,6 @@ def control_check(s: State) -> None:
         if takes(s, seat, region)
     ]
     then(s, *taken)
-
-
-def unsettled(s: State) -> bool:
-    """Whether a control check would give somebody a Region."""
-    control = s.control
-    for seat, player in enumerate(s.players):
-        for army in player.armies:
-            region = army // VALUES
-            if control[region] != seat and takes(s, seat, region):
-                return True
-    return False
 
 
 @chapter

@@ -25,8 +25,12 @@ _EFFECTS = {action.id: action.effect for action in CONTENT.actions.rune}
 _PLAIN = tuple(
     action.id for action in CONTENT.actions.rune if action.id not in ("boss", "control", "alliance", "activate")
 )
-_BOSS_RUNE = RUNES.index(CONTENT.boss[0].rune)
-_REALM_RUNES = tuple(RUNES.index(realm.rune) for realm in CONTENT.realms)
+_DEMANDED = {
+    "boss": (RUNES.index(CONTENT.boss[0].rune),),
+    "control": MONSTER_RUNES,
+    "alliance": tuple(RUNES.index(realm.rune) for realm in CONTENT.realms),
+}
+"""The Runes that an action for one Rune demands, by whom it is aimed at (LR-13.5)."""
 _BOSS = Option(BOSS_REF, ("boss", 0))
 _MONSTERS = [
     (Option(f"control>{ref}", ("control", monster)), Option(f"activate>{ref}", ("activate", monster)))
@@ -46,7 +50,7 @@ Rite = tuple[str, int]
 def rune_step(s: State, seat: Seat) -> Chapter:
     """The menu of the step: one Rune Action at most, and its Runes are paid first (LR-13.1, LR-13.4)."""
     about = {"used": int(RITE in s.taken), "runes": sum(s.players[seat].runes)}
-    chosen = yield from point(s, seat, "rune_menu", rune_menu.beside(DONE), about=about)
+    chosen = yield from point(s, seat, "rune_menu", MENU, about=about)
     if chosen == DONE.value:
         return
     begin(s, rune_step, seat)
@@ -168,10 +172,9 @@ def price(s: State, seat: Seat, rite: Rite) -> tuple[int, int]:
         word = BLESSINGS[what].effects[_number_of(what)]
         assert isinstance(word, RuneAction)
         return word.runes, NOTHING
-    if bears(s, seat, PayAnyRune):  # LR-49.52
+    if what not in _DEMANDED or bears(s, seat, PayAnyRune):  # LR-49.52
         return _RUNES[what], NOTHING
-    demanded = {"boss": [_BOSS_RUNE], "control": MONSTER_RUNES, "alliance": _REALM_RUNES}.get(what)
-    return _RUNES[what], NOTHING if demanded is None else demanded[target]
+    return _RUNES[what], _DEMANDED[what][target]
 
 
 def can_pay(s: State, seat: Seat, n: int, rune: int) -> bool:
@@ -223,6 +226,7 @@ def perform(s: State, seat: Seat, what: str, target: int) -> None:
             carry_out(s, seat, _said(what))
 
 
+MENU = rune_menu.beside(DONE)
 PROMPTS = {
     "rune_menu": ("LR-13.1", "LR-13.2", "LR-13.3", "LR-13.5", "LR-13.6"),
     "rune_pay": ("LR-13.6", "LR-13.7"),

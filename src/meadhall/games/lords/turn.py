@@ -3,9 +3,9 @@
 from meadhall.kernel import Seat, begin, chapter, tell, then, to
 
 from . import hero_step, maneuvers, prayer, runes, special
-from .armies import contested
+from .armies import BOTH, standing
 from .battle import battles
-from .control import control_check, unsettled
+from .control import control_check, takes
 from .pieces import STEPS
 from .state import NOTHING, State, left
 from .victory import ragnarok_ends
@@ -49,12 +49,15 @@ def enter(s: State, step: int) -> None:
 @chapter
 def end_step(s: State, following: int = NOTHING) -> None:
     """Control is checked for all Armies on the board, Battles are fought, control is checked again (LR-3.12)."""
-    if contested(s):
+    armies = standing(s)
+    if BOTH in armies.values():
         then(s, to(control_check), to(battles), to(control_check), to(step_over, following))
-    elif unsettled(s):
-        then(s, to(control_check), to(step_over, following))
-    else:
-        leave(s, following)
+        return
+    for region, seat in armies.items():
+        if s.control[region] != seat and takes(s, seat, region):
+            then(s, to(control_check), to(step_over, following))
+            return
+    leave(s, following)
 
 
 @chapter
