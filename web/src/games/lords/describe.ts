@@ -241,5 +241,6 @@ export function titleOf({ view, t }: Reader, ref: string): string {
 /** "Lofoten, Hålogaland, population 2, Settlement, you: your Hero and an Army of 3". */
 export function describe(view: View, content: Content, ref: string, t: Texts, names: readonly string[] = []): string {
   const reader = { view, content, t, names };
-  return [titleOf(reader, ref), ...partsOf(reader, ref)].filter((part) => part !== '').join(', ');
+  const parts = [titleOf(reader, ref), ...partsOf(reader, ref)].filter((part) => part !== '');
+  return parts.map((part, i) => (i + 1 < parts.length ? part.replace(/\.$/, '') : part)).join(', ');
 }
