@@ -1,15 +1,13 @@
 """Lords of Ragnarok in the terminal: the island, a Battle, a Hunt, names, line mode and the keys."""
 
-import io
 import re
 
 import pytest
 
 from meadhall.terminal.app import TableApp
-from meadhall.terminal.plain import PlainTable
 from meadhall.terminal.session import Session
 
-from ..terminal.screens import SIZES, screen
+from ..terminal.screens import SIZES, Typed, said_in_lines, screen
 from ..terminal.test_app import text_of
 from .scenes import attack, battle, wheel
 
@@ -115,12 +113,6 @@ def test_names_tell_things_apart() -> None:
 # --- line mode and keys ---------------------------------------------------------------------------------------------
 
 
-def said_in_lines(session: Session, lines: list[str]) -> str:
-    out = io.StringIO()
-    PlainTable(session, lines, out).play()
-    return out.getvalue()
-
-
 def test_line_mode_reads_island_board_and_seats_in_sentences() -> None:
     text = said_in_lines(wheel(), ["map\n", "board\n", "seats\n"])
     assert "Torvald could win next turn: Great Gothi." in text
@@ -139,6 +131,13 @@ def test_line_mode_tells_battle_and_hunt_before_it_asks() -> None:
     hunted = said_in_lines(attack(), [])
     assert "Lagertha (Sigrun) hunts Garm, round 1, defence. Wounds 2/7. Open slots: " in hunted
     assert "Defence: 2 against Rage 4." in hunted
+
+
+def test_a_match_to_its_end_in_lines() -> None:
+    session = Session("lords", 2, ("random",), 4, "en")
+    said = said_in_lines(session, Typed(session))
+    assert session.outcome is not None
+    assert not re.search(r"[│─▶{}]|\blr-|\bNone\b|\bhidden\b", said)
 
 
 async def test_keys_open_the_map_under_a_battle_and_play_on_the_screen() -> None:

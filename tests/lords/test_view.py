@@ -347,6 +347,7 @@ def test_a_hunt_that_is_over_says_how_it_ended() -> None:
     table.point("do:done")
     assert table.prompt == "injury_take"
     assert (table.table["hunt"]["step"], table.table["hunt"]["ends"]) == ("over", "failed")
+    assert seen(table, 0, "hunt", "reach") is None, "there is nothing to reach any more"
 
 
 # --- what never changes ---------------------------------------------------------------------------------------------

@@ -32,7 +32,9 @@ def rates_of(game: Game[Any], seats: int) -> suite.Rates:
         return structs.replace(
             suite.LARGE, looking=40, copies=40, worlds=40, refused=40, undo_in_vain=20, records=1, elsewhere=1
         )
-    if game.id in ("reavers", "lords"):
+    if game.id == "lords":  # of fewer matches more records are looked at
+        return structs.replace(suite.LONG, records=2, elsewhere=1)
+    if game.id == "reavers":
         return suite.LONG
     large = game.id == "bloodrage" or (game.id == "ragnarocks" and seats > 2)
     return suite.LARGE if large else suite.USUAL
