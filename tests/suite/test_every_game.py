@@ -30,6 +30,11 @@ def rates_of(game: Game[Any], seats: int) -> suite.Rates:
         return structs.replace(
             suite.LARGE, looking=40, copies=40, worlds=40, refused=40, undo_in_vain=20, records=1, elsewhere=1
         )
+    if game.id == "lords":  # matches twice as long again: as often in each as in those of Reavers
+        return structs.replace(
+            suite.LONG, looking=400, copies=480, worlds=200, retelling=200, turning=160, evenness=3200, undo=120,
+            refused=320, undo_in_vain=200, records=12, walking=80, frames=160, forecasts=320,
+        )  # fmt: skip
     if game.id == "reavers":
         return suite.LONG
     large = game.id == "bloodrage" or (game.id == "ragnarocks" and seats > 2)
