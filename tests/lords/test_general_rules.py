@@ -99,7 +99,7 @@ def test_the_vocabulary_has_each_thing_once_and_no_more() -> None:
         "sea": 8,
         "monster": 6,
         "wound": slots,
-        "symbol": 6,
+        "symbol": 5,
         "forge": 6,
         "army": 4 * 21 * 6,
     }
