@@ -47,21 +47,25 @@ class Said:
         for function in self.functions:
             for name, place in self.asking.items():
                 for call in calls(function, name):
+                    prompts = [prompt for argument in call.args[place : place + 1] for prompt in constants(argument)]
                     about: set[str] = set()
-                    for keyword in call.keywords if constants(call.args[place]) else ():
+                    for keyword in call.keywords if prompts else ():
                         if keyword.arg == "about":
-                            about = keys(self._answered(looked_up(function, keyword.value)))
-                    for prompt in constants(call.args[place]):
+                            about = self._keys(function, keyword.value)
+                    for prompt in prompts:
                         found[prompt] = found.get(prompt, about) & about
         return found
 
-    def _answered(self, node: ast.AST) -> ast.AST:
-        """What a call of a function of the title gives, if it only gives something."""
-        if not isinstance(node, ast.Call):
-            return node
-        (function,) = (one for one in self.functions if one.name == getattr(node.func, "id", ""))
-        (given,) = (one.value for one in ast.walk(function) if isinstance(one, ast.Return) and one.value)
-        return given
+    def _keys(self, function: ast.FunctionDef, node: ast.AST) -> set[str]:
+        """The keys of what is written out, by itself, joined, or in a function of the title that gives it."""
+        node = looked_up(function, node)
+        if isinstance(node, ast.BinOp):
+            return self._keys(function, node.left) | self._keys(function, node.right)
+        if isinstance(node, ast.Call):
+            (called,) = (one for one in self.functions if one.name == getattr(node.func, "id", ""))
+            (given,) = (one.value for one in ast.walk(called) if isinstance(one, ast.Return) and one.value)
+            return self._keys(called, given)
+        return keys(node)
 
     @cached_property
     def refused(self) -> set[str]:

@@ -61,8 +61,8 @@ def test_everything_holds_in_random_play(game: Game[Any], seats: int) -> None:
     if game.id != "ragnarocks":  # which hides something at few tables only
         for name in ("retelling", "walking"):
             assert report.tried[name] > 0, f"{name} was never tried"
-        secrets = game.id not in ("reavers", "lords")  # where nothing is chosen in secret
-        assert (report.tried["secret choice"] > 0) == secrets
+        open_choices = game.id in ("reavers", "lords")
+        assert (report.tried["secret choice"] > 0) != open_choices, "there nothing is chosen in secret"
 
 
 @pytest.mark.fuzz
@@ -73,7 +73,9 @@ def test_everything_holds_whatever_is_pointed_at(game: Game[Any], seats: int) ->
     rates = rates_of(game, seats)
     (options, *_) = tables_of(game, seats)
 
-    @settings(max_examples=12 if FUZZ == 1 else 60 * FUZZ)
+    examples = 4 if game.id == "lords" else 12
+
+    @settings(max_examples=examples if FUZZ == 1 else 5 * examples * FUZZ)
     @given(numbers=st.lists(st.integers(0, 1 << 12), max_size=80), seed=st.integers(0, 1 << 16))
     def holds(numbers: list[int], seed: int) -> None:
         report, pick = suite.Report(game.id, seats), suite.picks(iter(numbers), Chance(seed))

@@ -87,9 +87,9 @@ def join_battle(s: State) -> None:
         before = due(s, attacker, "battle_before", "battle_begins", region)
         then(s, *before, to(lay_card, DEFENDER), to(count), [EFFECT_OVER])
         return
+    tell(s, "battle_over", region=region_ref(region), winner=None)
     s.battle = None
     s.fought.remove(region)
-    tell(s, "battle_over", region=region_ref(region), winner=None)
 
 
 def sides_in(s: State, region: Place) -> tuple[Seat, Seat]:
@@ -315,11 +315,12 @@ def settle(s: State) -> None:
 def put_away(s: State) -> None:
     """All cards go to the discard pile; then comes what they give for winning (LR-31.31, LR-31.32)."""
     now = fight(s)
+    # told while it still stands: how it ended is seen before it is gone
+    tell(s, "battle_over", region=region_ref(now.region), winner=now.sides[now.winner])
     giving = [token for token in now.cards[now.winner] if cards_for_winning(s, token)]
     for token in (*now.cards[ATTACKER], *now.cards[DEFENDER]):
         cards.discard(s, token, s.discards[COMBAT])
     s.battle = None
-    tell(s, "battle_over", region=region_ref(now.region), winner=now.sides[now.winner])
     then(s, *due(s, now.sides[now.winner], "battle_after", "battle_won", now.region, giving))
 
 

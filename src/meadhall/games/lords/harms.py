@@ -24,6 +24,7 @@ Target = tuple[Seat, Army]
 @chapter
 def region_attack(s: State, monster: int, seat: Seat) -> None:
     """All effects of a Monster's Region Attack, also where they hurt the decider (LR-25.11, LR-25.12)."""
+    tell(s, "region_attack", monster=MONSTER_REFS[monster], region=region_ref(s.foes[monster].region))
     then(s, *(to(strike, monster, seat, k) for k in range(len(CONTENT.monsters[monster].region_attack))))
 
 

@@ -111,8 +111,8 @@ def stomp(s: State, monster: int, seat: Seat) -> Chapter:
     target = yield from point(s, seat, "monster_stomp", choices, foe.region, about=about)
     if target != DECLINE.value:
         owner, army = target
-        lower_army(s, owner, army, STOMP)
         tell(s, "stomped", monster=MONSTER_REFS[monster], seat=owner)
+        lower_army(s, owner, army, STOMP)
 
 
 @choice(armies_there)

@@ -7,12 +7,15 @@ from meadhall.kernel import Ref
 from meadhall.terminal.cells import named, quiet
 from meadhall.terminal.drawing import DANGER, GAIN, HEAD, LINE, QUIET, STRONG, Cell, Row, beside, cut, flowing, row
 from meadhall.terminal.title import Glance
+from meadhall.terminal.words import capital
 
 from ..state import BattleStep
 from .pieces import sign
 
 STEPS: tuple[str, ...] = get_args(BattleStep)
 Side = Mapping[str, Any]
+BESIDE = 15
+"""Columns for a mark, a number and its signs."""
 
 
 def draw(at: Glance, width: int) -> list[Row]:
@@ -56,7 +59,7 @@ def _side(at: Glance, number: int, width: int) -> list[Row]:
     for part in side["parts"]:
         rows.append(_part(at, part, width, marked))
     rows.append(
-        (quiet(f"   {words('lr-total'):<{width - 12}}"), Cell(f"{side['total']:>4}", STRONG), *_tie(at, number))
+        (quiet(f"   {words('lr-total'):<{width - BESIDE}}"), Cell(f"{side['total']:>4}", STRONG), *_tie(at, number))
     )
     rows += _losses(at, side, width)
     if side["refuge"] is not None:
@@ -76,7 +79,7 @@ def _part(at: Glance, part: Mapping[str, Any], width: int, marked: set[Ref]) -> 
     """A part of the sum, a sign for each point; of Armies that are alike the first has the number."""
     ref: Ref | None = None if part["ref"] in marked else part["ref"]
     marked.add(part["ref"])
-    room = width - 12
+    room = width - BESIDE
     name = cut(part_name(at, part), room - 1).ljust(room)
     look = STRONG if ref in at.marker else ""
     return at.marker.field(ref), Cell(name, look, ref), Cell(f"{part['n']:>4}  "), quiet("#" * min(part["n"], 6))
@@ -113,7 +116,7 @@ def told(at: Glance) -> list[str]:
         more += [words("lr-symbols", n=side["symbols"])] if side["symbols"] and not side["casualties"] else []
         if side["refuge"] is not None:
             places = ", ".join(map(words.ref, side["refuge"])) or words("lr-no-refuge")
-            more.append(f"{words('lr-refuge')} {places}")
+            more.append(f"{capital(words('lr-refuge'))}: {places}")
         said.append(" ".join([text, *(f"{one}." for one in more)]))
     if fight["winner"] is not None:
         said.append(words("lr-say-wins", name=at.names[fight["sides"][fight["winner"]]["seat"]]))

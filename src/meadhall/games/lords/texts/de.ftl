@@ -29,28 +29,44 @@ ask-draft-sea = Wo liegt dein Drakkar?
     .clause = Aufbruch
     .rule = Ein Meer mit einer Region, in der du landen kannst. Andere Drakkare dort stören nicht.
 ask-draft-region = Wo landest du?
-    .help = Dein Held und zwei Heere mit Wert 1 landen zusammen.
+    .help = Dein Held und { $armies } Heere mit Wert { $value } landen zusammen.
     .wait = { $name } sucht einen Landeplatz.
     .answer = Landen: { $ref }
     .clause = Aufbruch
     .rule = Eine Region an deinem Drakkar ohne Heere und Marker anderer. Mit Bevölkerung bis 2 gehört sie dir sofort.
 ask-draft-third-army = Wo landet dein drittes Heer?
-    .help = Wert 1, in einer Region an deinem Drakkar.
+    .help = Wert { $value }, in einer Region an deinem Drakkar.
     .wait = { $name } stellt ein drittes Heer auf.
     .answer = Hierher: { $ref }
     .clause = Herkunft
     .rule = Auch deine Landeregion geht; eine mit Heeren oder Marker anderer nicht.
 ask-prayer-menu = Was bringt das Gebet?
-    .help = Entsende einen Priester, nimm die Rune der Schmiede bei deinem Helden.
+    .help = { $forge ->
+        [0] { $priests ->
+            [0] Was du in diesem Schritt noch nutzen darfst.
+            [one] Entsende deinen Priester zu einem Monument.
+           *[other] Entsende einen deiner { $priests } Priester zu einem Monument.
+        }
+       *[other] { $priests ->
+            [0] Nimm die Rune der Schmiede bei deinem Helden.
+           *[other] Entsende einen Priester, nimm die Rune der Schmiede bei deinem Helden.
+        }
+    }
     .wait = { $name } betet.
     .answer = { $ref }
     .answer-monument = Priester hierher: { $ref }
     .answer-forge = Rune nehmen: { $ref }
     .answer-card = { $ref } nutzen
     .clause = Gebet
-    .rule = Höchstens ein Priester und eine Rune, in beliebiger Folge. Der Priester erhöht das Attribut des Gottes um 1, dann kommt der Bonus für die Stufe des Monuments. Wem die Regionen gehören, ist gleich.
-ask-hero-menu = Was tut dein Held?
-    .help = Bis zu 2 Regionen gehen, bis zu 2 Meere fahren oder 1 Verletzung heilen.
+    .rule = Höchstens ein Priester und eine Rune, in beliebiger Folge. Der Priester erhöht das Attribut des Gottes um 1, dann kommt der Bonus für die Stufe des Monuments. Wem die Regionen gehören, spielt keine Rolle.
+ask-hero-menu = { $used ->
+        [0] Was tut dein Held?
+       *[other] Noch etwas im Heldenschritt?
+    }
+    .help = { $used ->
+        [0] Bis zu { $moves } Regionen gehen, bis zu { $seas } Meere fahren oder 1 Verletzung heilen.
+       *[other] Dein Held hat gehandelt; was du in diesem Schritt noch nutzen darfst.
+    }
     .wait = { $name } entscheidet für den Helden.
     .answer = { $ref }
     .answer-region = Gehen nach { $ref }
@@ -78,13 +94,23 @@ ask-drakkar-sail = Wohin fährt dein Drakkar?
     .clause = Drakkare
     .rule = Von Meer zu Nachbarmeer, wer auch dort liegt.
 ask-hero-place = Wohin kommt dein Held?
-    .help = In jede Region außer der jetzigen; der Weg ist gleich.
+    .help = In jede Region außer der jetzigen; der Weg spielt keine Rolle.
     .wait = { $name } versetzt den Helden.
     .answer = Nach { $ref }
     .clause = Versetzen
     .rule = Versetzen ist keine Bewegung.
-ask-rune-menu = Welche Runenaktion wählst du?
-    .help = Höchstens eine. Zuerst zahlst du ihre Runen.
+ask-rune-menu = { $used ->
+        [0] Welche Runenaktion wählst du?
+       *[other] Noch etwas vor den Manövern?
+    }
+    .help = { $used ->
+        [0] { $runes ->
+            [0] Du hast keine Rune.
+            [one] Höchstens eine. Du hast 1 Rune.
+           *[other] Höchstens eine. Du hast { $runes } Runen.
+        }
+       *[other] Deine Runenaktion ist getan; was du in diesem Schritt noch nutzen darfst.
+    }
     .wait = { $name } liest die Runen.
     .answer = { $ref }
     .answer-realm = Bündnis mit { $ref }
@@ -93,25 +119,55 @@ ask-rune-menu = Welche Runenaktion wählst du?
     .clause = Runenaktionen
     .rule = Aktionen für 1 Rune verlangen die Rune des Ungeheuers, Lokis oder der Welt. Ein Satz von 2 sind zwei verschiedene Runen, ein Satz von 3 eine von jeder Art.
 ask-rune-pay = Welche Rune zahlst du?
-    .help = Alle Runen eines Satzes sind verschieden.
+    .help = { $left ->
+        [one] Noch eine Rune ist zu zahlen.
+       *[other] Noch { $left } verschiedene Runen sind zu zahlen.
+    }
     .wait = { $name } zahlt Runen.
     .answer = { $ref } zahlen
     .clause = Runenaktionen
     .rule = Gezahlte Runen kommen in den Vorrat.
 ask-rune-gain = Welche Rune nimmst du?
-    .help = Jede Art, die der Vorrat noch hat.
+    .help = { $left ->
+        [one] Jede Art, die der Vorrat noch hat.
+       *[other] { $left } Runen, eine nach der anderen, jede Art.
+    }
     .wait = { $name } nimmt eine Rune.
     .answer = { $ref } nehmen
     .clause = Runen
     .rule = Du darfst so viele Runen haben wie Weisheit. Was darüber ist, geht sofort zurück.
 ask-rune-discard = Welche Rune gibst du ab?
-    .help = Sie kommt zurück in den Vorrat.
+    .help = { $why ->
+        [forfeit] { $left ->
+            [one] Der Angriff nimmt noch eine.
+           *[other] Der Angriff nimmt { $left }.
+        }
+       *[limit] { $left ->
+            [one] Du hast eine mehr, als deine Weisheit erlaubt.
+           *[other] Du hast { $left } mehr, als deine Weisheit erlaubt.
+        }
+    }
     .wait = { $name } gibt eine Rune ab.
     .answer = { $ref } abgeben
     .clause = Grenzen
     .rule = Du darfst so viele Runen haben wie Weisheit, und ebenso viele Kampfkarten.
 ask-card-discard = Welche Kampfkarte gibst du ab?
-    .help = Sie kommt offen auf den Ablagestapel.
+    .help = { $why ->
+        [price] Sie ist der Preis.
+        [highest] Der Angriff nimmt deine Karte mit dem höchsten Wert.
+        [wisdom] { $left ->
+            [one] Der Angriff lässt dir so viele wie Weisheit: eine geht.
+           *[other] Der Angriff lässt dir so viele wie Weisheit: { $left } gehen.
+        }
+        [forfeit] { $left ->
+            [one] Der Angriff nimmt noch eine.
+           *[other] Der Angriff nimmt { $left }.
+        }
+       *[limit] { $left ->
+            [one] Du hast eine mehr, als deine Weisheit erlaubt.
+           *[other] Du hast { $left } mehr, als deine Weisheit erlaubt.
+        }
+    }
     .wait = { $name } gibt eine Kampfkarte ab.
     .answer = Abgeben: { $ref }
     .clause = Kampfkarten
@@ -129,7 +185,10 @@ ask-attribute-lower = Welches Attribut wird vergiftet?
     .clause = Giftzähne
     .rule = Es sinkt um 1, nie unter 2.
 ask-injury-take = Wo wird dein Held verletzt?
-    .help = Der Marker wird gedreht; das Attribut zählt 2, bis es geheilt ist.
+    .help = { $left ->
+        [one] Der Marker wird gedreht; das Attribut zählt 2, bis es geheilt ist.
+       *[other] { $left } Verletzungen, eine nach der anderen. Ein verletztes Attribut zählt 2.
+    }
     .wait = { $name } erleidet eine Verletzung.
     .answer = Verletzen: { $ref }
     .clause = Verletzungen
@@ -141,7 +200,10 @@ ask-injury-prevent = Verhinderst du die Verletzung?
     .clause = Trollherz
     .rule = Für eine Verletzung zur Zeit, und nicht für eine, die du dir selbst zufügst.
 ask-injury-heal = Welche Verletzung heilst du?
-    .help = Der Marker wird an seinem Platz zurückgedreht.
+    .help = { $left ->
+        [one] Der Marker wird an seinem Platz zurückgedreht.
+       *[other] Bis zu { $left }. Ein Marker wird an seinem Platz zurückgedreht.
+    }
     .wait = { $name } heilt eine Verletzung.
     .answer = Heilen: { $ref }
     .clause = Verletzungen
@@ -152,12 +214,25 @@ ask-alliance-realm = Mit welcher Welt verbündest du dich?
     .answer = Bündnis mit { $ref }
     .clause = Bündnisse
     .rule = Ein Bündnis hält bis zum Ende. Es gibt den Bonus der Welt, wenn jemand ihr Feld des Rades als Erster belegt.
-ask-maneuver-menu = Welches Heer führst du?
-    .help = Es zieht in eine Nachbarregion oder steigt in einer eigenen Siedlung.
+ask-maneuver-menu = { $used ->
+        [0] { $armies ->
+            [0] Bietest du ein Heer auf?
+           *[other] Welches Heer führst du?
+        }
+       *[other] Noch etwas vor der Sonderaktion?
+    }
+    .help = { $used ->
+        [0] { $armies ->
+            [0] Du hast kein Heer auf dem Plan: Biete eines auf.
+           *[other] Es zieht in eine Nachbarregion oder steigt in einer eigenen Siedlung.
+        }
+       *[other] Ein Heer ist geführt; was du in diesem Schritt noch nutzen darfst.
+    }
     .wait = { $name } führt ein Heer.
     .answer = Führen: { $ref }
     .answer-artifact = { $ref }
     .answer-card = { $ref } nutzen
+    .instead = Stattdessen: { $ref }.
     .clause = Manöver
     .rule = Ein Heer in diesem Schritt. Ohne Heer auf dem Plan darfst du stattdessen eines aufbieten.
 ask-army-activate = Wohin zieht das Heer?
@@ -176,13 +251,13 @@ ask-army-march = Zieht das Heer weiter?
     .clause = Gewaltmarsch
     .rule = Nicht aus einer Region mit fremden Heeren. Was nur durchquert wird, wird nicht eingenommen.
 ask-recruit-where = Wo bietest du ein Heer auf?
-    .help = An deinem Drakkar oder in einer eigenen Region mit Siedlung.
+    .help = Ein Heer mit Wert { $value }: an deinem Drakkar oder in einer eigenen Siedlung.
     .wait = { $name } bietet ein Heer auf.
     .answer = Hier: { $ref }
     .clause = Heere aufbieten
     .rule = Das Heer hat den Wert deiner Autorität. Am Drakkar darf es unter Feinden landen; dann greifst du am Ende des Schritts an.
 ask-recruit-own = In welcher eigenen Region kommt das Heer?
-    .help = Ein Heer mit Wert 1, wie hoch auch deine Autorität ist.
+    .help = Ein Heer mit Wert { $value }.
     .wait = { $name } bietet ein Heer auf.
     .answer = Hier: { $ref }
     .clause = Heere aufbieten
@@ -197,19 +272,19 @@ ask-army-raise = Welches Heer steigt um 1?
     .clause = Heere
     .rule = Kein Heer steigt über 6.
 ask-army-lower = Welches Heer wird geschwächt?
-    .help = Unter 1 ist es vernichtet.
+    .help = In { $region }, um { $n }. Unter 1 ist es vernichtet.
     .wait = { $name } schwächt ein Heer.
     .answer = Schwächen: { $ref }
     .clause = Heere
     .rule = Ein vernichtetes Heer kommt zurück in die Reserve.
 ask-special-choose = Welche Sonderaktion wählst du?
-    .help = Der erste Marker eines Feldes weckt seine Welt. Ein verdeckter bringt dem Besitzer eine Rune.
+    .help = Ein leeres Feld weckt seine Welt; ein verdeckter Marker bringt eine Rune.
     .wait = { $name } geht ans Rad.
     .answer = { $ref }
     .clause = Sonderaktion
     .rule = Ein Feld ohne Marker von dir, dessen Aktion du ausführen kannst. War es leer, erhalten zuerst alle Verbündeten der Welt ihren Bonus, du zuletzt. Monument bauen nimmt alle Marker vom Rad.
 ask-realm-bonus = Nimmst du den Bonus von { $realm }?
-    .help = Du bist mit dieser Welt verbündet.
+    .help = Er kommt einmal, vor der Sonderaktion.
     .wait = { $name } darf den Bonus von { $realm } nehmen.
     .answer = { $ref }
     .clause = Welten
@@ -223,28 +298,35 @@ ask-blessing-friend = Was bringt dir die Freundschaft?
     .clause = Freund der Welten
     .rule = Einmal in jedem Zug, wessen Zug es auch ist.
 ask-mobilize-next = Welches Heer zieht als Nächstes?
-    .help = Jedes Heer einmal. Nach dem ersten darfst du aufhören.
+    .help = { $done ->
+        [0] Jedes Heer einmal, mindestens eines.
+       *[other] Jedes Heer einmal. Du darfst jetzt aufhören.
+    }
     .wait = { $name } macht mobil.
     .answer = Führen: { $ref }
+    .instead = Stattdessen: { $ref }.
     .clause = Mobilmachen
     .rule = Jedes Heer zieht oder steigt. Eine Siedlung, die du jetzt betrittst, gehört dir erst am Ende des Schritts.
 ask-prepare-option = Was bereitest du vor?
     .help = { $left ->
-        [one] Noch eine Wahl.
-       *[other] Noch { $left } Mal.
+        [one] Du wählst noch einmal.
+       *[other] Du wählst noch { $left } Mal.
     }
     .wait = { $name } bereitet sich vor.
     .answer = { $ref }
     .clause = Vorbereiten
     .rule = Eines nach dem anderen, gern auch dasselbe. Ein Heer steigt nur in einer eigenen Siedlung.
 ask-temple-where = Wo baust du den Tempel?
-    .help = In einer eigenen Region mit Schrein.
+    .help = { $draft ->
+        [0] Du hältst { $has } davon. In einer eigenen Region mit Schrein.
+       *[other] Du hältst { $has } davon. Dieser bringt eine Segenswahl.
+    }
     .wait = { $name } baut einen Tempel.
     .answer = Hier: { $ref }
     .clause = Tempel bauen
     .rule = Er zählt sofort und bleibt für immer, wer die Region auch einnimmt. Du erhältst einen Priester; manche Tempel bringen eine Segenswahl.
 ask-blessing-pick = Welchen Segen nimmst du?
-    .help = Er wirkt von jetzt an bis zum Ende.
+    .help = { $left } liegen offen. Er wirkt von jetzt an bis zum Ende.
     .wait = { $name } wählt einen Segen.
     .answer = Nehmen: { $ref }
     .clause = Segenswahl
@@ -258,7 +340,10 @@ ask-monsters-mode = Was willst du von den Ungeheuern?
     .clause = Ungeheuer
     .rule = Jagen darfst du ein Ungeheuer, wem es auch gehorcht. Loki jagt nur, wer zwei Ungeheuer erschlagen hat, zu zweit eines.
 ask-monsters-activate = Welches Ungeheuer weckst du?
-    .help = Ein freies oder ein eigenes. Nach dem ersten darfst du aufhören.
+    .help = { $done ->
+        [0] Ein freies oder ein eigenes; danach ein zweites, wenn du willst.
+       *[other] Ein zweites, frei oder dein eigenes, oder keines.
+    }
     .wait = { $name } weckt Ungeheuer.
     .answer = { $ref } wecken
     .clause = Ungeheuer
@@ -276,19 +361,22 @@ ask-monster-move = Wohin zieht { $monster }?
     .clause = Ungeheuer
     .rule = Genau eine Region, was auch dort steht.
 ask-monster-stomp = Welches Heer wird zertrampelt?
-    .help = Es sinkt um 1. Auch ein eigenes kann es sein.
+    .help = { $monster } in { $region }: Ein Heer sinkt um 1, auch ein eigenes.
     .wait = { $name } wählt ein Heer zum Zertrampeln.
     .answer = Zertrampeln: { $ref }
     .clause = Zertrampeln
     .rule = Ein freies Ungeheuer zertrampelt immer. Wer es beherrscht, darf verzichten.
 ask-monster-target = Welche Region trifft der Angriff?
-    .help = Eine Region neben dem Ungeheuer, über Land.
+    .help = { $left ->
+        [one] Eine Region neben { $monster }, über Land.
+       *[other] Bis zu { $left } Regionen neben { $monster }, über Land.
+    }
     .wait = { $name } lenkt den Angriff.
     .answer = { $ref }
     .clause = Regionsangriffe
     .rule = Ein Heer dort sinkt um 1, wenn eines da ist.
 ask-monster-ring = Welches Ungeheuer lässt du frei?
-    .help = Du hast zwei Ringe, und beide sind vergeben.
+    .help = Deine beiden Ringe sind vergeben; für { $monster } wird einer gebraucht.
     .wait = { $name } lässt ein Ungeheuer frei.
     .answer = { $ref } freilassen
     .clause = Ringe
@@ -312,7 +400,7 @@ ask-boss-place = Wo erscheint Loki?
     .clause = Loki
     .rule = In seine Region darf kein Heer ziehen. Er zertrampelt niemanden.
 ask-boss-strike = Wen schlägt Loki?
-    .help = Ein Heer sinkt um 1, oder ein Held wird verletzt, oder niemand.
+    .help = In { $region }: Ein Heer sinkt um 1, oder ein Held wird verletzt, oder niemand.
     .wait = { $name } entscheidet für Loki.
     .answer = Schlagen: { $ref }
     .clause = Loki
@@ -324,7 +412,7 @@ ask-wound-slot = Wo verwundest du { $monster }?
     .clause = Wunden
     .rule = Außerhalb einer Jagd bringt eine Wunde keine Belohnung.
 ask-usurp-recruit = Lässt du ein Heer dort?
-    .help = Mit dem Wert deiner Autorität.
+    .help = Ein Heer mit Wert { $value } in { $region }.
     .wait = { $name } darf ein Heer dort lassen.
     .answer = Aufbieten: { $ref }
     .clause = Usurpieren
@@ -345,6 +433,7 @@ ask-niflheim-army = Welches Heer geht durch den Nebel?
     .help = Es kommt in eine andere eigene Region.
     .wait = { $name } wählt ein Heer.
     .answer = { $ref }
+    .instead = Stattdessen: { $ref }.
     .clause = Niflheim
     .rule = Ein eigenes Heer auf dem Plan. Versetzen ist keine Bewegung.
 ask-niflheim-region = Wo kommt das Heer heraus?
@@ -354,7 +443,10 @@ ask-niflheim-region = Wo kommt das Heer heraus?
     .clause = Niflheim
     .rule = Eine andere Region, die du hältst.
 ask-withdraw-where = Wohin weichen deine Heere?
-    .help = Alle verlassen { $from } und gehen in dieselbe Region.
+    .help = { $armies ->
+        [one] Das Heer verlässt { $from }.
+       *[other] Alle { $armies } Heere verlassen { $from } und gehen in dieselbe Region.
+    }
     .wait = { $name } zieht sich zurück.
     .answer = Nach { $ref }
     .clause = Rückzug
@@ -372,46 +464,49 @@ ask-battle-order = Welche Schlacht kommt zuerst?
     .clause = Schlachten
     .rule = Eine nach der anderen. Hat eine Seite dann kein Heer mehr, entfällt die Schlacht.
 ask-battle-before = Was tust du vor der Schlacht?
-    .help = Was du nutzen darfst, bevor Karten gespielt werden.
+    .help = In { $region }, bevor Karten gespielt werden.
     .wait = { $name } macht sich bereit.
     .answer = { $ref }
     .clause = Vor der Schlacht
     .rule = Erst wer verteidigt, dann wer angreift.
 ask-battle-card = Spielst du eine Karte?
-    .help = { $region }: du hast { $own }, die Gegenseite { $other }.
+    .help = { $passed ->
+        [0] { $region }: du hast { $own }, die Gegenseite { $other }.
+       *[other] { $region }: du hast { $own }, die Gegenseite hat mit { $other } gepasst.
+    }
     .wait = { $name } spielt eine Karte oder passt.
     .answer = Spielen: { $ref }
     .clause = Karten der Schlacht
     .rule = Abwechselnd, zuerst wer verteidigt. Wer passt, spielt keine mehr. Die Verlustsymbole deiner Karten dürfen den Wert deiner Heere nicht übersteigen; jedes kostet einen Punkt, ob Sieg oder Niederlage. Bei Gleichstand siegt die Verteidigung.
 ask-battle-count = Legst du etwas dazu?
-    .help = Jetzt werden die Schlachtwerte gezählt.
+    .help = Jetzt werden die Schlachtwerte in { $region } gezählt.
     .wait = { $name } darf den Schlachtwert erhöhen.
     .answer = { $ref }
     .clause = Schlachtwerte
     .rule = Erst entscheidet, wer verteidigt, dann wer angreift.
 ask-battle-ignore = Welcher Verlust entfällt?
-    .help = Dein Schild fängt ihn ab.
+    .help = { $losses } für die Niederlage, { $symbols } für Symbole. Dein Schild fängt einen ab.
     .wait = { $name } lässt einen Verlust entfallen.
     .answer = { $ref }
     .clause = Schild
     .rule = Einer für die Niederlage an einem Heer oder einer für ein Symbol, bevor Verluste kommen.
 ask-battle-casualty = Welches Heer nimmt den Verlust?
     .help = { $left ->
-        [one] Ein Verlust für Symbole.
-       *[other] { $left } Verluste für Symbole.
+        [one] Noch einer für die Symbole deiner Karten.
+       *[other] Noch { $left } für die Symbole deiner Karten.
     }
     .wait = { $name } nimmt Verluste.
     .answer = Schwächen: { $ref }
     .clause = Verluste
     .rule = Einer je Symbol auf deinen Karten, verteilt wie du willst. Was die Heere nicht tragen können, verfällt.
 ask-battle-after = Was bringt dein Sieg?
-    .help = Was dir der Sieg in dieser Schlacht gibt.
+    .help = Was dir die Schlacht in { $region } bringt.
     .wait = { $name } erntet den Sieg.
     .answer = { $ref }
     .clause = Nach der Schlacht
     .rule = Eines nach dem anderen, wie du willst.
 ask-hunt-begin = Was tust du vor der Jagd?
-    .help = Was du vor der ersten Runde nutzen darfst.
+    .help = Vor der ersten Runde gegen { $foe }.
     .wait = { $name } rüstet sich zur Jagd.
     .answer = { $ref }
     .clause = Die Jagd beginnt
@@ -422,14 +517,20 @@ ask-hunt-fury = Packt dich die Wut?
     .answer = { $ref }
     .clause = Berserkerblut
     .rule = Zu Beginn einer Heldenrunde, solange ein Marker unverletzt ist.
-ask-hunt-attack = Wie greift das Ungeheuer an?
-    .help = Die anderen Angriffe deiner Hand werden abgelegt.
+ask-hunt-attack = Wie greift { $foe } an?
+    .help = { $change ->
+        [0] Du spielst seine Seite. Die anderen Angriffe deiner Hand werden abgelegt.
+       *[other] Die Wut dieses Angriffs ändert sich um { $change }. Deine anderen Angriffe werden abgelegt.
+    }
     .wait = { $name } wählt den Angriff.
     .answer = Spielen: { $ref }
     .clause = Runde des Ungeheuers
     .rule = Du spielst die Seite des Ungeheuers. Wer jagt, sieht die Karte vor der Abwehr.
 ask-hunt-defend = Womit wehrst du ab?
-    .help = Beliebig viele Karten. Erreiche die Wut oder spiele einen Schild.
+    .help = { $warded ->
+        [0] { $attack }: du hast { $has } von { $needs }; für die Schwachstelle { $spot } von { $weak_spot }.
+       *[other] { $attack } ist abgewehrt; für die Schwachstelle hast du { $spot } von { $weak_spot }.
+    }
     .wait = { $name } wehrt ab.
     .answer = Abwehren: { $ref }
     .clause = Abwehr
@@ -440,19 +541,29 @@ ask-hunt-loki-discard = Welche Karte stiehlt Loki?
     .answer = Stehlen: { $ref }
     .clause = Loki
     .rule = Sie wird abgelegt.
-ask-hunt-slot = Wo schlägst du zu?
-    .help = Ein Feld, das deine Karten decken können. Ohne Wunde in dieser Runde scheitert die Jagd.
+ask-hunt-slot = Wo triffst du { $foe }?
+    .help = { $dealt ->
+        [0] Ein Feld, das deine Karten decken können. Ohne Wunde in dieser Runde scheitert die Jagd.
+       *[other] Ein Feld, das deine Karten decken können, oder beende die Runde.
+    }
     .wait = { $name } sucht eine Blöße.
     .answer = Zuschlagen: { $ref }
+    .gives-up-done = { $dealt ->
+        [0] Die Jagd scheitert, und dein Held erleidet eine Verletzung.
+       *[other] {""}
+    }
     .clause = Heldenrunde
     .rule = Eine Karte verwundet ein Feld ihres Symbols, ein Paar mancher Karten jedes Feld. Belohnung und Wirkung kommen sofort. Sind alle Felder gedeckt, ist die Beute erschlagen.
 ask-hunt-card = Welche Karte schlägt zu?
-    .help = Eine, die ein Symbol des Feldes bedient.
+    .help = { $left ->
+        [one] { $slot }: ein Symbol ist offen.
+       *[other] { $slot }: { $left } Symbole sind offen.
+    }
     .wait = { $name } spielt eine Karte.
     .answer = Spielen: { $ref }
     .clause = Wunden
     .rule = Nur Karten, nach denen sich jedes Symbol des Feldes noch bedienen lässt.
-ask-hunt-partner = Was kommt hinzu?
+ask-hunt-partner = Was kommt zu { $card } hinzu?
     .help = Eine zweite Karte ihres Symbols oder was ihr Symbol ändert.
     .wait = { $name } legt eine Karte dazu.
     .answer = Mit { $ref }
@@ -555,7 +666,6 @@ refusal-LR-25-20 = Dieses Ungeheuer trägt nicht deinen Ring.
 refusal-LR-25-22 = Dieses Ungeheuer trägt schon einen Ring.
 refusal-LR-28-2 = Deine Hand kann dieses Feld jetzt nicht decken.
 refusal-LR-28-7 = Dieses Feld ist gedeckt.
-refusal-LR-28-9 = Die Wirkung würde jetzt nichts ändern.
 refusal-LR-31-2 = In dieser Region ist keine Schlacht.
 refusal-LR-31-11 = Die Verluste dieser Karte könnten deine Heere nicht tragen.
 refusal-LR-32-2 = Heere weichen in eine Nachbarregion, die du hältst.
@@ -683,12 +793,13 @@ event-runes-harvested = { $seat } nimmt die { $regions ->
 event-ragnarok = Ragnarök beginnt. Alle haben einen letzten Zug, { $seat } zuletzt.
     .herald = Ragnarök beginnt
     .herald-line = Ein letzter Zug für alle, { $seat } zuletzt.
-event-rolled = { $monster } erwacht; der Würfel sagt { $face ->
-    [move] ziehen
-    [attack] angreifen
-   *[choice] nach Wahl
-}.
+event-rolled = { $face ->
+    [move] { $monster } erwacht; der Würfel sagt ziehen.
+    [attack] { $monster } erwacht; der Würfel sagt angreifen.
+   *[choice] { $monster } erwacht; der Würfel lässt die Wahl.
+}
 event-monster-moved = { $monster } zieht nach { $region }.
+event-region-attack = { $monster } greift in { $region } an.
 event-monster-bound = { $seat } bindet { $monster }.
 event-monster-freed = { $seat } lässt { $monster } frei.
 event-stomped = { $monster } zertrampelt ein Heer von { $seat }.
@@ -874,7 +985,7 @@ action-usurp = Usurpieren
     .short = Usurpieren
 action-build-monument = Monument bauen
     .short = Monument
-rite-boss = Den Endgegner wecken
+rite-boss = Loki wecken
 rite-control = Ungeheuer binden
 rite-alliance = Bündnis schließen
 rite-raise = Heer verstärken
@@ -1320,11 +1431,11 @@ word-lower-army-near = { $here ->
         [true] ein Heer dort und eines in { $regions ->
             [one] einer Nachbarregion
            *[other] je { $regions } Nachbarregionen
-        } sinken um 1
+        } sinken um { $n }
        *[false] je ein Heer in { $fewer ->
             [true] bis zu { $regions }
            *[false] { $regions }
-        } Nachbarregionen sinkt um 1
+        } Nachbarregionen sinkt um { $n }
     }
 word-injure = { $whom ->
         [near] füge einem fremden Helden bei deinem oder in der Region daneben { $n ->
@@ -1365,13 +1476,22 @@ word-forfeit = { $what ->
         [runes] wer jagt, gibt { $n ->
             [one] 1 Rune
            *[other] { $n } Runen
-        } ab und erleidet für jede fehlende 1 Verletzung
+        } ab und erleidet für jede fehlende { $injuries ->
+            [one] 1 Verletzung
+           *[other] { $injuries } Verletzungen
+        }
        *[cards] wer jagt, gibt { $n ->
             [one] 1 Kampfkarte
            *[other] { $n } Kampfkarten
-        } ab und erleidet für jede fehlende 1 Verletzung
+        } ab und erleidet für jede fehlende { $injuries ->
+            [one] 1 Verletzung
+           *[other] { $injuries } Verletzungen
+        }
     }
-word-discard-to-wisdom = wer jagt, wirft Kampfkarten ab, bis so viele bleiben wie Weisheit; sind es schon so wenige, erleidet der Held 1 Verletzung
+word-discard-to-wisdom = wer jagt, wirft Kampfkarten ab, bis so viele bleiben wie Weisheit; sind es schon so wenige, erleidet der Held { $injuries ->
+        [one] 1 Verletzung
+       *[other] { $injuries } Verletzungen
+    }
 word-lower-highest = das höchste Attribut des jagenden Helden sinkt um { $n }
 word-empty-forge = eine Rune auf der Schmiede dort kommt in den Vorrat
 word-place-boss = er wird in eine beliebige andere Region versetzt
@@ -1490,6 +1610,445 @@ counts-alliances = Jemand hat { $n } Bündnisse.
 
 ## The map and the panels
 
+board-label = Die Insel um Yggdrasil
+phase = Zug { $turn } · { $step }
+phase-setup = Farbwahl
+phase-draft = Heldenwahl
+phase-play = Der erste Zug
+phase-end = Das Ende
+scene-gutter = Zug, Vorzeichen und worauf man zeigt
+scene-turn-of = { $name }
+scene-steps = Der Zug von { $name }, Schritt für Schritt
+scene-end-step = Den Schritt { $step } beenden
+scene-end-step-short = Ende
+scene-omens = Vorzeichen
+scene-omen = { $omen }: { $has } von { $needs }
+scene-omen-who = { $omen }: { $has } von { $needs }, { $name }
+scene-omen-fallen = { $omen }: das ist geschehen
+scene-ragnarok = Ragnarök hat begonnen
+scene-ragnarok-turns = { $count ->
+    [0] Ragnarök: der letzte Zug
+    [one] Ragnarök: noch ein Zug
+   *[other] Ragnarök: noch { $count } Züge
+    }
+scene-temples-left = { $count ->
+    [one] 1 Tempel übrig
+   *[other] { $count } Tempel übrig
+    }
+scene-temple-draft = Danach werden Segen gewählt
+scene-lectern-idle = Zeig auf etwas, um darüber zu lesen.
+scene-lectern-wait = Andere sind dran. Zeig auf etwas, um darüber zu lesen.
+scene-attribute = { $attribute } { $value }
+scene-attribute-injured = { $attribute } { $token }, verletzt: zählt { $value }
+scene-injured = verletzt, { $value }
+scene-runes = { $count ->
+    [0] Keine Runen
+   *[other] Runen: { $list }
+    }
+scene-cards = { $count ->
+    [one] 1 Kampfkarte
+   *[other] { $count } Kampfkarten
+    }
+scene-pool = { $count ->
+    [one] 1 Heer im Vorrat
+   *[other] { $count } Heere im Vorrat
+    }
+scene-priests = { $count ->
+    [one] 1 Priester
+   *[other] { $count } Priester
+    }
+scene-ways = { $name }: die Wege zum Sieg
+scene-way-jarl = Großer Jarl: { $has } von { $needs } Ländern
+    .short = Jarl
+scene-way-gothi = Großer Gode: { $has } von { $needs } Tempeln
+    .short = Gode
+scene-way-slayer = Bezwinger: { $has } von { $needs } Ungeheuern erschlagen, dann Loki: { $boss } von { $all } Wunden
+    .short = Jäger
+scene-winning = Könnte nächsten Zug siegen: { $way }
+scene-winning-who = { $name } könnte siegen: { $way }
+scene-hand = { $count ->
+    [0] Deine Hand ist leer
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $count } Karten
+    }
+scene-no-cards = Keine Kampfkarten
+scene-tray = Vor dir: Held, Artefakte, Segen
+scene-piles = Stapel und Ablagen
+scene-back = Zurück
+scene-deck = { $left } zu ziehen, { $discards } abgelegt
+scene-none-discarded = Nichts ist abgelegt.
+scene-choosing = { $name } wählt
+scene-waits = { $name } wartet
+scene-yours = { $count ->
+    [0] Behalten: noch nichts
+   *[other] Behalten: { $count }
+    }
+scene-draft-hero = Wähle deinen Helden
+    .help = Nur du siehst diese Tafeln. Die andere geht zurück.
+scene-draft-origin = Wähle deine Herkunft
+    .help = Ihr Bonus kommt sofort. Wer Odinssohn behält, beginnt.
+scene-draft-blessing = Segen werden gewählt
+    .help = Die Segen liegen offen. Reihum nimmt jeder einen.
+scene-you-have = { $count ->
+    [0] du hast keine
+   *[other] du hast { $count }
+    }
+scene-mini = Die ganze Insel; tippe, um dorthin zu gehen
+scene-to-hero = Zum Helden
+scene-whole-map = Die ganze Karte
+scene-wheel = Das Rad
+    .short = Rad
+scene-wheel-free = frei
+scene-lands = Länder
+scene-land = { $land } { $has } von { $of }
+scene-alliances = Bündnisse
+scene-slain = Erschlagen
+scene-slayers = { $count ->
+    [one] 1 Bezwingermarke
+   *[other] { $count } Bezwingermarken
+    }
+scene-none = keine
+scene-exhausted = erschöpft
+unit-cards = Kampfkarten
+unit-priests = Priester
+unit-pool = Heere im Vorrat
+unit-regions = Regionen
+forecast-change = { $what } { $from } auf { $to }
+forecast-open = dann ist es offen
+forecast-end = die Partie endet
+foot-combat = { $n ->
+    [0] Kampfkarte
+    [one] Kampfkarte · 1 Verlustsymbol
+   *[other] Kampfkarte · { $n } Verlustsymbole
+    }
+foot-attack = Schwachstelle { $spot } · ziehe { $draw }
+foot-blessing = Segen
+foot-hero = Held
+foot-origin = Herkunft
+foot-event = Ereignis
+foot-artifact = Artefakt
+slip-none = keine Wirkung
+slip-at = bei Sieg { $what }
+slip-draw-cards = ziehe { $n }
+slip-card-value = { $n } als Verteidiger
+slip-battle-value = { $when ->
+    [attacker] +{ $n } im Angriff
+    [defender] +{ $n } in Abwehr
+    [outnumbers] +{ $n } bei mehr
+   *[none] +{ $n } je Region
+    }
+slip-lower-army = ihr Heer −{ $n }
+slip-more-casualties = +{ $n } Verlust
+slip-ignore-symbols = ein Symbol weniger
+slip-ignore-casualty = wehrt { $n } ab
+omen-lands = { $n } ganze Länder
+omen-temples = { $n } Tempel in einer Hand
+omen-slain = { $n ->
+    [one] Ein Ungeheuer erschlagen
+   *[other] { $n } Ungeheuer erschlagen
+    }
+omen-monument-level = Ein vollendetes Monument
+omen-alliances = { $n } Welten verbündet
+does-monsters = Wecke Ungeheuer oder geh auf die Jagd.
+does-build-temple = Baue einen Tempel auf einem eigenen Schrein, mit Priester.
+does-prepare = Zwei von: heilen, Karte ziehen, Rune nehmen, Heer steigern.
+does-mobilize = Deine Heere ziehen oder wachsen, eines nach dem anderen.
+does-reinforce = Hebe ein Heer aus.
+does-usurp = Das Volk in der Region des Helden weicht der Macht.
+does-build-monument = Ein Monument wächst, alle Marker verlassen das Rad.
+symbol-settlement = Siedlung
+symbol-shrine = Schrein
+symbol-temple = Tempel
+describe-you = du
+describe-hero = Held
+describe-army = Heer der Stärke { $value }
+describe-armies = { $count ->
+    [one] Heer der Stärke { $values }
+   *[other] Heere der Stärke { $values }
+    }
+describe-party = { $name }: { $pieces }
+describe-bound = { $foe }, gebunden von { $name }
+describe-people = Bevölkerung { $n }
+describe-controlled = { $whose ->
+    [own] deine Region
+   *[other] unter { $name }
+    }
+describe-forge = Schmiede mit Rune: { $rune }
+describe-forge-empty = Schmiede für { $rune }, leer
+describe-monument-here = Monument von { $god }
+describe-drakkars = { $count ->
+    [one] Drachenschiff von { $names }
+   *[other] Drachenschiffe von { $names }
+    }
+describe-realm = { $rune }, neben { $action }
+describe-allies = verbündet: { $names }
+describe-no-allies = niemand ist verbündet
+describe-markers = Marker von { $names }
+describe-covers = { $whose ->
+    [own] dein Marker wird bedeckt: du bekommst eine Rune
+   *[other] bedeckt { $name }, der eine Rune bekommt
+    }
+describe-bonus-for = Weltbonus für { $names }
+describe-level = Stufe { $level } von 3
+describe-raises = ein Priester steigert { $attribute }
+describe-priests = Priester von { $names }
+describe-artifact = Artefakt: { $artifact }
+describe-slain = erschlagen
+describe-asleep = nicht auf der Karte
+describe-in = in { $place }
+describe-of = { $whose ->
+    [own] dein
+   *[other] von { $name }
+    }
+describe-ring = gebunden von { $name }
+describe-wounds = { $n } von { $of } Wunden
+describe-attack = Angriff: { $text }
+describe-special = in der Jagd: { $text }
+describe-value = steht auf { $value }
+describe-injured = { $token }, verletzt: zählt { $value }
+
 ## The hunt
 
+scene-hunt = Die Jagd: { $foe }
+scene-see-map = Zur Karte
+scene-see-hunt = Zur Jagd
+scene-hunt-now = Was geschieht
+scene-hunt-round = Runde des Ungeheuers { $n }
+scene-hunt-round-begin = Vor der Jagd
+scene-hunt-round-hero = Runde { $n }
+scene-hunt-round-over = Die Jagd ist vorbei
+scene-hunt-step-deck = Stapel
+scene-hunt-step-attack = Angriff
+scene-hunt-step-defend = Abwehr
+scene-hunt-step-effect = Wirkung
+scene-hunt-step-draw = Ziehen
+scene-hunt-step-weak-spot = Schwachstelle
+scene-hunt-step-redraw = Es zieht
+scene-hunt-step-hero = Heldenrunde
+scene-hunt-tray = Die Tafel von { $foe }
+scene-hunt-neutral = neutral, in { $region }
+scene-hunt-bound = gebunden von { $name }, in { $region }
+scene-hunt-boss = der Boss, in { $region }
+scene-hunt-side = { $name } spielt seine Seite
+scene-hunt-special = Sonderangriff
+scene-hunt-prize = ist nach der Jagd dein, sobald alle Felder ohne Belohnung gedeckt sind: { $has } von { $of } sind es.
+scene-hunt-no-prize = Sein Artefakt hat schon jemand.
+scene-hunt-boss-slots = Eine Wunde braucht beide Symbole eines Feldes. Was hier liegt, bleibt nur, wenn er fällt.
+scene-hunt-slot-open = Feld { $weapons }, { $near ->
+    [true] in Reichweite
+   *[false] offen
+}
+scene-hunt-slot-done = Feld { $weapons }, gedeckt von { $name }
+scene-reward-realm = Welt
+scene-reward-priest = Priester
+scene-reward-army = Heer
+scene-reward-rune = Rune
+scene-reward-none = Artefakt
+scene-hunt-attack-facts = Wut { $rage }, Schwachstelle { $spot }
+scene-hunt-shields = Schilde wehren ab
+scene-hunt-no-shields = Schilde helfen nicht
+scene-hunt-draws = es zieht { $n }
+scene-hunt-ward = Abwehr
+scene-hunt-spot = Schwachstelle
+scene-hunt-of = von { $n }
+scene-hunt-rage = Wut { $printed } ist mit Karten zu erreichen.
+scene-hunt-rage-changed = Wut { $printed }, { $sign ->
+    [less] weniger
+   *[more] dazu
+} { $by } durch Früheres.
+scene-hunt-shield-holds = Ein Schild wehrt von selbst ab.
+scene-hunt-spot-sum = Karten { $cards }, Weisheit { $wisdom }. Wer sie erreicht, zieht 1 Karte mehr.
+scene-hunt-ways = Die Wege im Vergleich
+scene-hunt-way-play = Du spielst
+scene-hunt-way-then = dann
+scene-hunt-way-draw = du ziehst
+scene-hunt-way-reach = Felder in Reichweite
+scene-hunt-way-sums = Wehr { $ward }, Stelle { $spot }
+scene-hunt-nothing = Nichts mehr
+scene-hunt-then-both = Abgewehrt, und die Schwachstelle ist gefunden.
+scene-hunt-then-wards = Abgewehrt.
+scene-hunt-then-finds = Nicht abgewehrt: { $short } fehlen. Aber die Schwachstelle ist gefunden.
+scene-hunt-then-short = Noch nicht abgewehrt: { $short } fehlen.
+scene-hunt-then-finds-blow = { $blow } Die Schwachstelle ist trotzdem gefunden.
+scene-hunt-then-short-blow = { $blow }
+scene-hunt-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+scene-hunt-reached = { $n } von { $of }
+scene-hunt-holds = { $name } hat diesen Angriff abgewehrt. Mehr Karten zählen für die Schwachstelle.
+scene-hunt-open = Wenn { $name } nicht abwehrt: { $blow }
+scene-hunt-begins = Vor der ersten Runde kommt, was mit einer Jagd beginnt. Dann ziehst du so viele Karten wie deine Stärke, und die Seite des Ungeheuers zwei Angriffe.
+scene-hunt-begins-other = { $name } bereitet sich vor. Dann kommen so viele Karten wie Stärke, und zwei Angriffe für die Seite des Ungeheuers.
+scene-hunt-choose = Wähle den Angriff; die anderen der Hand werden abgelegt.
+scene-hunt-chooses = { $name } wählt den Angriff aus { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}.
+scene-hunt-choices = Was sonst zu wählen ist
+scene-hunt-left = { $n ->
+    [one] Wunde fehlt noch
+   *[other] Wunden fehlen noch
+}
+scene-hunt-dealt = In dieser Runde geschlagen: { $n }.
+scene-hunt-most-cards = { $n ->
+    [one] höchstens 1 Karte
+   *[other] höchstens { $n } Karten
+}
+scene-hunt-most-wounds = { $n ->
+    [one] höchstens 1 Wunde
+   *[other] höchstens { $n } Wunden
+}
+scene-hunt-slot = Feld { $n }
+scene-hunt-covered = Gedeckt von { $name }.
+scene-hunt-pays-realm = Belohnung: ein Bündnis mit einer Welt deiner Wahl
+scene-hunt-pays-priest = Belohnung: 1 Priester
+scene-hunt-pays-army = Belohnung: ein eigenes Heer steigt um 1
+scene-hunt-pays-rune = Belohnung: 1 Rune deiner Wahl
+scene-hunt-pays-none = Keine Belohnung; es zählt fürs Artefakt
+scene-hunt-pays-boss = Beide Symbole zugleich, keine Belohnung
+scene-hunt-serves = Dafür taugen
+scene-hunt-none-serves = Keine Karte deiner Hand taugt dafür.
+scene-hunt-aim = Zeige auf ein Feld: Was dafür taugt und was es bringt, steht dann hier.
+scene-hunt-aims = { $name } zielt.
+scene-hunt-done-goes-on = Wer aufhört, beginnt damit die nächste Runde des Ungeheuers.
+scene-hunt-done-fails = Wer ohne Wunde in dieser Runde aufhört, hat die Jagd verloren.
+scene-hunt-token = { $attribute } { $n }
+scene-hunt-injured = verletzt
+scene-hunt-spent = erschöpft
+scene-hunt-wounds = { $n ->
+    [one] Wunde
+   *[other] Wunden
+}
+scene-hunt-injuries = { $n ->
+    [one] Verletzung
+   *[other] Verletzungen
+}
+scene-hunt-danger = Eine Verletzung über drei hinaus beendet die Jagd.
+scene-hunt-hand = Deine Hand
+scene-hunt-played = zur Abwehr
+scene-hunt-serving = für eine Wunde
+scene-hunt-use-ward = Wehr { $n }
+scene-hunt-use-both = wehrt: { $n }, Stelle
+scene-hunt-use-wards = wehrt: { $n }
+scene-hunt-use-finds = { $n }, Stelle
+scene-hunt-use-short = nur { $n }
+scene-hunt-use-slots = { $n ->
+    [0] kein Feld
+    [one] 1 Feld
+   *[other] { $n } Felder
+}
+scene-hunt-use-shield = keine Wunde
+scene-hunt-copies = { $n } davon
+scene-hunt-no-cards = Die Hand ist leer.
+scene-hunt-no-attacks = Kein Angriff auf der Hand.
+scene-hunt-their-hand = { $name }: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+scene-hunt-note-title = Wehr oder Wunde
+scene-hunt-note = Eine Karte dient einmal. Was jetzt abwehrt, schlägt in der Heldenrunde keine Wunde. Blauer Rand: Deine Hand reicht dafür.
+scene-hunt-deck = { $n ->
+    [one] Angriff im Stapel
+   *[other] Angriffe im Stapel
+}
+scene-hunt-its-hand = auf seiner Hand
+scene-hunt-slain = Erschlagen: { $foe }
+scene-hunt-slain-text = Alle Felder sind gedeckt, und { $name } nimmt die Figur.
+scene-hunt-failed = Die Jagd ist gescheitert
+scene-hunt-failed-text = { $foe } lebt, und { $name } nimmt eine Verletzung. Wunden eines Ungeheuers bleiben.
+scene-hunt-hold-slain = { $name } hat { $foe } erschlagen
+scene-hunt-hold-slain-help = Sieh dir die Tafel an, solange du magst.
+scene-hunt-hold-failed = { $foe } ist { $name } entkommen
+scene-hunt-hold-failed-help = Eine Verletzung folgt; was gewonnen wurde, bleibt.
+scene-hunt-forecast = { $then } Du ziehst { $draws ->
+    [one] 1 Karte
+   *[other] { $draws } Karten
+}; { $reach } von { $of } offenen Feldern bleiben in Reichweite.
+scene-hunt-slip-none = dient ihrem Symbol
+scene-hunt-slip-pair = mit zweitem Symbol { $weapon }: jedes Feld
+scene-hunt-slip-serves = { $symbols }
+scene-hunt-slip-serves-any = taugt für jedes Feld
+scene-hunt-slip-draw-cards = nach der Wunde { $n } ziehen
+scene-hunt-slip-rage = nächste Wut { $change }
+scene-hunt-slip-discard-attack = es verliert { $n ->
+    [one] einen Angriff
+   *[other] { $n } Angriffe
+}
+scene-hunt-slip-defends = wehrt von selbst ab
+
 ## The battle
+
+scene-fight = Die Schlacht um { $region }
+scene-see-battle = Zur Schlacht
+scene-fight-why = { $name } greift an, { $other } verteidigt.
+scene-fight-why-from = { $name } kommt aus { $from }. { $other } verteidigt.
+scene-fight-step-cards = Karten
+scene-fight-step-values = Werte
+scene-fight-step-loser = Verlierer blutet
+scene-fight-step-withdrawal = Rückzug
+scene-fight-step-winner = Sieger blutet
+scene-fight-step-control = Kontrolle
+scene-fight-will-cards = reihum, die Verteidigung zuerst
+scene-fight-will-values = der höhere gewinnt, bei Gleichstand die Verteidigung
+scene-fight-will-loser = 1 je Heer, dazu die Symbole
+scene-fight-will-withdrawal = in eine eigene Region nebenan
+scene-fight-will-winner = 1 je gespieltem Symbol
+scene-fight-will-control = wenn ein Heer bleibt, das stark genug ist
+scene-fight-kept-cards = { $a } und { $d }, { $passed ->
+    [0] niemand hat gepasst
+    [1] einer hat gepasst
+   *[2] beide haben gepasst
+}
+scene-fight-kept-values = { $a } gegen { $d }, { $name } gewinnt
+scene-fight-kept-casualties = { $taken } von { $due } genommen
+scene-fight-kept-went = was übrig ist, geht nach { $to }
+scene-fight-kept-nobody = von { $name } ist dort niemand übrig
+scene-fight-kept-control = { $name } nimmt die Region
+scene-fight-kept-same = alles bleibt, wie es war
+scene-fight-attacker = Angriff
+scene-fight-defender = Verteidigung
+scene-fight-you = du
+scene-fight-army = Heer
+scene-fight-army-of = Heer mit { $n }
+scene-fight-sum = Die Summe
+scene-fight-winner = gewinnt
+scene-fight-place = { $n }.
+scene-fight-passed = gepasst
+scene-fight-symbols = Symbole gespielt: { $n } von höchstens { $armies }
+scene-fight-no-casualties = keine Verluste
+scene-fight-loses = Für die Niederlage und für Symbole: { $taken } von { $due } genommen
+scene-fight-bleeds = 1 je gespieltem Symbol: { $taken } von { $due } genommen
+scene-fight-killed = getötet
+scene-fight-would-be = wäre { $n }
+scene-fight-would-die = wäre tot
+scene-fight-lives = lebt, nach { $to }
+scene-fight-due = { $n } zu nehmen
+scene-fight-whole = unversehrt
+scene-fight-now = jetzt { $n }
+scene-fight-map = { $region } und was daneben liegt
+scene-fight-map-short = Karte
+scene-fight-went = { $name } weicht nach { $to }.
+scene-fight-refuge = { $name } weicht nach { $to }.
+scene-fight-no-refuge = Keine eigene Region liegt daneben: Was { $name } dort noch hat, wird getötet.
+scene-fight-no-refuge-own = Keine deiner Regionen liegt daneben: Was du dort noch hast, wird getötet.
+scene-fight-trapped = Kein Ausweg für { $name }: Wer verliert und keine eigene Region daneben hat, verliert die Heere.
+scene-fight-retreat = { $name } könnte nach { $to } weichen.
+scene-fight-hand = Deine Hand
+scene-fight-no-cards = Du hast keine Karte mehr.
+scene-fight-barred = zu viele Symbole
+scene-fight-choices = Was sonst zu wählen ist
+scene-fight-then = Danach
+scene-fight-then-open = Der höhere Wert gewinnt { $region }, bei Gleichstand die Verteidigung.
+scene-fight-then-if = { $name } nimmt { $region }, wenn die übrigen Heere stark genug sind.
+scene-fight-then-taken = { $name } hat jetzt { $region }.
+scene-fight-then-kept = { $name } behält { $region }.
+scene-fight-then-same = { $region } bleibt, wem es gehörte.
+scene-fight-then-temple = Der Tempel gehört dazu.
+scene-fight-then-cards = { $n ->
+    [one] Die Karte kommt auf die Ablage.
+   *[other] Alle { $n } Karten kommen auf die Ablage.
+}
+scene-fight-hold = { $name } gewinnt die Schlacht um { $region }
+scene-fight-hold-none = Die Schlacht um { $region } fällt aus
+scene-fight-hold-help = Lies die Summen, solange du magst.

@@ -29,19 +29,29 @@ ask-draft-sea = Where does your Drakkar lie?
     .clause = Setting out
     .rule = A Sea with a Region where you can land. Other Drakkars there do not matter.
 ask-draft-region = Where do you land?
-    .help = Your Hero and two Armies of value 1 land together.
+    .help = Your Hero and { $armies } Armies of value { $value } land together.
     .wait = { $name } looks for a landing place.
     .answer = Land in { $ref }
     .clause = Setting out
     .rule = A Region by your Drakkar, without another player’s Armies and marker. A population of 2 or less is yours at once.
 ask-draft-third-army = Where does your third Army land?
-    .help = Value 1, in a Region by your Drakkar.
+    .help = Value { $value }, in a Region by your Drakkar.
     .wait = { $name } places a third Army.
     .answer = In { $ref }
     .clause = Origins
     .rule = The Region where you landed is allowed; one with another player’s Armies or marker is not.
 ask-prayer-menu = What does the Prayer step bring?
-    .help = Send a Priest, take the Rune of the Forge where your Hero is.
+    .help = { $forge ->
+        [0] { $priests ->
+            [0] What else you may use in this step.
+            [one] Send your Priest to a Monument.
+           *[other] Send one of your { $priests } Priests to a Monument.
+        }
+       *[other] { $priests ->
+            [0] Take the Rune of the Forge where your Hero is.
+           *[other] Send a Priest to a Monument, take the Rune of the Forge where your Hero is.
+        }
+    }
     .wait = { $name } prays.
     .answer = { $ref }
     .answer-monument = Send a Priest to { $ref }
@@ -49,8 +59,14 @@ ask-prayer-menu = What does the Prayer step bring?
     .answer-card = Use { $ref }
     .clause = Prayer
     .rule = One Priest and one Rune at most, in either order. A Priest raises the Attribute of the god by 1, then comes the bonus for the level of the Monument. Who holds the Regions does not matter.
-ask-hero-menu = What does your Hero do?
-    .help = Walk up to 2 Regions, sail up to 2 Seas, or heal 1 Injury.
+ask-hero-menu = { $used ->
+        [0] What does your Hero do?
+       *[other] Anything else in the Hero step?
+    }
+    .help = { $used ->
+        [0] Walk up to { $moves } Regions, sail up to { $seas } Seas, or heal 1 Injury.
+       *[other] Your Hero has acted; what else you may use in this step.
+    }
     .wait = { $name } decides for the Hero.
     .answer = { $ref }
     .answer-region = Walk to { $ref }
@@ -83,8 +99,18 @@ ask-hero-place = Where do you place your Hero?
     .answer = To { $ref }
     .clause = Placing
     .rule = Placing is no movement.
-ask-rune-menu = Which Rune Action do you take?
-    .help = One at most. Its Runes are paid first.
+ask-rune-menu = { $used ->
+        [0] Which Rune Action do you take?
+       *[other] Anything else before the Maneuvers?
+    }
+    .help = { $used ->
+        [0] { $runes ->
+            [0] You have no Rune.
+            [one] One at most. You have 1 Rune.
+           *[other] One at most. You have { $runes } Runes.
+        }
+       *[other] Your Rune Action is taken; what else you may use in this step.
+    }
     .wait = { $name } reads the Runes.
     .answer = { $ref }
     .answer-realm = Ally with { $ref }
@@ -93,25 +119,55 @@ ask-rune-menu = Which Rune Action do you take?
     .clause = Rune Actions
     .rule = Actions for 1 Rune demand the Rune of the Monster, of Loki or of the Realm. A set of 2 is two different Runes, a set of 3 one of each type.
 ask-rune-pay = Which Rune do you pay?
-    .help = All Runes of a set are different.
+    .help = { $left ->
+        [one] One Rune is left to pay.
+       *[other] { $left } different Runes are left to pay.
+    }
     .wait = { $name } pays Runes.
     .answer = Pay { $ref }
     .clause = Rune Actions
     .rule = Paid Runes go to the Supply.
 ask-rune-gain = Which Rune do you gain?
-    .help = Of any type that the Supply still has.
+    .help = { $left ->
+        [one] Of any type that the Supply still has.
+       *[other] { $left } Runes, one after the other, of any type.
+    }
     .wait = { $name } gains a Rune.
     .answer = Gain { $ref }
     .clause = Runes
     .rule = You may hold as many Runes as your Wisdom. What is above that goes back at once.
 ask-rune-discard = Which Rune do you give up?
-    .help = It returns to the Supply.
+    .help = { $why ->
+        [forfeit] { $left ->
+            [one] The attack takes one more.
+           *[other] The attack takes { $left }.
+        }
+       *[limit] { $left ->
+            [one] You have one more than your Wisdom allows.
+           *[other] You have { $left } more than your Wisdom allows.
+        }
+    }
     .wait = { $name } gives up a Rune.
     .answer = Give up { $ref }
     .clause = Limits
     .rule = You may hold as many Runes as your Wisdom, and as many Combat cards.
 ask-card-discard = Which Combat card do you give up?
-    .help = It is laid open on the discard pile.
+    .help = { $why ->
+        [price] It is the price.
+        [highest] The attack takes your card of highest value.
+        [wisdom] { $left ->
+            [one] The attack leaves you as many as your Wisdom: one goes.
+           *[other] The attack leaves you as many as your Wisdom: { $left } go.
+        }
+        [forfeit] { $left ->
+            [one] The attack takes one more.
+           *[other] The attack takes { $left }.
+        }
+       *[limit] { $left ->
+            [one] You have one more than your Wisdom allows.
+           *[other] You have { $left } more than your Wisdom allows.
+        }
+    }
     .wait = { $name } gives up a Combat card.
     .answer = Give up { $ref }
     .clause = Combat cards
@@ -129,7 +185,10 @@ ask-attribute-lower = Which Attribute is poisoned?
     .clause = Poisoned Fangs
     .rule = It goes down by 1, never below 2.
 ask-injury-take = Where is your Hero injured?
-    .help = The token is turned; the Attribute counts 2 until it is healed.
+    .help = { $left ->
+        [one] The token is turned; the Attribute counts 2 until it is healed.
+       *[other] { $left } Injuries, one after the other. An injured Attribute counts 2.
+    }
     .wait = { $name } takes an Injury.
     .answer = Injure { $ref }
     .clause = Injuries
@@ -141,7 +200,10 @@ ask-injury-prevent = Do you prevent the Injury?
     .clause = Troll Heart
     .rule = For one Injury at a time, and not for one that you deal yourself.
 ask-injury-heal = Which Injury is healed?
-    .help = The token is turned back where it stands.
+    .help = { $left ->
+        [one] The token is turned back where it stands.
+       *[other] Up to { $left }. A token is turned back where it stands.
+    }
     .wait = { $name } heals an Injury.
     .answer = Heal { $ref }
     .clause = Injuries
@@ -152,12 +214,25 @@ ask-alliance-realm = Which Realm do you ally with?
     .answer = Ally with { $ref }
     .clause = Alliances
     .rule = An Alliance lasts to the end. It gives the Realm’s bonus when somebody is the first to take the Realm’s slot of the wheel.
-ask-maneuver-menu = Which Army do you lead?
-    .help = It moves to a neighbouring Region, or rises in an own Settlement.
+ask-maneuver-menu = { $used ->
+        [0] { $armies ->
+            [0] Do you Recruit an Army?
+           *[other] Which Army do you lead?
+        }
+       *[other] Anything else before the Special Action?
+    }
+    .help = { $used ->
+        [0] { $armies ->
+            [0] You have no Army on the board: Recruit one.
+           *[other] It moves to a neighbouring Region, or rises in an own Settlement.
+        }
+       *[other] You have led an Army; what else you may use in this step.
+    }
     .wait = { $name } leads an Army.
     .answer = Lead: { $ref }
     .answer-artifact = { $ref }
     .answer-card = Use { $ref }
+    .instead = Instead: { $ref }.
     .clause = Maneuvers
     .rule = One Army in this step. Without an Army on the board you may Recruit one instead.
 ask-army-activate = Where does the Army go?
@@ -176,13 +251,13 @@ ask-army-march = Does the Army march on?
     .clause = Forced March
     .rule = Not from a Region with Armies of another player. A Region only passed through is not taken.
 ask-recruit-where = Where do you Recruit?
-    .help = By your Drakkar, or in an own Region with a Settlement.
+    .help = An Army of value { $value }: by your Drakkar, or in an own Settlement.
     .wait = { $name } Recruits an Army.
     .answer = In { $ref }
     .clause = Recruiting
     .rule = The Army has the value of your Authority. By the Drakkar it may land among enemies; then you attack at the end of the step.
 ask-recruit-own = In which own Region do you Recruit?
-    .help = An Army of value 1, whatever your Authority.
+    .help = An Army of value { $value }.
     .wait = { $name } Recruits an Army.
     .answer = In { $ref }
     .clause = Recruiting
@@ -197,19 +272,19 @@ ask-army-raise = Which Army rises by 1?
     .clause = Armies
     .rule = No Army goes above 6.
 ask-army-lower = Which Army is lowered?
-    .help = Below 1 it is killed.
+    .help = In { $region }, by { $n }. Below 1 it is killed.
     .wait = { $name } lowers an Army.
     .answer = Lower: { $ref }
     .clause = Armies
     .rule = A killed Army goes back to its owner’s Pool.
 ask-special-choose = Which Special Action do you take?
-    .help = The first marker of a slot wakes its Realm. A covered marker gives its owner a Rune.
+    .help = An empty slot wakes its Realm; a covered marker gives its owner a Rune.
     .wait = { $name } turns to the wheel.
     .answer = { $ref }
     .clause = Special Action
     .rule = A slot without a marker of yours whose action you can carry out. If the slot was empty, everybody allied with its Realm gets the bonus first, you last. Build Monument takes all markers off the wheel.
 ask-realm-bonus = Do you take the bonus of { $realm }?
-    .help = You are allied with this Realm.
+    .help = It comes before the Special Action, once.
     .wait = { $name } may take the bonus of { $realm }.
     .answer = { $ref }
     .clause = Realms
@@ -223,9 +298,13 @@ ask-blessing-friend = What does your friendship bring?
     .clause = Friend of the Realms
     .rule = Once in each turn of any player.
 ask-mobilize-next = Which Army marches next?
-    .help = Each Army once. After the first you may stop.
+    .help = { $done ->
+        [0] Each Army once, at least one.
+       *[other] Each Army once. You may stop now.
+    }
     .wait = { $name } mobilizes.
     .answer = Lead: { $ref }
+    .instead = Instead: { $ref }.
     .clause = Mobilize
     .rule = Each Army moves or rises. A Settlement that you enter now is not yours before the end of the step.
 ask-prepare-option = What do you prepare?
@@ -238,13 +317,16 @@ ask-prepare-option = What do you prepare?
     .clause = Prepare
     .rule = One after the other, and the same one again if you like. An Army rises only in an own Settlement.
 ask-temple-where = Where do you build the Temple?
-    .help = In an own Region with a Shrine.
+    .help = { $draft ->
+        [0] You hold { $has } of them. In an own Region with a Shrine.
+       *[other] You hold { $has } of them. This one brings a Blessing Draft.
+    }
     .wait = { $name } builds a Temple.
     .answer = In { $ref }
     .clause = Build Temple
     .rule = It counts at once and stays for good, whoever takes the Region. You gain a Priest; some Temples bring a Blessing Draft.
 ask-blessing-pick = Which Blessing do you take?
-    .help = It works from now on, to the end.
+    .help = { $left } lie open. It works from now on, to the end.
     .wait = { $name } picks a Blessing.
     .answer = Take { $ref }
     .clause = Blessing Draft
@@ -258,7 +340,10 @@ ask-monsters-mode = What do you want of the Monsters?
     .clause = Monsters
     .rule = A Monster may be hunted whoever controls it. Loki can be hunted by who has slain two Monsters, with two players one.
 ask-monsters-activate = Which Monster do you rouse?
-    .help = One that is neutral or your own. After the first you may stop.
+    .help = { $done ->
+        [0] One that is neutral or your own; then a second, if you like.
+       *[other] A second one, neutral or your own, or none.
+    }
     .wait = { $name } rouses Monsters.
     .answer = Rouse { $ref }
     .clause = Monsters
@@ -276,19 +361,22 @@ ask-monster-move = Where does { $monster } go?
     .clause = Monsters
     .rule = Exactly one Region, whatever stands there.
 ask-monster-stomp = Which Army is stomped?
-    .help = It is lowered by 1. Own ones can be chosen, too.
+    .help = { $monster } in { $region }: one Army is lowered by 1, own ones too.
     .wait = { $name } chooses an Army for the Stomp.
     .answer = Stomp: { $ref }
     .clause = Stomp
     .rule = A neutral Monster always Stomps. Whoever controls it may leave that.
 ask-monster-target = Which Region does the attack reach?
-    .help = A Region next to the Monster, by land.
+    .help = { $left ->
+        [one] A Region next to { $monster }, by land.
+       *[other] Up to { $left } Regions next to { $monster }, by land.
+    }
     .wait = { $name } aims the attack.
     .answer = { $ref }
     .clause = Region Attacks
     .rule = One Army there is lowered by 1, if there is one.
 ask-monster-ring = Which Monster do you set free?
-    .help = You have two rings, and both are used.
+    .help = Both your rings are used; one is needed for { $monster }.
     .wait = { $name } sets a Monster free.
     .answer = Free { $ref }
     .clause = Rings
@@ -312,7 +400,7 @@ ask-boss-place = Where does Loki appear?
     .clause = Loki
     .rule = No Army may move into his Region. He Stomps nobody.
 ask-boss-strike = Whom does Loki strike?
-    .help = One Army falls by 1, or one Hero is injured, or nobody.
+    .help = In { $region }: one Army falls by 1, or one Hero is injured, or nobody.
     .wait = { $name } decides for Loki.
     .answer = Strike: { $ref }
     .clause = Loki
@@ -324,7 +412,7 @@ ask-wound-slot = Where do you wound { $monster }?
     .clause = Wounds
     .rule = Outside a Hunt a Wound brings no Reward.
 ask-usurp-recruit = Do you leave an Army there?
-    .help = With the value of your Authority.
+    .help = An Army of value { $value } in { $region }.
     .wait = { $name } may leave an Army.
     .answer = Recruit in { $ref }
     .clause = Usurp
@@ -345,6 +433,7 @@ ask-niflheim-army = Which Army goes through the mist?
     .help = It is placed in another own Region.
     .wait = { $name } chooses an Army.
     .answer = { $ref }
+    .instead = Instead: { $ref }.
     .clause = Niflheim
     .rule = An own Army on the board. Placing is no movement.
 ask-niflheim-region = Where does the Army come out?
@@ -354,7 +443,10 @@ ask-niflheim-region = Where does the Army come out?
     .clause = Niflheim
     .rule = Another Region that you hold.
 ask-withdraw-where = Where do your Armies withdraw?
-    .help = All of them leave { $from } for one Region.
+    .help = { $armies ->
+        [one] The Army leaves { $from }.
+       *[other] All { $armies } Armies leave { $from } for one Region.
+    }
     .wait = { $name } withdraws.
     .answer = To { $ref }
     .clause = Withdrawing
@@ -372,46 +464,49 @@ ask-battle-order = Which Battle is fought first?
     .clause = Battles
     .rule = One by one. If one side has no Army left when its turn comes, there is no Battle.
 ask-battle-before = What do you do before the Battle?
-    .help = What you may use before the cards are played.
+    .help = In { $region }, before cards are played.
     .wait = { $name } makes ready.
     .answer = { $ref }
     .clause = Before the Battle
     .rule = The defender comes first, then the attacker.
 ask-battle-card = Do you play a card?
-    .help = { $region }: you have { $own }, your opponent has { $other }.
+    .help = { $passed ->
+        [0] { $region }: you have { $own }, your opponent has { $other }.
+       *[other] { $region }: you have { $own }, your opponent has passed with { $other }.
+    }
     .wait = { $name } plays a card or passes.
     .answer = Play { $ref }
     .clause = Battle cards
     .rule = In turns, the defender first. Who passes plays no more. Casualty symbols on your cards may not exceed the value of your Armies; each costs a point of them, won or lost. The defender wins a tie.
 ask-battle-count = Do you add something?
-    .help = The Battle values are counted now.
+    .help = The Battle values in { $region } are counted now.
     .wait = { $name } may add to the Battle value.
     .answer = { $ref }
     .clause = Battle values
     .rule = The defender decides first, then the attacker.
 ask-battle-ignore = Which Casualty is ignored?
-    .help = Your Shield takes it.
+    .help = { $losses } for losing, { $symbols } for symbols. Your Shield takes one.
     .wait = { $name } ignores a Casualty.
     .answer = { $ref }
     .clause = Shield
     .rule = One for losing on an Army, or one for a symbol, before any is taken.
 ask-battle-casualty = Which Army takes the Casualty?
     .help = { $left ->
-        [one] One Casualty for symbols.
-       *[other] { $left } Casualties for symbols.
+        [one] One more for the symbols on your cards.
+       *[other] { $left } more for the symbols on your cards.
     }
     .wait = { $name } takes Casualties.
     .answer = Lower: { $ref }
     .clause = Casualties
     .rule = One for each symbol on your cards, as you like. What the Armies cannot take is ignored.
 ask-battle-after = What comes of your victory?
-    .help = What winning this Battle gives you.
+    .help = What the Battle in { $region } gives you.
     .wait = { $name } reaps the victory.
     .answer = { $ref }
     .clause = After the Battle
     .rule = One after the other, as you like.
 ask-hunt-begin = What do you do before the Hunt?
-    .help = What you may use before the first round.
+    .help = Before the first round against { $foe }.
     .wait = { $name } makes ready for the Hunt.
     .answer = { $ref }
     .clause = The Hunt begins
@@ -422,14 +517,20 @@ ask-hunt-fury = Does the fury take you?
     .answer = { $ref }
     .clause = Berserker Blood
     .rule = At the start of a Hero round, while a token is not injured.
-ask-hunt-attack = How does the Monster attack?
-    .help = The other attacks in your hand are laid away.
+ask-hunt-attack = How does { $foe } attack?
+    .help = { $change ->
+        [0] You play its side. The other attacks in your hand are laid away.
+       *[other] The Rage of this attack changes by { $change }. Your other attacks are laid away.
+    }
     .wait = { $name } chooses the attack.
     .answer = Play { $ref }
     .clause = Monster round
     .rule = You play the Monster’s side. The hunter sees the card before defending.
 ask-hunt-defend = What do you defend with?
-    .help = As many cards as you like. Reach the Rage, or play a Shield.
+    .help = { $warded ->
+        [0] { $attack }: you have { $has } of { $needs }; for the Weak Spot { $spot } of { $weak_spot }.
+       *[other] { $attack } is warded off; for the Weak Spot you have { $spot } of { $weak_spot }.
+    }
     .wait = { $name } defends.
     .answer = Defend with { $ref }
     .clause = Defending
@@ -440,19 +541,29 @@ ask-hunt-loki-discard = Which card does Loki steal?
     .answer = Steal { $ref }
     .clause = Loki
     .rule = It is discarded.
-ask-hunt-slot = Where do you strike?
-    .help = A slot that your cards can cover. Without a Wound in this round the Hunt fails.
+ask-hunt-slot = Where do you strike { $foe }?
+    .help = { $dealt ->
+        [0] A slot that your cards can cover. Without a Wound in this round the Hunt fails.
+       *[other] A slot that your cards can cover, or end the round.
+    }
     .wait = { $name } looks for an opening.
     .answer = Strike: { $ref }
+    .gives-up-done = { $dealt ->
+        [0] The Hunt fails, and your Hero takes an Injury.
+       *[other] {""}
+    }
     .clause = Hero round
     .rule = A card wounds a slot of its symbol, a pair of some cards any slot. Reward and effects come at once. When all slots are covered the hunted one is slain.
 ask-hunt-card = Which card strikes?
-    .help = One that serves a symbol of the slot.
+    .help = { $left ->
+        [one] { $slot }: one symbol is open.
+       *[other] { $slot }: { $left } symbols are open.
+    }
     .wait = { $name } plays a card.
     .answer = Play { $ref }
     .clause = Wounds
     .rule = Only cards after which every symbol of the slot can still be served.
-ask-hunt-partner = What joins it?
+ask-hunt-partner = What joins { $card }?
     .help = A second card of its symbol, or what changes its symbol.
     .wait = { $name } adds a card.
     .answer = With { $ref }
@@ -555,7 +666,6 @@ refusal-LR-25-20 = This Monster does not bear your ring.
 refusal-LR-25-22 = This Monster bears a ring already.
 refusal-LR-28-2 = Your hand cannot cover this slot now.
 refusal-LR-28-7 = This slot is covered.
-refusal-LR-28-9 = The effect would change nothing now.
 refusal-LR-31-2 = There is no Battle in this Region.
 refusal-LR-31-11 = Your Armies could not bear the Casualties of this card.
 refusal-LR-32-2 = Armies withdraw to a neighbouring Region that you hold.
@@ -683,12 +793,13 @@ event-runes-harvested = { $seat } takes the Runes of { $regions ->
 event-ragnarok = Ragnarok begins. Everybody has one last turn, { $seat } last.
     .herald = Ragnarok begins
     .herald-line = One last turn for everybody, { $seat } last.
-event-rolled = { $monster } is roused; the die says { $face ->
-    [move] move
-    [attack] attack
-   *[choice] as you like
-}.
+event-rolled = { $face ->
+    [move] { $monster } is roused; the die says move.
+    [attack] { $monster } is roused; the die says attack.
+   *[choice] { $monster } is roused; the die leaves the choice.
+}
 event-monster-moved = { $monster } goes to { $region }.
+event-region-attack = { $monster } attacks in { $region }.
 event-monster-bound = { $seat } binds { $monster }.
 event-monster-freed = { $seat } sets { $monster } free.
 event-stomped = { $monster } stomps an Army of { $seat }.
@@ -713,7 +824,7 @@ event-attacks-drawn = { $seat } draws { $n ->
     [one] an attack
    *[other] { $n } attacks
 }.
-event-attack-played = { $seat } plays the attack { $card }.
+event-attack-played = { $seat } attacks: { $card }.
 event-defended-with = { $seat } defends with { $card }.
 event-attack-answered = { $answer ->
     [shield] The Shield of { $seat } wards the attack off.
@@ -874,7 +985,7 @@ action-usurp = Usurp
     .short = Usurp
 action-build-monument = Build Monument
     .short = Monument
-rite-boss = Rouse the Boss
+rite-boss = Rouse Loki
 rite-control = Bind a Monster
 rite-alliance = Form an Alliance
 rite-raise = Raise an Army
@@ -1320,11 +1431,11 @@ word-lower-army-near = { $here ->
         [true] one Army there and one in { $regions ->
             [one] a neighbouring Region
            *[other] each of { $regions } neighbouring Regions
-        } are lowered by 1
+        } are lowered by { $n }
        *[false] one Army in each of { $fewer ->
             [true] up to { $regions }
            *[false] { $regions }
-        } neighbouring Regions is lowered by 1
+        } neighbouring Regions is lowered by { $n }
     }
 word-injure = { $whom ->
         [near] deal { $n ->
@@ -1365,13 +1476,22 @@ word-forfeit = { $what ->
         [runes] the hunter gives up { $n ->
             [one] 1 Rune
            *[other] { $n } Runes
-        }, and takes 1 Injury for each one missing
+        }, and takes { $injuries ->
+            [one] 1 Injury
+           *[other] { $injuries } Injuries
+        } for each one missing
        *[cards] the hunter gives up { $n ->
             [one] 1 Combat card
            *[other] { $n } Combat cards
-        }, and takes 1 Injury for each one missing
+        }, and takes { $injuries ->
+            [one] 1 Injury
+           *[other] { $injuries } Injuries
+        } for each one missing
     }
-word-discard-to-wisdom = the hunter discards down to as many Combat cards as Wisdom; if there are no more than that already, the Hero takes 1 Injury
+word-discard-to-wisdom = the hunter discards down to as many Combat cards as Wisdom; if there are no more than that already, the Hero takes { $injuries ->
+        [one] 1 Injury
+       *[other] { $injuries } Injuries
+    }
 word-lower-highest = the hunter’s highest Attribute falls by { $n }
 word-empty-forge = a Rune on the Forge there returns to the Supply
 word-place-boss = he is placed in any other Region
@@ -1493,6 +1613,456 @@ counts-alliances = One player has { $n } Alliances.
 
 ## The map and the panels
 
+board-label = The island round Yggdrasil
+phase = Turn { $turn } · { $step }
+phase-setup = Choosing colours
+phase-draft = Hero Draft
+phase-play = The first turn
+phase-end = The end
+scene-gutter = Turn, omens and what one points at
+scene-turn-of = { $name }
+scene-steps = The turn of { $name }, step by step
+scene-end-step = End the step { $step }
+scene-end-step-short = End
+scene-omens = Omens
+scene-omen = { $omen }: { $has } of { $needs }
+scene-omen-who = { $omen }: { $has } of { $needs }, { $name }
+scene-omen-fallen = { $omen }: this has come to pass
+scene-ragnarok = Ragnarok has begun
+scene-ragnarok-turns = { $count ->
+    [0] Ragnarok: the last turn
+    [one] Ragnarok: one turn is left
+   *[other] Ragnarok: { $count } turns are left
+    }
+scene-temples-left = { $count ->
+    [one] 1 Temple left
+   *[other] { $count } Temples left
+    }
+scene-temple-draft = A Blessing Draft follows
+scene-lectern-idle = Point at anything to read about it.
+scene-lectern-wait = Others are at it. Point at anything to read about it.
+scene-attribute = { $attribute } { $value }
+scene-attribute-injured = { $attribute } { $token }, injured: counts { $value }
+scene-injured = injured, { $value }
+scene-runes = { $count ->
+    [0] No Runes
+   *[other] Runes: { $list }
+    }
+scene-cards = { $count ->
+    [one] 1 Combat card
+   *[other] { $count } Combat cards
+    }
+scene-pool = { $count ->
+    [one] 1 Army in the Pool
+   *[other] { $count } Armies in the Pool
+    }
+scene-priests = { $count ->
+    [one] 1 Priest
+   *[other] { $count } Priests
+    }
+scene-ways = { $name }: the ways to win
+scene-way-jarl = Great Jarl: { $has } of { $needs } Lands
+    .short = Jarl
+scene-way-gothi = Great Gothi: { $has } of { $needs } Temples
+    .short = Gothi
+scene-way-slayer = Slayer: { $has } of { $needs } Monsters slain, then Loki: { $boss } of { $all } Wounds
+    .short = Slayer
+scene-winning = Could win next turn: { $way }
+scene-winning-who = { $name } could win: { $way }
+scene-hand = { $count ->
+    [0] Your hand is empty
+    [one] Your hand: 1 card
+   *[other] Your hand: { $count } cards
+    }
+scene-no-cards = No Combat cards
+scene-tray = Before you: Hero, Artifacts, Blessings
+scene-piles = Decks and discards
+scene-back = Back
+scene-deck = { $left } to draw, { $discards } discarded
+scene-none-discarded = Nothing is discarded.
+scene-choosing = { $name } chooses
+scene-waits = { $name } waits
+scene-yours = { $count ->
+    [0] Kept: nothing yet
+   *[other] Kept: { $count }
+    }
+scene-draft-hero = Choose your Hero
+    .help = Only you see these tiles. The other one goes back.
+scene-draft-origin = Choose your Origin
+    .help = Its bonus comes at once. Whoever keeps Odinsson takes the first turn.
+scene-draft-blessing = Blessing Draft
+    .help = The Blessings lie open. Everybody takes one in turn.
+scene-you-have = { $count ->
+    [0] you have none
+   *[other] you have { $count }
+    }
+scene-mini = The whole island; tap to go there
+scene-to-hero = To the Hero
+scene-whole-map = The whole map
+scene-wheel = The wheel
+    .short = Wheel
+scene-wheel-free = free
+scene-lands = Lands
+scene-land = { $land } { $has } of { $of }
+scene-alliances = Alliances
+scene-slain = Slain
+scene-slayers = { $count ->
+    [one] 1 Slayer token
+   *[other] { $count } Slayer tokens
+    }
+scene-none = none
+scene-exhausted = exhausted
+unit-cards = Combat cards
+unit-priests = Priests
+unit-pool = Armies in the Pool
+unit-regions = Regions
+forecast-change = { $what } { $from } to { $to }
+forecast-open = then it is open
+forecast-end = the match ends
+foot-combat = { $n ->
+    [0] Combat card
+    [one] Combat card · 1 Casualty symbol
+   *[other] Combat card · { $n } Casualty symbols
+    }
+foot-attack = Weak Spot { $spot } · draw { $draw }
+foot-blessing = Blessing
+foot-hero = Hero
+foot-origin = Origin
+foot-event = Event
+foot-artifact = Artifact
+slip-none = no effect
+slip-at = on a win { $what }
+slip-draw-cards = draw { $n }
+slip-card-value = { $n } as defender
+slip-battle-value = { $when ->
+    [attacker] +{ $n } as attacker
+    [defender] +{ $n } as defender
+    [outnumbers] +{ $n } if more
+   *[none] +{ $n } for Regions
+    }
+slip-lower-army = their Army −{ $n }
+slip-more-casualties = +{ $n } Casualty
+slip-ignore-symbols = one symbol less
+slip-ignore-casualty = wards { $n }
+omen-lands = { $n } whole Lands
+omen-temples = { $n } Temples in one hand
+omen-slain = { $n ->
+    [one] A Monster slain
+   *[other] { $n } Monsters slain
+    }
+omen-monument-level = A Monument complete
+omen-alliances = { $n } Realms allied
+does-monsters = Rouse Monsters, or go hunting.
+does-build-temple = Build a Temple on an own Shrine, with a Priest for it.
+does-prepare = Two of: heal, draw a card, gain a Rune, raise an Army.
+does-mobilize = Your Armies move or grow, one after another.
+does-reinforce = Recruit an Army.
+does-usurp = The people of the Hero’s Region yield to Might.
+does-build-monument = A Monument grows, and all markers leave the wheel.
+symbol-settlement = Settlement
+symbol-shrine = Shrine
+symbol-temple = Temple
+describe-you = you
+describe-hero = Hero
+describe-army = Army of { $value }
+describe-armies = { $count ->
+    [one] Army of { $values }
+   *[other] Armies of { $values }
+    }
+describe-party = { $name }: { $pieces }
+describe-bound = { $foe }, bound by { $name }
+describe-people = population { $n }
+describe-controlled = { $whose ->
+    [own] yours
+   *[other] controlled by { $name }
+    }
+describe-forge = Forge with a Rune: { $rune }
+describe-forge-empty = Forge of { $rune }, empty
+describe-monument-here = Monument of { $god }
+describe-drakkars = { $count ->
+    [one] Drakkar of { $names }
+   *[other] Drakkars of { $names }
+    }
+describe-realm = { $rune }, beside { $action }
+describe-allies = allied: { $names }
+describe-no-allies = nobody is allied
+describe-markers = markers of { $names }
+describe-covers = { $whose ->
+    [own] your marker is covered: you gain a Rune
+   *[other] covers { $name }, who gains a Rune
+    }
+describe-bonus-for = Realm bonus for { $names }
+describe-level = level { $level } of 3
+describe-raises = a Priest raises { $attribute }
+describe-priests = Priests of { $names }
+describe-artifact = Artifact: { $artifact }
+describe-slain = slain
+describe-asleep = not on the map
+describe-in = in { $place }
+describe-of = { $whose ->
+    [own] yours
+   *[other] of { $name }
+    }
+describe-ring = bound by { $name }
+describe-wounds = { $n } of { $of } Wounds
+describe-attack = attack: { $text }
+describe-special = in a Hunt: { $text }
+describe-value = at { $value }
+describe-injured = { $token }, injured: counts { $value }
+
 ## The hunt
 
+scene-hunt = The Hunt of { $foe }
+scene-see-map = See the map
+scene-see-hunt = See the Hunt
+scene-hunt-now = What is happening
+scene-hunt-round = Monster round { $n }
+scene-hunt-round-begin = Before the Hunt
+scene-hunt-round-hero = Round { $n }
+scene-hunt-round-over = The Hunt is over
+scene-hunt-step-deck = Deck
+scene-hunt-step-attack = Attack
+scene-hunt-step-defend = Defend
+scene-hunt-step-effect = Effect
+scene-hunt-step-draw = Draw
+scene-hunt-step-weak-spot = Weak Spot
+scene-hunt-step-redraw = It draws
+scene-hunt-step-hero = Hero round
+scene-hunt-tray = The tray of { $foe }
+scene-hunt-neutral = neutral, in { $region }
+scene-hunt-bound = bound by { $name }, in { $region }
+scene-hunt-boss = the Boss, in { $region }
+scene-hunt-side = { $name } plays its side
+scene-hunt-special = Special Attack
+scene-hunt-prize = is yours after the Hunt once all slots without a Reward are covered: { $has } of { $of } are.
+scene-hunt-no-prize = Its Artifact is with somebody already.
+scene-hunt-boss-slots = A Wound needs both symbols of a slot. What is dealt here stays only if he falls.
+scene-hunt-slot-open = { $weapons } slot, { $near ->
+    [true] within reach
+   *[false] open
+}
+scene-hunt-slot-done = { $weapons } slot, covered by { $name }
+scene-reward-realm = Realm
+scene-reward-priest = Priest
+scene-reward-army = Army
+scene-reward-rune = Rune
+scene-reward-none = Artifact
+scene-hunt-attack-facts = Rage { $rage }, Weak Spot { $spot }
+scene-hunt-shields = Shields ward it
+scene-hunt-no-shields = Shields do not ward it
+scene-hunt-draws = it draws { $n }
+scene-hunt-ward = Ward the blow
+scene-hunt-spot = Weak Spot
+scene-hunt-of = of { $n }
+scene-hunt-rage = Rage { $printed } to be reached with cards.
+scene-hunt-rage-changed = Rage { $printed }, { $sign ->
+    [less] less
+   *[more] and
+} { $by } { $sign ->
+    [less] { "" }
+   *[more] more
+} by what came before.
+scene-hunt-shield-holds = A Shield wards it by itself.
+scene-hunt-spot-sum = Cards { $cards }, Wisdom { $wisdom }. Reach it and draw 1 more.
+scene-hunt-ways = The ways compared
+scene-hunt-way-play = You play
+scene-hunt-way-then = then
+scene-hunt-way-draw = you draw
+scene-hunt-way-reach = open slots in reach
+scene-hunt-way-sums = ward { $ward }, spot { $spot }
+scene-hunt-nothing = Nothing more
+scene-hunt-then-both = Warded, and the Weak Spot is found.
+scene-hunt-then-wards = Warded.
+scene-hunt-then-finds = Not warded: { $short } short. But the Weak Spot is found.
+scene-hunt-then-short = Not warded yet: { $short } short.
+scene-hunt-then-finds-blow = { $blow } The Weak Spot is found all the same.
+scene-hunt-then-short-blow = { $blow }
+scene-hunt-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+scene-hunt-reached = { $n } of { $of }
+scene-hunt-holds = { $name } has warded this attack. More cards count for the Weak Spot.
+scene-hunt-open = Unless { $name } wards it: { $blow }
+scene-hunt-begins = Before the first round comes what begins with a Hunt. Then you draw as many cards as your Might, and the Monster’s side two attacks.
+scene-hunt-begins-other = { $name } prepares. Then come as many cards as Might, and two attacks for the Monster’s side.
+scene-hunt-choose = Choose the attack; the others of its hand are laid away.
+scene-hunt-chooses = { $name } chooses the attack out of { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+scene-hunt-choices = What else can be chosen
+scene-hunt-left = { $n ->
+    [one] Wound left
+   *[other] Wounds left
+}
+scene-hunt-dealt = { $n } dealt in this round.
+scene-hunt-most-cards = { $n ->
+    [one] at most 1 card
+   *[other] at most { $n } cards
+}
+scene-hunt-most-wounds = { $n ->
+    [one] at most 1 Wound
+   *[other] at most { $n } Wounds
+}
+scene-hunt-slot = Slot { $n }
+scene-hunt-covered = Covered by { $name }.
+scene-hunt-pays-realm = Reward: an Alliance with any Realm
+scene-hunt-pays-priest = Reward: 1 Priest
+scene-hunt-pays-army = Reward: an own Army rises by 1
+scene-hunt-pays-rune = Reward: 1 Rune of any type
+scene-hunt-pays-none = No Reward; it counts for the Artifact
+scene-hunt-pays-boss = Both symbols at once, no Reward
+scene-hunt-serves = It is served by
+scene-hunt-none-serves = No card of your hand serves it.
+scene-hunt-aim = Point at a slot: what serves it and what it pays stands here.
+scene-hunt-aims = { $name } aims.
+scene-hunt-done-goes-on = If you are done, the next Monster round begins.
+scene-hunt-done-fails = If you are done without a Wound in this round, the Hunt has failed.
+scene-hunt-token = { $attribute } { $n }
+scene-hunt-injured = injured
+scene-hunt-spent = exhausted
+scene-hunt-wounds = { $n ->
+    [one] Wound
+   *[other] Wounds
+}
+scene-hunt-injuries = { $n ->
+    [one] Injury
+   *[other] Injuries
+}
+scene-hunt-danger = An Injury on top of three ends the Hunt.
+scene-hunt-hand = Your hand
+scene-hunt-played = played to defend
+scene-hunt-serving = played for a Wound
+scene-hunt-use-ward = ward { $n }
+scene-hunt-use-both = wards: { $n }, spot
+scene-hunt-use-wards = wards: { $n }
+scene-hunt-use-finds = { $n }, spot
+scene-hunt-use-short = only { $n }
+scene-hunt-use-slots = { $n ->
+    [0] no slot
+    [one] 1 slot
+   *[other] { $n } slots
+}
+scene-hunt-use-shield = no Wound
+scene-hunt-copies = { $n } of them
+scene-hunt-no-cards = The hand is empty.
+scene-hunt-no-attacks = No attack in hand.
+scene-hunt-their-hand = { $name }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+scene-hunt-note-title = Ward or wound
+scene-hunt-note = A card serves once. What wards now deals no Wound in the Hero round. Blue rims: your hand reaches them.
+scene-hunt-deck = { $n ->
+    [one] attack card left
+   *[other] attack cards left
+}
+scene-hunt-its-hand = in its hand
+scene-hunt-slain = { $foe } is slain
+scene-hunt-slain-text = All slots are covered, and { $name } takes the miniature.
+scene-hunt-failed = The Hunt has failed
+scene-hunt-failed-text = { $foe } lives, and { $name } takes an Injury. Wounds on a Monster stay.
+scene-hunt-hold-slain = { $name } has slain { $foe }
+scene-hunt-hold-slain-help = Look at the tray as long as you like.
+scene-hunt-hold-failed = { $foe } has escaped { $name }
+scene-hunt-hold-failed-help = An Injury follows; what was gained stays.
+scene-hunt-forecast = { $then } You draw { $draws ->
+    [one] 1 card
+   *[other] { $draws } cards
+}; { $reach } of { $of } open slots stay in reach.
+scene-hunt-slip-none = serves its symbol
+scene-hunt-slip-pair = with a second { $weapon }: any slot
+scene-hunt-slip-serves = { $symbols }
+scene-hunt-slip-serves-any = serves any slot
+scene-hunt-slip-draw-cards = after the Wound draw { $n }
+scene-hunt-slip-rage = next Rage { $change }
+scene-hunt-slip-discard-attack = it loses { $n ->
+    [one] an attack
+   *[other] { $n } attacks
+}
+scene-hunt-slip-defends = wards by itself
+
 ## The battle
+
+scene-fight = The Battle for { $region }
+scene-see-battle = See the Battle
+scene-fight-why = { $name } attacks, { $other } defends.
+scene-fight-why-from = { $name } marches in from { $from }. { $other } defends.
+scene-fight-step-cards = Cards
+scene-fight-step-values = Values
+scene-fight-step-loser = The loser bleeds
+scene-fight-step-withdrawal = Withdrawal
+scene-fight-step-winner = The winner bleeds
+scene-fight-step-control = Control
+scene-fight-will-cards = in turns, the defender first
+scene-fight-will-values = the higher one wins, a tie the defender
+scene-fight-will-loser = 1 for each Army, and the symbols
+scene-fight-will-withdrawal = to one own Region next to it
+scene-fight-will-winner = 1 for each symbol played
+scene-fight-will-control = with an Army left that is strong enough
+scene-fight-kept-cards = { $a } and { $d }, { $passed ->
+    [0] nobody has passed
+    [1] one has passed
+   *[2] both have passed
+}
+scene-fight-kept-values = { $a } against { $d }, { $name } wins
+scene-fight-kept-casualties = { $taken } of { $due } taken
+scene-fight-kept-went = what is left goes to { $to }
+scene-fight-kept-nobody = nobody of { $name } is left there
+scene-fight-kept-control = { $name } takes the Region
+scene-fight-kept-same = nothing changes hands
+scene-fight-attacker = attacker
+scene-fight-defender = defender
+scene-fight-you = you
+scene-fight-army = Army
+scene-fight-army-of = Army of { $n }
+scene-fight-sum = The sum
+scene-fight-winner = wins
+scene-fight-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+scene-fight-passed = passed
+scene-fight-symbols = Symbols played: { $n } of at most { $armies }
+scene-fight-no-casualties = no Casualties
+scene-fight-loses = For losing and for symbols: { $taken } of { $due } taken
+scene-fight-bleeds = 1 for each symbol played: { $taken } of { $due } taken
+scene-fight-killed = killed
+scene-fight-would-be = would be { $n }
+scene-fight-would-die = would be killed
+scene-fight-lives = lives, to { $to }
+scene-fight-due = { $n ->
+    [one] 1 to take
+   *[other] { $n } to take
+}
+scene-fight-whole = unharmed
+scene-fight-now = now { $n }
+scene-fight-map = { $region } and what lies next to it
+scene-fight-map-short = Map
+scene-fight-went = { $name } withdraws to { $to }.
+scene-fight-refuge = { $name } withdraws to { $to }.
+scene-fight-no-refuge = No own Region lies next to it: what { $name } has left there is killed.
+scene-fight-no-refuge-own = No Region of yours lies next to it: what you have left there is killed.
+scene-fight-trapped = No way out for { $name }: whoever loses without an own Region next to it loses the Armies.
+scene-fight-retreat = { $name } could withdraw to { $to }.
+scene-fight-hand = Your hand
+scene-fight-no-cards = You have no card left.
+scene-fight-barred = too many symbols
+scene-fight-choices = What else can be chosen
+scene-fight-then = Then
+scene-fight-then-open = The higher value wins { $region }, a tie goes to the defender.
+scene-fight-then-if = { $name } takes { $region } if the Armies left there are strong enough.
+scene-fight-then-taken = { $name } has { $region } now.
+scene-fight-then-kept = { $name } keeps { $region }.
+scene-fight-then-same = { $region } stays whose it was.
+scene-fight-then-temple = Its Temple goes with it.
+scene-fight-then-cards = { $n ->
+    [one] The card goes to the discards.
+   *[other] All { $n } cards go to the discards.
+}
+scene-fight-hold = { $name } wins the Battle for { $region }
+scene-fight-hold-none = The Battle for { $region } is dropped
+scene-fight-hold-help = Read the sums as long as you like.
