@@ -526,3 +526,13 @@ def test_a_hunt_that_ends_in_an_attack_leaves_the_defence_on_the_discard_pile() 
     discards = table.table["decks"]["combat"]["discards"]
     assert [ref.partition(".")[0] for ref in discards] == ["card:spear"]
     assert table.table["hunt"] is None
+
+
+@clause("LR-42.22", "LR-43.18", "LR-28.18")
+@pytest.mark.parametrize(("attack", "limits"), [("roar", (2, 0)), ("special_1", (0, 1))])
+def test_an_attack_limits_the_cards_or_the_wounds_of_the_next_round(attack: str, limits: tuple[int, int]) -> None:
+    table = play(attacked(Given(3), attack), attack)
+    if table.prompt == "injury_take":
+        table.point("attribute:might")
+    assert table.s.hunt is not None
+    assert (table.s.hunt.most_cards, table.s.hunt.most_wounds) == limits

@@ -24,7 +24,7 @@ ROUNDS = BUILDS * (len(SLOTS) + 1) + 2
 @clause("LR-1.11")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_shared_suite_holds(seats: int) -> None:
-    report = suite.run(GAME, seats, matches=1)
+    report = suite.run(GAME, seats, matches=1, rates=suite.LARGE)
     assert report.matches == 1
 
 
