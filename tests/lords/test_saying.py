@@ -18,7 +18,6 @@ from meadhall.games.lords.saying import (
     artifact_said,
     boss_said,
     card_said,
-    clause as sentence_of,
     god_said,
     leads,
     realm_said,
@@ -26,6 +25,9 @@ from meadhall.games.lords.saying import (
     rite_said,
     said,
     tray_said,
+)
+from meadhall.games.lords.saying import (
+    clause as sentence_of,
 )
 from meadhall.games.lords.vocabulary import VOCABULARY
 from meadhall.games.lords.words import At, BattleValue, Moment, Price, Rule, RuneAction, Spell, When, Where
