@@ -50,6 +50,13 @@ def test_a_card_that_wounds_is_known_to_all() -> None:
     assert (knowing(table, "card:spear.1"), knowing(table, "card:axe.1")) == ([0, 1, 2, 3], [0])
 
 
+@clause("LR-34.7", "LR-30.11")
+def test_the_first_of_two_cards_for_the_boss_lies_open_while_the_second_is_chosen() -> None:
+    table = hunt(wounding(Given(3).hand(0, "spear", "bow"), foe="loki"), "wound:loki.1", "spear")
+    assert table.prompt == "hunt_card"
+    assert (knowing(table, "card:spear.1"), knowing(table, "card:bow.1")) == ([0, 1, 2, 3], [0])
+
+
 @clause("LR-9.10", "LR-9.9")
 def test_drawn_heroes_and_origins_are_seen_by_the_drafting_player_until_one_is_kept() -> None:
     table = choosing(opened(3, 2), "draft_hero")
