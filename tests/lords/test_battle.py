@@ -298,6 +298,14 @@ def test_a_shield_ignores_a_casualty_for_losing_or_for_a_symbol() -> None:
     assert battle().point("do:decline").armies(1, 11) == []
 
 
+@clause("LR-41.40", "LR-41.34")
+def test_a_shield_takes_one_of_two_casualties_for_losing_away() -> None:
+    """A hammer makes it two for each Army."""
+    given = Given(3).control(1, 10, 11).armies(1, 10, 3, 4).hand(1, "shield").hand(0, "hammer", "axe")
+    table = play(attack(given, 6), "shield", "hammer", "axe").point("army:1.10.4")
+    assert table.armies(1, 11) == [1, 3]
+
+
 @clause("LR-41.40")
 def test_a_shield_without_a_casualty_asks_nothing() -> None:
     table = play(attack(Given(3).control(1, 10).armies(1, 10, 6).hand(1, "shield").control(0, 9)), "shield")

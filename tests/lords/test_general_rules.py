@@ -1,11 +1,13 @@
 """Rules that hold everywhere (sections 1 to 10, 20, 25, 33 to 35 and 38), each where one can see it."""
 
+from collections import Counter
 from itertools import pairwise
 
 import pytest
 
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.game import GAME
+from meadhall.games.lords.pieces import card_name
 from meadhall.games.lords.vocabulary import VOCABULARY
 from meadhall.kernel import Match
 from meadhall.kernel.errors import ImpossiblePosition, NotOffered
@@ -85,6 +87,29 @@ def test_a_step_without_armies_ends_with_control_and_battles_too() -> None:
 def test_armies_of_three_players_are_never_in_one_region() -> None:
     with pytest.raises(ImpossiblePosition, match=r"LR-2\.20"):
         Given(3).armies(0, 10, 1).armies(1, 10, 1).armies(2, 10, 1).turn(0)
+
+
+def test_the_vocabulary_has_each_thing_once_and_no_more() -> None:
+    kinds = Counter(ref.partition(":")[0] for ref in VOCABULARY)
+    assert len(set(VOCABULARY)) == len(VOCABULARY)
+    slots = sum(len(tray.slots) for tray in CONTENT.monsters) + sum(len(boss.slots) for boss in CONTENT.boss)
+    assert {kind: kinds[kind] for kind in ("hero", "region", "sea", "monster", "wound", "symbol", "forge", "army")} == {
+        "hero": 4,
+        "region": 21,
+        "sea": 8,
+        "monster": 6,
+        "wound": slots,
+        "symbol": 5,
+        "forge": 6,
+        "army": 4 * 21 * 6,
+    }
+    verbs = {kind for kind in kinds if ">" in kind}
+    assert verbs == {"control>monster", "activate>monster", "wound>monster", "exhaust>artifact"}
+
+
+@pytest.mark.parametrize(("face", "name"), [("axe.2", "axe"), ("ragnar", "ragnar"), ("event_7", "event_7")])
+def test_a_card_is_called_by_its_name_whichever_copy_it_is(face: str, name: str) -> None:
+    assert card_name(face) == name
 
 
 # --- what is whose ---------------------------------------------------------------------------------------------------

@@ -493,3 +493,46 @@ def test_a_trophy_taker_draws_for_the_first_reward_gained() -> None:
     given = owning(Given(3).hand(0, "spear", "sword", "sword").top("axe", "hammer"), "trophy_taker")
     table = play(wounding(given), "wound:garm.1", "spear", "wound:garm.6", "sword")
     assert table.hand(0) == ["sword", "axe"]
+
+
+# --- limits of a round, and what is laid away ------------------------------------------------------------------------
+
+
+@clause("LR-42.22", "LR-28.18", "LR-30.10", "LR-49.34")
+def test_with_two_cards_in_a_round_no_pair_serves_half_of_the_boss() -> None:
+    """Slot 4 shows sword and hammer; a pair of spears for one of them would be a third card."""
+    given = Given(3).hand(0, "sword", "hammer", "spear", "spear")
+    attacked(given, "claw_1", foe="loki")
+    assert given.s.hunt is not None
+    given.s.hunt.most_cards = 2
+    table = play(given.at(["hunt_over"], ["begin_round"]), "wound:loki.4")
+    assert [ref.partition(".")[0] for ref in table.offered] == ["card:sword", "card:hammer"]
+
+
+@clause("LR-42.22", "LR-49.34", "LR-49.35")
+def test_with_two_cards_in_a_round_the_bane_still_serves() -> None:
+    given = owning(Given(3).hand(0, "sword", "axe"), "giants_bane")
+    attacked(given, "claw_1", foe="loki")
+    assert given.s.hunt is not None
+    given.s.hunt.most_cards = 2
+    table = play(given.at(["hunt_over"], ["begin_round"]), "wound:loki.4")
+    assert [ref.partition(".")[0] for ref in table.offered] == ["card:sword", "card:axe"]
+
+
+@clause("LR-29.2", "LR-29.8", "LR-27.14")
+def test_a_hunt_that_ends_in_an_attack_leaves_the_defence_on_the_discard_pile() -> None:
+    given = Given(3).injured(0, "authority", "might", "wisdom").hand(0, "spear", "bow")
+    table = play(attacked(given, "claw_3"), "claw_3", "spear", "do:done")
+    discards = table.table["decks"]["combat"]["discards"]
+    assert [ref.partition(".")[0] for ref in discards] == ["card:spear"]
+    assert table.table["hunt"] is None
+
+
+@clause("LR-42.22", "LR-43.18", "LR-28.18")
+@pytest.mark.parametrize(("attack", "limits"), [("roar", (2, 0)), ("special_1", (0, 1))])
+def test_an_attack_limits_the_cards_or_the_wounds_of_the_next_round(attack: str, limits: tuple[int, int]) -> None:
+    table = play(attacked(Given(3), attack), attack)
+    if table.prompt == "injury_take":
+        table.point("attribute:might")
+    assert table.s.hunt is not None
+    assert (table.s.hunt.most_cards, table.s.hunt.most_wounds) == limits

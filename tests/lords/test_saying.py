@@ -18,7 +18,6 @@ from meadhall.games.lords.saying import (
     artifact_said,
     boss_said,
     card_said,
-    clause,
     god_said,
     leads,
     realm_said,
@@ -26,6 +25,9 @@ from meadhall.games.lords.saying import (
     rite_said,
     said,
     tray_said,
+)
+from meadhall.games.lords.saying import (
+    clause as sentence_of,
 )
 from meadhall.games.lords.vocabulary import VOCABULARY
 from meadhall.games.lords.words import At, BattleValue, Moment, Price, Rule, RuneAction, Spell, When, Where
@@ -125,8 +127,8 @@ def test_a_number_that_was_printed_otherwise_is_said_otherwise(word: Word, name:
         return  # one, two or three Runes are three sentences
     t = TEXTS[lang]
     other = structs.replace(word, **{name: 7 if getattr(word, name) > 0 else -7})
-    assert clause(t, other) != clause(t, word)
-    assert "7" in clause(t, other)
+    assert sentence_of(t, other) != sentence_of(t, word)
+    assert "7" in sentence_of(t, other)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

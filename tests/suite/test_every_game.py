@@ -19,8 +19,6 @@ FUZZ = int(os.environ.get("MEADHALL_FUZZ", "10" if settings.get_current_profile_
 MATCHES = 60
 CROWD = 4
 """Matches at each table of Ragnarocks larger than the rules recommend (RR-42.2): seventeen sizes, 68 matches."""
-LONG_MATCHES = 20
-"""Matches at each table of Lords, where one has some thousand answers."""
 RECOMMENDED = 6
 GAMES: list[Game[Any]] = [*(find(title) for title in TITLES), TOY]
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats]
@@ -32,8 +30,11 @@ def rates_of(game: Game[Any], seats: int) -> suite.Rates:
         return structs.replace(
             suite.LARGE, looking=40, copies=40, worlds=40, refused=40, undo_in_vain=20, records=1, elsewhere=1
         )
-    if game.id == "lords":  # of fewer matches more records are looked at
-        return structs.replace(suite.LONG, records=2, elsewhere=1)
+    if game.id == "lords":  # matches twice as long again: as often in each as in those of Reavers
+        return structs.replace(
+            suite.LONG, looking=400, copies=480, worlds=200, retelling=200, turning=160, evenness=3200, undo=120,
+            refused=320, undo_in_vain=200, records=12, walking=80, frames=160, forecasts=320,
+        )  # fmt: skip
     if game.id == "reavers":
         return suite.LONG
     large = game.id == "bloodrage" or (game.id == "ragnarocks" and seats > 2)
@@ -42,8 +43,7 @@ def rates_of(game: Game[Any], seats: int) -> suite.Rates:
 
 def matches_of(game: Game[Any], seats: int) -> int:
     """How many matches a table plays."""
-    usual = LONG_MATCHES if game.id == "lords" else MATCHES
-    return FUZZ * (CROWD if seats > RECOMMENDED else usual)
+    return FUZZ * (CROWD if seats > RECOMMENDED else MATCHES)
 
 
 @pytest.mark.slow

@@ -120,8 +120,8 @@ def deed(s: State, seat: Seat, said: str, k: int) -> None:
             begin(s, raise_armies, seat, n, which)
         case Recruit("recruiting"):
             begin(s, recruit, seat)
-        case Recruit(where, value):
-            begin(s, recruit_in_own, seat, value or 0, where == "own_settlement")
+        case Recruit(where, int(value)):
+            begin(s, recruit_in_own, seat, value, where == "own_settlement")
         case FormAlliance():
             begin(s, realms.alliance, seat)
         case Sail(n):
