@@ -215,7 +215,7 @@ def test_the_map_of_a_phone_pans_zooms_and_finds_the_hero(sit: Laid) -> None:
     settle(page)
     near = page.evaluate(SCALE)
     window.evaluate("(one) => one.dispatchEvent(new WheelEvent('wheel', { deltaY: -90, cancelable: true }))")
-    assert page.evaluate(SCALE) > near
+    me.until(lambda: bool(page.evaluate(SCALE) > near), lambda: "the wheel of the mouse does not zoom")
 
 
 # -- keys alone
@@ -239,13 +239,16 @@ def test_a_turn_by_keys_alone(visit: Visit, bay: Doors) -> None:
 # -- what lies aside
 
 
-def test_discards_can_be_looked_through(sit: Laid, axe_source: str) -> None:
-    """Given discarded cards, when the piles are opened, then each lies there, and one goes back to the table."""
+def test_all_that_lies_open_can_be_looked_through(sit: Laid, axe_source: str) -> None:
+    """Given a match, when what lies open is opened, then every Hero and every discard lies there, and one goes back."""
     me = sit("wheel")
-    me.page.get_by_role("button", name="Decks and discards").click()
-    piles = me.page.get_by_role("dialog", name="Decks and discards")
+    me.page.get_by_role("button", name="All that lies open").click()
+    piles = me.page.get_by_role("dialog", name="All that lies open")
     decks = view_of(me)["table"]["decks"]
-    expect(piles.get_by_role("img")).to_have_count(sum(len(deck["discards"]) for deck in decks.values()))
+    expect(piles.locator(".pile [role=img]")).to_have_count(sum(len(deck["discards"]) for deck in decks.values()))
+    for player in view_of(me)["table"]["players"]:
+        hero = player["tile"].partition(":")[2].capitalize()
+        expect(piles.get_by_text(hero, exact=True).first).to_be_visible()
     settle(me.page)
     me.axe(axe_source, "the piles")
     piles.get_by_role("button", name="Back").click()
