@@ -8,6 +8,7 @@ NPM := $(PY) hatch_build.py
 PORT ?= 0
 DATA ?= data
 JOBS ?= 2
+TEST_JOBS ?= 3
 FUZZ ?= 10
 ATTACK ?= 120
 SEED ?= 1
@@ -31,7 +32,7 @@ test: $(VENV)/.tools $(VENV)/.browser ## everything that must hold; how long eac
 	@# what is measured is measured also where something before it failed
 	@status=0; \
 	MEADHALL_CHROMIUM="$$(cat $(VENV)/.browser)" \
-	.ci/part "pytest: the rules, the table, the hall" $(PY) -m pytest -q -n $(JOBS) -m "not alone and not strength" --clauses --durations=30 || status=1; \
+	.ci/part "pytest: the rules, the table, the hall" $(PY) -m pytest -q -n $(TEST_JOBS) -m "not alone and not strength" --clauses --durations=30 || status=1; \
 	MEADHALL_CHROMIUM="$$(cat $(VENV)/.browser)" \
 	.ci/part "pytest: what is measured, with nothing beside it" $(PY) -m pytest -q -m alone || status=1; \
 	echo "== how long it took"; cat .parts; exit $$status

@@ -189,11 +189,11 @@ class Player:
             self.page.locator(".ask .btn.main").tap()
 
 
-def open_table(host: Visitor, *names: str, seats: int = 0) -> str:
+def open_table(host: Visitor, *names: str, seats: int = 0, title: str = "Ash") -> str:
     """Opens a table for the host, for others who sit at the same device, and with open seats for friends."""
     host.api("GET", "/api/me")
     others = [*({"kind": "hotseat", "name": name} for name in names), *({"kind": "open"} for _ in range(seats))]
-    wanted = {"game": "bloodrage", "title": "Ash", "options": {}, "seats": [{"kind": "me"}, *others], "private": False}
+    wanted = {"game": "bloodrage", "title": title, "options": {}, "seats": [{"kind": "me"}, *others], "private": False}
     return str(host.api("POST", "/api/tables", wanted)["table"])
 
 

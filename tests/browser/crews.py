@@ -29,11 +29,11 @@ class Crew(Player):
             self.page.locator(self.at(ref)).first.click()
 
 
-def open_table(host: Visitor, bots: int = 3) -> str:
+def open_table(host: Visitor, bots: int = 3, title: str = "Ash") -> str:
     """A table for the host and for bots."""
     host.api("GET", "/api/me")
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
-    wanted = {"game": "reavers", "title": "Ash", "options": {}, "seats": seats, "private": True}
+    wanted = {"game": "reavers", "title": title, "options": {}, "seats": seats, "private": True}
     return str(host.api("POST", "/api/tables", wanted)["table"])
 
 
@@ -55,11 +55,11 @@ def asked(view: View, *prompts: str) -> bool:
     return bool(view["ask"]) and view["ask"]["prompt"] in prompts
 
 
-def lay_out(host: Visitor, so: Callable[[View], bool], dice: Random, bots: int = 3) -> str:
-    """A table at which something is so; another one is tried where the match ended before."""
-    for _ in range(6):
-        table = open_table(host, bots)
-        if play_past(host, table, so, bold(dice)):
+def lay_out(host: Visitor, so: Callable[[View], bool], bots: int = 3, *, name: str) -> str:
+    """A table at which something is so; another one is tried where the match ended before. It goes by the name."""
+    for title in (f"{name} {k}" for k in range(12)):
+        table = open_table(host, bots, title)
+        if play_past(host, table, so, bold(Random(title))):
             return table
     raise AssertionError("it never came to that")
 

@@ -10,6 +10,8 @@ from typing import ClassVar
 from tests.complaints import Words
 
 ROOT = Path(__file__).parents[2]
+ALIKE = "from pathlib import Path; from tests.server.alike import be_alike; be_alike()"
+"""Chance at a table of the tests hangs on its title."""
 
 
 class Doors:
@@ -20,7 +22,7 @@ class Doors:
 
     def __init__(self, data: Path, *packages: Path, house: str | None = None, generous: bool = False) -> None:
         self.data, self.house, self.generous = data, house, generous
-        self.path = os.pathsep.join(map(str, (*packages, ROOT / "src", *([ROOT] if house or generous else []))))
+        self.path = os.pathsep.join(map(str, (*packages, ROOT / "src", ROOT)))
         """Where the hall finds its modules: folders with other packages first, a title of the tests last."""
         self.words = Words()
         self.built.append(self)
@@ -29,15 +31,15 @@ class Doors:
 
     def open(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
-        command = [sys.executable, "-m", "meadhall", "serve", "--port", port, "--data", str(self.data)]
+        command = [sys.executable, "-m", "tests.server.alike", "serve", "--port", port, "--data", str(self.data)]
         if self.house is not None:  # a title of the tests
             told = f"port={port}, data=Path({str(self.data)!r}), games=({self.house!r},), bots_ready=False, take_back=0"
-            serve = f"from pathlib import Path; from meadhall.server.run import serve; serve({told})"
-            command = [sys.executable, "-c", serve]
+            serve = f"from meadhall.server.run import serve; serve({told})"
+            command = [sys.executable, "-c", f"{ALIKE}; {serve}"]
         elif self.generous:  # whoever lays out a table past its page is as quick as the hall
             told = f"port={port}, data=Path({str(self.data)!r}), bot_pause=0.0, take_back=0, limits=GENEROUS"
             serve = f"from meadhall.server.run import serve; from tests.server.generous import GENEROUS; serve({told})"
-            command = [sys.executable, "-c", f"from pathlib import Path; {serve}"]
+            command = [sys.executable, "-c", f"{ALIKE}; {serve}"]
         else:
             command += ["--bot-pause", "0.06", "--take-back", "0"]
         self._running = subprocess.Popen(

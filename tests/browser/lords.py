@@ -4,10 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from meadhall.games.lords.board import BOARDS
+from meadhall.games.lords.content import CONTENT
 from tests.browser.crews import Crew, asked, play_past
 from tests.browser.visitor import Visitor
 
 View = Mapping[str, Any]
+COSTLY = {card.id for card in CONTENT.combat if card.casualties}
+"""Combat cards with Casualty symbols: who plays them has something to take."""
 TRIES = 5
 """How many tables are laid out until it came to something."""
 
@@ -59,18 +63,42 @@ def _wanted(view: View, options: Sequence[str], dice: Random) -> str | None:
             return next((ref for ref in options if ref.startswith(("boss:", "monster:"))), None)
         case "maneuver_menu" | "mobilize_next":
             armies = [ref for ref in options if ref.startswith("army:")]
-            return dice.choice(armies) if armies else None
+            dice.shuffle(armies)
+            return max(armies, key=lambda ref: _prey(view, ref, seat), default=None)
         case "army_activate" | "army_march" | "recruit_where":
-            return next((ref for ref in options if _others(table, ref, seat)), None)
+            fights = [ref for ref in options if _others(table, ref, seat)]
+            return max(fights, key=lambda ref: _own(table, ref, seat), default=None)
+        case "battle_card":
+            return next((ref for ref in options if _name(ref) in COSTLY), None)
         case "hunt_slot" | "hunt_effect" | "hunt_defend":
             return options[0]
         case _:
             return None
 
 
+def _name(ref: str) -> str:
+    return ref.partition(":")[2].partition(".")[0]
+
+
+def _prey(view: View, army: str, seat: int) -> int:
+    """How tempting what lies next to an Army is: others' Armies, and best where own ones attack already."""
+    region = int(army.split(".")[1]) - 1
+    near = (f"region:{place + 1}" for place in BOARDS[view["seats"]].near[region])
+    return max((1 + _own(view["table"], ref, seat) for ref in near if _others(view["table"], ref, seat)), default=0)
+
+
+def _own(table: View, ref: str, seat: int) -> int:
+    """How many own Armies stand there."""
+    return sum(army.startswith(f"army:{seat}.") for army in _armies(table, ref))
+
+
 def _others(table: View, ref: str, seat: int) -> bool:
     """Whether Armies of others stand there."""
+    return len(_armies(table, ref)) > _own(table, ref, seat)
+
+
+def _armies(table: View, ref: str) -> Sequence[str]:
     if not ref.startswith("region:"):
-        return False
+        return ()
     armies: Sequence[str] = table["regions"][int(ref.partition(":")[2]) - 1]["armies"]
-    return any(not army.startswith(f"army:{seat}.") for army in armies)
+    return armies

@@ -1,4 +1,4 @@
-"""Looking back with the konung: how a match stood, what should have been played, and where it was given away."""
+"""Looking back with the seer: how a match stood, what should have been played, and where it was given away."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ def watch(me: Visitor, record: Path) -> Page:
 
 def asked(page: Page) -> None:
     """The analysis is there, or is asked for, and has come to its end."""
-    page.locator(".ask").get_by_role("button", name=re.compile("konung|Analysis")).click()
+    page.locator(".ask").get_by_role("button", name=re.compile("seer|Analysis")).click()
     expect(page.locator(".analysis .graph")).to_be_visible(timeout=LONG)
     expect(page.locator(".analysis progress")).to_have_count(0, timeout=LONG)
 
@@ -68,7 +68,7 @@ def test_the_whole_match_is_judged_and_can_be_walked_through(visit: Visit, recor
     expect(page.locator(".log .fault").first).to_be_visible()
 
 
-def test_what_the_konung_would_play_is_drawn_on_the_board(visit: Visit, record: Path) -> None:
+def test_what_the_seer_would_play_is_drawn_on_the_board(visit: Visit, record: Path) -> None:
     me = visit()
     page = watch(me, record)
     asked(page)

@@ -69,13 +69,14 @@ def sit(
 ) -> Player:
     """Everybody at one device, at a table that was played so far; whoever is asked has said so."""
     visitor.named(NAMES[0])
-    for left in reversed(range(5)):
-        table = open_table(visitor, *NAMES[1:seats])
+    titles = ["Ash", "Oak", "Elm", "Yew", "Fir"]
+    for title in titles:
+        table = open_table(visitor, *NAMES[1:seats], title=title)
         try:
             play_past(visitor, table, until, crowd, by)
             break
         except NeverCame:
-            if not left:
+            if title == titles[-1]:
                 raise
     player = Player(visitor, "mouse")
     visitor.enter(table)

@@ -45,7 +45,6 @@ def test_a_whole_match_of_four_crews(visit: Visit, bay: Doors, dice: Random) -> 
 
     outcome = player.view["outcome"]
     expect(me.end).to_be_visible()
-    press(me, "Space")
     for seat, score in enumerate(outcome["scores"]):
         parts = [points[seat] for points in outcome["parts"].values()]
         assert sum(parts) == score, "Glory and the five parts are the score"
@@ -72,11 +71,11 @@ def rest(view: View) -> str:
     return str(next((ref for ref in wanted if ref in view["ask"]["options"]), view["ask"]["options"][-1]))
 
 
-def test_a_round_is_called_out_and_has_a_heading(visit: Visit, bay: Doors, dice: Random) -> None:
+def test_a_round_is_called_out_and_has_a_heading(visit: Visit, bay: Doors) -> None:
     """Given the last turn of a round, when it is over, then the next one is called out, and has a heading."""
     me = visit(bay).named("Sigrun")
     player = Player(me, "mouse", rest)
-    me.enter(crews.lay_out(me, ending, dice))
+    me.enter(crews.lay_out(me, ending, name="round"))
     me.until(lambda: player.asked, lambda: "nothing is asked")
     before = player.view["table"]["round"]
     while player.view["table"]["round"] == before:

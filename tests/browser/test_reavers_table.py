@@ -61,29 +61,28 @@ Laid = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="module")
-def tables(browser: Browser, bay: Doors) -> Iterator[Callable[[str, bool], tuple[str, Any]]]:
-    """The table of a moment, laid out when it is first asked for, or anew; and the cookies of whoever sits there."""
+def tables(browser: Browser, bay: Doors) -> Iterator[Callable[[str, str | None], tuple[str, Any]]]:
+    """The table of a moment, laid out when it is first asked for, or one more; and the cookies of who sits there."""
     context = browser.new_context(locale="en-GB")
     context.set_default_timeout(PATIENCE)
-    host, dice = Visitor(context, bay.address).named("Sigrun"), Random(7)
+    host = Visitor(context, bay.address).named("Sigrun")
     found: dict[str, str] = {}
 
-    def table(moment: str, anew: bool = False) -> tuple[str, Any]:
-        known = found.get(moment) if not anew else None
-        laid = known or crews.lay_out(host, LAID[moment], dice)
-        if not anew:
-            found[moment] = laid
-        return laid, context.storage_state()
+    def table(moment: str, anew: str | None = None) -> tuple[str, Any]:
+        name = f"{moment} {anew}" if anew else moment
+        if name not in found:
+            found[name] = crews.lay_out(host, LAID[moment], name=name)
+        return found[name], context.storage_state()
 
     yield table
     context.close()
 
 
 @pytest.fixture
-def sit(visit: Visit, bay: Doors, tables: Callable[[str, bool], tuple[str, Any]]) -> Laid:
+def sit(visit: Visit, bay: Doors, tables: Callable[[str, str | None], tuple[str, Any]]) -> Laid:
     """Sits down at a moment; who wants to answer there has a table of their own."""
 
-    def down(moment: str, anew: bool = False, **settings: Any) -> Visitor:
+    def down(moment: str, anew: str | None = None, **settings: Any) -> Visitor:
         table, cookies = tables(moment, anew)
         me = visit(bay, **{"storage_state": cookies, "bypass_csp": True, **settings})
         me.ear = Ear(me.page)  # type: ignore[attr-defined]
@@ -179,7 +178,7 @@ def test_the_odds_on_the_stage_are_those_of_the_view(sit: Laid) -> None:
 
 def test_what_a_source_would_bring_is_what_it_brings(sit: Laid) -> None:
     """Given dice that could be spent, then the chance that one promises is the chance after it was spent."""
-    me = sit("gathering", anew=True)
+    me = sit("gathering", anew="to gather")
     page = me.page
     source = page.get_by_role("group", name="What can be spent").locator("[data-ref]").first
     source.hover()
@@ -194,7 +193,7 @@ def test_what_a_source_would_bring_is_what_it_brings(sit: Laid) -> None:
 
 def test_a_throw_is_one_gesture_and_its_end_is_seen(sit: Laid) -> None:
     """Given picked dice, when they are thrown again, then Favor is paid, they are rolled, and the bench counts anew."""
-    me = sit("short", anew=True)
+    me = sit("short", anew="to throw again")
     before = view_of(me)["seq"]
     me.page.get_by_role("button", name=re.compile(r"^Throw \d+ again")).click()
 
@@ -210,7 +209,7 @@ def test_a_throw_is_one_gesture_and_its_end_is_seen(sit: Laid) -> None:
 
 def test_a_defeat_is_seen_before_the_stage_goes(sit: Laid) -> None:
     """Given a throw that fell short, when the defeat is accepted, then the bench says so, and then it goes."""
-    me = sit("short", anew=True)
+    me = sit("short", anew="to lose")
     me.page.locator('.ask [data-ref="do:accept"]').click()
     bench = me.page.locator('[data-verdict="lost"]')
     expect(bench).to_be_visible()
@@ -220,8 +219,8 @@ def test_a_defeat_is_seen_before_the_stage_goes(sit: Laid) -> None:
 
 def test_a_victory_is_seen_before_the_stage_goes(sit: Laid) -> None:
     """Given twice as many dice as the defence, when they are rolled, then the bench has won, and then it goes."""
-    for _ in range(4):  # nine times of ten
-        me = sit("strong", anew=True)
+    for k in range(4):  # nine times of ten
+        me = sit("strong", anew=f"to win {k}")
         me.page.locator('.ask [data-ref="do:roll"]').click()
         bench = me.page.locator(".bench.won")
         expect(bench.or_(me.page.locator('.ask [data-ref="do:accept"]')).first).to_be_visible()
@@ -239,7 +238,7 @@ def test_a_turn_by_keys_alone(visit: Visit, bay: Doors, dice: Random) -> None:
     """Given the own longship, when only keys are pressed, then it lands, and all is answered until others act."""
     me = visit(bay).named("Sigrun")
     player = Crew(me, "keys", crews.bold(dice))
-    me.enter(crews.lay_out(me, MOMENTS["location"], dice))
+    me.enter(crews.lay_out(me, MOMENTS["location"], name="keys"))
     me.until(lambda: player.asked, lambda: "nothing is asked")
     asks: list[str] = []
     while "act_or_rest" not in asks or player.asked:

@@ -200,7 +200,7 @@ def test_fits_that_forbid_the_truth_are_a_fault_of_the_rules() -> None:
     [
         ([0, 0, 0, 0, 0], "does not cover"),
         ([0, 0, 0, 0, 4, 5, 5], "does not cover"),
-        ([1, 1, 1, 1, 1, 1], "Token 0 is in the set 1, whose smallest token is 0"),
+        ([1, 1, 1, 1, 1, 1], "Token 0 is in the set 1, which is not called by its smallest token"),
     ],
 )
 def test_a_mind_that_is_no_partition_is_found(mind: list[int], why: str) -> None:

@@ -79,6 +79,15 @@ def test_one_or_two_different_monsters_are_activated() -> None:
     assert table.point("do:done").prompt != "monsters_activate"
 
 
+@clause("LR-21.3")
+def test_a_third_monster_is_not_activated() -> None:
+    given = Given(3).hero(0, 2).monster("garm", 8).monster("troll", 9).monster("jotunn", 10)
+    given.s.foes[0].ring = given.s.foes[1].ring = 0
+    table = special(given).point("action:monsters", "monster:troll", "do:move", "region:10")
+    table.luck(0).point("monster:garm", "region:9")
+    assert table.prompt != "monsters_activate"
+
+
 @clause("LR-EX13", "LR-21.8", "LR-21.9")
 @pytest.mark.parametrize(
     ("seats", "slain", "slayers", "hunted"),
@@ -201,6 +210,9 @@ def test_a_lunge_takes_cards_down_to_wisdom_or_injures() -> None:
     assert (injuries(table), table.hand(0)[:2]) == (0, ["axe", "sword"])
     table = play(attacked(Given(3).hand(0, "axe", "bow"), "lunge"), "lunge", "do:done")
     assert table.prompt == "injury_take"
+    given = Given(3).attributes(0, wisdom=3).hand(0, "axe", "bow", "sword", "spear", "shield")
+    table = play(attacked(given, "lunge"), "lunge", "do:done", "axe", "bow")
+    assert table.prompt == "hunt_slot"
 
 
 @works("shake_off")
@@ -268,6 +280,11 @@ def test_loki_sees_the_hand_and_takes_a_card() -> None:
     table = play(attacked(Given(3).hand(0, "axe", "bow"), "special_3", foe="loki"), "special_3", "do:done")
     assert (table.prompt, table.seat) == ("hunt_loki_discard", 2)
     assert len(table.offered) == 2
+    shown = [event["card"] for event in table.events("card_shown")]
+    assert [ref.partition(".")[0] for ref in shown] == ["card:axe", "card:bow"]
+    hand = table.s.players[0].hand
+    for mind in table.s.minds:  # everybody can tell each of these cards from all others
+        assert all(mind.count(mind[token]) == 1 for token in hand)
     play(table, "axe").point("attribute:might")
     assert table.hand(0)[0] == "bow"
 

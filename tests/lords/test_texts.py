@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import meadhall.games.lords
-from meadhall import SPECTATOR, Match
+from meadhall import Match
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.game import GAME
 from meadhall.games.lords.pieces import STEPS, card_name
@@ -20,6 +20,7 @@ from meadhall.terminal.words import Words
 from tests.fluent_files import Message, id_of, must_not_be_much_longer, must_say_the_same
 from tests.fluent_files import messages as messages_in
 from tests.said import Said
+from tests.title_texts import must_ask, must_tell, spoken
 
 register(GAME)
 LANGUAGES = ("en", "de")
@@ -27,15 +28,13 @@ FOLDER = Path(meadhall.games.lords.__file__).parent
 SAID = Said(FOLDER, "LR", {"point": 2, "pick": 1, "due": 1})
 WAITING: dict[str, set[str]] = {
     "effect_next": set(),
-    **dict.fromkeys(("hunt_begin", "hunt_fury"), {"foe"}),
-    **dict.fromkeys(("battle_before", "battle_count", "battle_after"), {"region"}),
+    **{prompt: {"foe"} for prompt in ("hunt_begin", "hunt_fury")},
+    **{prompt: {"region"} for prompt in ("battle_before", "battle_count", "battle_after")},
 }
 """What waits for a moment is asked by one chapter, and what the question is about depends on the moment."""
-PARTS_OF_A_QUESTION = {"help", "wait", "answer", "rule", "clause"}
 SILENT = {"attack_over", "blessings_left", "step", "wound_over"}
 """Events that move something on the table and have no line in the saga."""
 ENDINGS = {"jarl", "gothi", "slayer", "ragnarok", "resigned"}
-NAMES = ("Sigrun", "Torvald", "Hrafnhild", "Eldgrim")
 LEFTOVER = re.compile(r"[{}_]|\bhidden\b|\bNone\b(?! of)|\w+:\w|\b(LR|do|region|army|card)-\w")
 """What must stand in no sentence: braces, ids, what was not known."""
 
@@ -69,27 +68,12 @@ def _own_options() -> set[str]:
 def test_every_question_has_its_sentences(lang: str) -> None:
     asked = SAID.asked | WAITING
     assert set(asked) == set(GAME.prompts)
-    for prompt, about in asked.items():
-        message = messages(lang)[id_of("ask", prompt)]
-        assert set(message.patterns) >= PARTS_OF_A_QUESTION, prompt
-        known = {"": about | {"name", "seat", "count"}, "wait": about | {"name", "seat"}}
-        for part, variables in message.variables.items():
-            may = known[""] if part == "help" or part.startswith("gives-up") else {"ref"} if part.startswith("answer") else known.get(part, set())
-            assert variables <= may, f"{prompt}.{part} uses {variables - may}"
+    must_ask(messages(lang), asked)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_its_line_and_only_from_fields_it_has(lang: str) -> None:
-    lines = {id for id in messages(lang) if id.startswith("event-")}
-    assert lines == {id_of("event", kind) for kind in SAID.told if kind not in SILENT}
-    for kind, fields in SAID.told.items():
-        if kind in SILENT:
-            continue
-        message = messages(lang)[id_of("event", kind)]
-        open_to_all = {name for name, secret in fields.items() if not secret}
-        may = open_to_all | {f"{name}-name" for name in open_to_all} | ({"name"} if "seat" in fields else set())
-        for part, variables in message.variables.items():
-            assert variables <= may, f"{kind}.{part} uses {variables - may}"
+    must_tell(messages(lang), SAID.told, SILENT)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -193,22 +177,8 @@ def test_cards_steps_and_ways_to_win_have_names(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_matches_are_told_without_a_gap(seats: int, lang: str) -> None:
-    words = Words("lords", lang)
-    match, chance = Match.new(GAME, seats, seats), random.Random(seats)
-    while match.pending:
-        question = match.pending[0]
-        count = sum(not ref.startswith("do:") for ref in question.options)
-        fields = {**question.about, "name": NAMES[question.seat], "seat": NAMES[question.seat], "count": count}
-        id = f"ask-{question.prompt}"
-        sentences = [words(id, **fields), words(f"{id}.help", **fields), words(f"{id}.wait", **fields)]
-        assert len(sentences[0]) <= 50, sentences[0]
-        sentences += [words.ref(ref) for ref in question.options]
-        sentences += [words(f"refusal-{clause.replace('.', '-')}") for clause in question.refusals.values()]
-        for event in match.answer(question.seat, chance.choice(question.options)):
-            for audience in (SPECTATOR, question.seat):
-                line = words.event(event.seen_by(audience), NAMES[:seats])
-                assert (line is None) == (event.kind in SILENT), event.kind
-                sentences.append(line or "-")
+    words, match = Words("lords", lang), Match.new(GAME, seats, seats)
+    for _, _, sentences in spoken(match, words, random.Random(seats), SILENT):
         for sentence in sentences:
             assert sentence
             assert not LEFTOVER.search(sentence), sentence

@@ -4,7 +4,6 @@ A mind is a partition of the tokens into sets. Whoever has it knows the faces of
 which; a set of one is a known face. In the beginning a mind's sets are the tokens with the same back.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import itemgetter
@@ -235,9 +234,9 @@ def check_minds(s: State) -> None:
     if len(s.minds) != (s.seats + 1 if s.faces else len(s.minds)):
         raise RulesError(f"There are {len(s.minds)} minds for {s.seats} seats and the spectators.")
     for mind in s.minds:
-        first: dict[Token, Token] = {}
-        for token, group in enumerate(mind):
-            if first.setdefault(group, token) != group:
-                raise RulesError(f"Token {token} is in the set {group}, whose smallest token is {first[group]}.")
-        if len(mind) != len(s.faces) or sum(Counter(mind).values()) != len(s.faces):
+        if len(mind) != len(s.faces):
             raise RulesError("A mind does not cover every token.")
+        called = [mind[group] if 0 <= group <= token else None for token, group in enumerate(mind)]
+        if called != mind:
+            token = next(token for token, group in enumerate(mind) if called[token] != group)
+            raise RulesError(f"Token {token} is in the set {mind[token]}, which is not called by its smallest token.")

@@ -341,13 +341,17 @@ class Hall:
 
     def begin(self, stored: StoredTable) -> tuple[StoredTable, list[Write]]:
         """Begins the match of a table: the table as it is then, and what must be written. Nobody is away before it."""
-        match = Match.new(stored.game, seats=len(stored.seats), options=stored.options)
+        match = self.deal(stored)
         at, open_for = self.clock.now(), self.hours.now()
         seats = tuple(replace(s, away_from=open_for) for s in stored.seats)
         writes = entry_writes(stored.id, match, match.opening, at=at)
         writes += run_on(stored.id, match, at, Watch())[1]
         begun = after(replace(stored, started_at=at, seats=seats), match, at)
         return begun, [*writes, head_write(stored.id, match, match.snapshot())]
+
+    def deal(self, stored: StoredTable) -> Match:
+        """A match for a table, as chance wants it."""
+        return Match.new(stored.game, seats=len(stored.seats), options=stored.options)
 
     async def tables(self, person: str) -> say.Tables:
         """The tables that somebody sees when they come in; where it is their turn first."""

@@ -89,7 +89,11 @@ def known_faces(s: State, audience: Audience) -> set[str]:
     """The faces that an audience knows some card to have: one alone in its set, or a set of cards that are alike."""
     if audience == EVERYONE:
         return set(s.faces)
-    return {cards[0] for cards in sets_of(s.minds[audience], s.faces) if len(set(cards)) == 1}
+    faces: dict[Token, str] = {}
+    mixed = {
+        group for face, group in zip(s.faces, s.minds[audience], strict=True) if faces.setdefault(group, face) != face
+    }
+    return {face for group, face in faces.items() if group not in mixed}
 
 
 def recognises(mind: Sequence[Token], faces: Sequence[str], token: Token) -> bool:

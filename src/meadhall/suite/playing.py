@@ -65,13 +65,14 @@ class Rates(Struct, frozen=True):
     walking: int = 8
     frames: int = 12
     forecasts: int = 30
+    stored: int = 1
 
 
 USUAL = Rates()
 """Sampled so that some hundred matches of a title take a minute at most."""
 LARGE = Rates(100, 120, 50, 50, 25, 40, 800, 12, 80, 30, 50, 3, 2, walking=20, frames=40, forecasts=80)
 """For titles whose state and views are large: the same, seldom enough for sixty matches at each seat count."""
-LONG = Rates(200, 240, 100, 100, 50, 80, 1600, 12, 160, 60, 100, 6, 2, walking=40, frames=80, forecasts=160)
+LONG = Rates(200, 240, 100, 100, 50, 80, 1600, 12, 160, 60, 100, 6, 2, walking=40, frames=80, forecasts=160, stored=6)
 """For titles whose matches are long besides, some five hundred answers and more: each match is looked at as often."""
 EVERY_ASK = Rates(1, 1, 1, 1, 1, 1, 20, 1, 1, 4, 1, 1, 1, walking=1, frames=1, forecasts=1)
 """For small titles and for the hunt after a fault: nearly everything at every ask."""
@@ -265,7 +266,8 @@ class _Play:
             self.note("automata")
         check_asks(match, self.words)
         check_count(engine_of(match))
-        check_stored(match)
+        if self.due("stored"):
+            check_stored(match)
         if self.story is not None:
             self.note("retelling", retell(self.story, self.anyone(), chance))
             self.story = None

@@ -3,7 +3,7 @@
 An Army is one number, its Region and its value together, so those that are alike are equal and are offered once.
 """
 
-from bisect import insort
+from bisect import bisect, insort
 from collections.abc import Iterable
 
 from meadhall.kernel import Option, Ref, Seat, tell
@@ -11,7 +11,7 @@ from meadhall.kernel import Option, Ref, Seat, tell
 from .board import Place
 from .content import CONTENT
 from .moments import reach
-from .pieces import region_ref
+from .pieces import REGION_OPTIONS, region_ref
 from .state import NOWHERE, Army, State
 
 IN_POOL = CONTENT.rules.armies.value
@@ -41,7 +41,11 @@ def army_ref(seat: Seat, army: Army) -> Ref:
 
 def army_options(seat: Seat, armies: Iterable[Army]) -> list[Option]:
     """Armies of one player to point at; those that are alike once."""
-    return [Option(army_ref(seat, one), one) for one in dict.fromkeys(armies)]
+    options = _OPTIONS[seat]
+    return [options[one] for one in dict.fromkeys(armies)]
+
+
+_OPTIONS = [[Option(army_ref(seat, one), one) for one in range(len(REGION_OPTIONS) * _VALUES)] for seat in range(4)]
 
 
 # --- what stands where ----------------------------------------------------------------------------------------------
@@ -54,17 +58,31 @@ def pool(s: State, seat: Seat) -> int:
 
 def armies_in(s: State, seat: Seat, region: Place) -> list[Army]:
     """A player's Armies in a Region."""
-    return [one for one in s.players[seat].armies if place_of(one) == region]
+    armies, first = s.players[seat].armies, region * _VALUES
+    return armies[bisect(armies, first) : bisect(armies, first + MOST)]
 
 
 def strength(s: State, seat: Seat, region: Place) -> int:
     """A player's total Army value in a Region (LR-1.23)."""
-    return sum(map(value_of, armies_in(s, seat, region)))
+    armies = armies_in(s, seat, region)
+    return sum(armies) - region * _VALUES * len(armies)
 
 
 def standing_in(s: State, region: Place) -> list[Seat]:
     """Whose Armies stand in a Region."""
-    return [seat for seat in range(s.seats) if armies_in(s, seat, region)]
+    first, last = region * _VALUES, region * _VALUES + MOST
+    return [seat for seat, player in enumerate(s.players) if bisect(player.armies, first) < bisect(player.armies, last)]
+
+
+def contested(s: State) -> list[Place]:
+    """The Regions where Armies of two players stand, in ascending order."""
+    seen: set[Place] = set()
+    met: set[Place] = set()
+    for player in s.players:
+        places = {army // _VALUES for army in player.armies}
+        met |= seen & places
+        seen |= places
+    return sorted(met)
 
 
 # --- what changes ---------------------------------------------------------------------------------------------------
@@ -77,12 +95,13 @@ def place_army(s: State, seat: Seat, region: Place, value: int) -> None:
     tell(s, "army_placed", seat=seat, region=region_ref(region), value=value)
 
 
-def raise_army(s: State, seat: Seat, raised: Army) -> Army:
-    """An Army rises by 1 (LR-7.3). Gives the Army it became."""
-    _change(s, seat, raised, raised + 1)
-    region, value = place_of(raised), value_of(raised)
-    tell(s, "army_raised", seat=seat, region=region_ref(region), value=value + 1)
-    return raised + 1
+def raise_army(s: State, seat: Seat, raised: Army, by: int = 1) -> Army:
+    """An Army rises by so much, never above 6 (LR-7.2, LR-7.3). Gives the Army it became."""
+    region, value = place_of(raised), min(value_of(raised) + by, MOST)
+    became = army(region, value)
+    _change(s, seat, raised, became)
+    tell(s, "army_raised", seat=seat, region=region_ref(region), value=value)
+    return became
 
 
 def lower_army(s: State, seat: Seat, lowered: Army, by: int = 1) -> None:

@@ -23,7 +23,7 @@ from meadhall.kit import cards
 from meadhall.kit.cards import one_of_each, ref
 from meadhall.kit.choices import choice
 
-from .armies import armies_in, army_options, army_ref, lower_army, standing_in, strength, value_of
+from .armies import armies_in, army_options, army_ref, contested, lower_army, standing_in, strength, value_of
 from .artifacts import ARTIFACT_REFS
 from .asking import pick, point
 from .bearing import BLESSINGS, borne_by
@@ -33,7 +33,7 @@ from .conditions import holds_in
 from .control import take_control
 from .holding import owns, population_for
 from .moments import EFFECT_OVER, due
-from .movement import regions
+from .movement import options_of, regions
 from .pieces import COMBAT, card_name, combat_card, region_ref
 from .records import CombatCard
 from .state import NOTHING, NOWHERE, Army, Battle, State, fight
@@ -57,7 +57,12 @@ def battles(s: State) -> Chapter:
         begin(s, battle, region)
 
 
-@choice(regions)
+def due_in(s: State, seat: Seat) -> list[Option]:
+    """Where Armies of two players stand."""
+    return options_of(contested(s))
+
+
+@choice(due_in, others=regions)
 def battle_order(s: State, seat: Seat, region: Place) -> Clause | None:
     """A Region where Armies of two players are; without one side there is no Battle any more (LR-31.6)."""
     return None if len(standing_in(s, region)) == 2 else "LR-31.2"

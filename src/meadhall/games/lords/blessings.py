@@ -13,7 +13,7 @@ from .content import CONTENT
 from .decks import draw
 from .deeds import carry_out
 from .holding import owns
-from .movement import regions
+from .movement import own_regions, regions
 from .pieces import BLESSING, region_ref
 from .priests import gain_priests
 from .state import State, clockwise
@@ -49,7 +49,7 @@ def _about_temple(s: State, seat: Seat) -> About:
     return {"has": victory.temples(s, seat), "draft": int(s.built + 1 in track(s).drafts)}
 
 
-@choice(regions)
+@choice(own_regions, others=regions)
 def temple_where(s: State, seat: Seat, region: Place) -> Clause | None:
     """An own Region with a Shrine and without a Temple."""
     free = s.board.regions[region].shrine and not s.temples[region]

@@ -1,24 +1,29 @@
 """Casualties of a Battle: for losing, fixed to each Army, and for symbols, as one likes (section 31, steps 3 and 5)."""
 
-from meadhall.kernel import Chapter, Clause, Option, Ref, begin, button, chapter, tell, then, to
+from meadhall.kernel import Chapter, Clause, Option, Ref, Token, begin, button, chapter, tell, then, to
 from meadhall.kit.choices import choice
 
 from .armies import armies_in, army_options, army_ref, lower_army
 from .asking import point
 from .bearing import borne_by
+from .content import CONTENT
 from .pieces import DECLINE, combat_card
 from .state import Army, State, fight
 from .words import IgnoreCasualty, IgnoreSymbols, MoreCasualties
 
+FOR_LOSING = CONTENT.rules.losing_casualties.value
 SYMBOL = button("symbol")
 """The Casualty for a symbol that a Shield takes away."""
 
 
 def symbols_on(s: State, side: int) -> int:
-    """All Casualty symbols that a side has played; for some not those on its first card (LR-31.11, LR-49.12)."""
-    played = fight(s).cards[side]
-    counting = played[1:] if first_is_free(s, side) else played
-    return sum(combat_card(s, token).casualties for token in counting)
+    """All Casualty symbols that a side has played and that count (LR-31.11)."""
+    return sum(combat_card(s, token).casualties for token in counting(s, side))
+
+
+def counting(s: State, side: int) -> list[Token]:
+    """The cards of a side whose symbols count: all, for some not the first (LR-49.12)."""
+    return fight(s).cards[side][first_is_free(s, side) :]
 
 
 def first_is_free(s: State, side: int) -> bool:
@@ -30,15 +35,16 @@ def first_is_free(s: State, side: int) -> bool:
 def symbols_to_take(s: State, side: int) -> int:
     """Those that cost something: a card may ignore symbols, but only on another card (LR-41.36, LR-41.38)."""
     ignoring = [
-        (card, word.n or 0)
-        for card in (combat_card(s, token) for token in fight(s).cards[side])
-        for word in card.battle
+        (token, word.n or 0)
+        for token in fight(s).cards[side]
+        for word in combat_card(s, token).battle
         if isinstance(word, IgnoreSymbols) and word.on == "another"
     ]
     left = symbols_on(s, side)
     if len(ignoring) == 1:
-        ((card, n),) = ignoring
-        return left - min(n, left - card.casualties)
+        ((token, n),) = ignoring
+        own = combat_card(s, token).casualties if token in counting(s, side) else 0
+        return left - min(n, left - own)
     return max(0, left - sum(n for _, n in ignoring))
 
 
@@ -48,7 +54,7 @@ def reckon(s: State, side: int) -> None:
     now = fight(s)
     now.step = "winner" if side == now.winner else "loser"
     armies = armies_in(s, now.sides[side], now.region)
-    each = 0 if side == now.winner else 1 + _more_casualties(s, 1 - side)
+    each = 0 if side == now.winner else FOR_LOSING + _more_casualties(s, 1 - side)
     now.losses = [(army, each) for army in armies if each]
     now.symbols = symbols_to_take(s, side)
     now.due[side] = each * len(armies) + now.symbols

@@ -4,7 +4,7 @@ from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter, tell,
 
 from .artifacts import EXHAUST_REFS, exhaust, held
 from .asking import pick
-from .bearing import borne_by
+from .bearing import SAYING, borne_by, cards_of
 from .deeds import SAID, carry_out, possible
 from .injuries import injure
 from .pieces import ARTIFACTS
@@ -20,12 +20,19 @@ Use = tuple[str, int, str]
 
 def uses(s: State, seat: Seat, *moments: Moment) -> list[Option]:
     """The own cards and Artifacts that can be used at these moments."""
-    found = [
-        Option(f"card:{card}", (USE, k, card))
-        for card, k, word in borne_by(s, seat)
-        if isinstance(word, At) and word.moment in moments and word.may
-    ]
+    found = [option for card in cards_of(s, seat) for moment, option in _USES[card] if moment in moments]
     return found + artifact_uses(s, seat, *moments)
+
+
+_USES = {
+    card: [
+        (word.moment, Option(f"card:{card}", (USE, k, card)))
+        for k, word in enumerate(words)
+        if isinstance(word, At) and word.may
+    ]
+    for card, words in SAYING.items()
+}
+"""What each card lets its owner do, and when."""
 
 
 def artifact_uses(s: State, seat: Seat, *moments: Moment) -> list[Option]:

@@ -101,7 +101,7 @@ def _keep(s: State, token: Token, supply: list[Token]) -> None:
 @chapter
 def set_out(s: State, seat: Seat) -> None:
     """A Combat card, then the Drakkar, the landing, the Origin's bonuses, and control at last (LR-9.13 to LR-9.20)."""
-    then(s, to(place_drakkar, seat), to(land, seat), to(apply_origin, seat), to(control_check), to(drafted))
+    then(s, to(place_drakkar, seat), to(land, seat), to(apply_origin, seat), to(control_check))
     draw_cards(s, seat, _RULES.start_cards.value)
 
 
@@ -142,12 +142,6 @@ def draft_region(s: State, seat: Seat, region: Place) -> Clause | None:
 def apply_origin(s: State, seat: Seat) -> None:
     """What the Origin brings, once and in its order (LR-9.19)."""
     carry_out(s, seat, origin(s, s.players[seat].origin).id)
-
-
-@chapter
-def drafted(s: State) -> None:
-    """A player's draft is over; whoever brought in Armies is forgotten, for no Battle can follow."""
-    s.entered.clear()
 
 
 @chapter

@@ -74,9 +74,9 @@ class LordsOfRagnarok(game.Game[State]):
     chapters = chapters_of(*RULES)
     prompts = prompts_of(*RULES)
     remarks = (
-        *("bonus_taken", "boss_strikes", "card_used", "casualty_ignored", "cleared", "forges_filled", "rolled"),
-        *("attack_answered", "land_held", "monument_complete", "region_attack", "rune_action", "stomped", "weak_spot"),
-        "wound_over",
+        *("attack_answered", "battle_over", "bonus_taken", "boss_strikes", "card_used", "casualty_ignored", "cleared"),
+        *("forges_filled", "land_held", "monument_complete", "region_attack", "rolled", "rune_action", "stomped"),
+        *("weak_spot", "wound_over"),
     )
 
     setup = staticmethod(setup.setup)

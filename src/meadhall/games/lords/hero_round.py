@@ -31,7 +31,7 @@ from .content import CONTENT
 from .hunting import bane_of, cards_left, coverable, foe_ref, is_weapon, partners, serves, symbols_of, tray_of
 from .moments import due, reach, use
 from .pieces import ATTACK, BOSS, COMBAT, DECLINE, DONE, card_name, combat_card
-from .pool import draw_cards, gain_runes, rune_gain
+from .pool import can_draw, draw_cards, gain_runes, rune_gain
 from .priests import gain_priests, priests_left
 from .realms import alliance, alliance_realm
 from .state import NOBODY, NOTHING, State, hunting
@@ -39,6 +39,7 @@ from .words import DiscardAttack, DrawCards, Rage, Reward, Weapon
 from .wounds import slot_ref, wound_slot
 
 APPLY = button("apply")
+_RULES = CONTENT.rules
 Symbols = Sequence[Weapon]
 
 
@@ -244,8 +245,9 @@ def wound_hunted(s: State) -> Chapter:
 def hunt_effect(s: State, token: Token) -> Chapter:
     """What a card does beside its Wound, if the hunter wants it (LR-28.9, LR-28.11)."""
     now = hunting(s)
-    about = {"card": ref(s, token)}
-    chosen = yield from point(s, now.hunter, "hunt_effect", effect.beside(DECLINE), token, about=about)
+    if not helps(s, token):
+        return
+    chosen = yield from pick(now.hunter, "hunt_effect", applying, about={"card": ref(s, token)})
     if chosen == DECLINE.value:
         return
     for word in combat_card(s, token).hunt:
@@ -260,19 +262,22 @@ def hunt_effect(s: State, token: Token) -> Chapter:
                 tell(s, "attack_lost", seat=now.side, card=ref(s, lost))
 
 
-def applying(s: State, seat: Seat, token: Token) -> list[Option]:
-    """To apply it."""
-    return [APPLY]
+def applying(s: State, seat: Seat) -> list[Option]:
+    """To apply it, or not."""
+    return [APPLY, DECLINE]
 
 
-@choice(applying)
-def effect(s: State, seat: Seat, chosen: str, token: Token) -> Clause | None:
-    """An effect that happens beside the Wound and would change something (LR-28.9, LR-41.33)."""
-    words = combat_card(s, token).hunt
-    if any(isinstance(word, DrawCards | Rage) for word in words):
-        return None
-    loses = any(isinstance(word, DiscardAttack) for word in words) and len(hunting(s).hand) > 1
-    return None if loses else "LR-28.9"
+def helps(s: State, token: Token) -> bool:
+    """Whether a card does something beside its Wound now; after the last Wound no attack follows (LR-1.24, LR-41.33)."""
+    for word in combat_card(s, token).hunt:
+        match word:
+            case DrawCards():
+                return can_draw(s)
+            case Rage():
+                return bool(_open(s))
+            case DiscardAttack():
+                return bool(_open(s)) and len(hunting(s).hand) > 1
+    return False
 
 
 @chapter
@@ -292,11 +297,11 @@ def gain_reward(s: State, reward: Reward) -> None:
         case "realm":
             begin(s, alliance, hunter)
         case "priest":
-            gain_priests(s, hunter, 1)
+            gain_priests(s, hunter, _RULES.reward_priests.value)
         case "army":
-            begin(s, deeds.raise_armies, hunter, 1, "any")
+            begin(s, deeds.raise_armies, hunter, _RULES.reward_army.value, "any")
         case "rune":
-            gain_runes(s, hunter, 1)
+            gain_runes(s, hunter, _RULES.reward_runes.value)
 
 
 @chapter

@@ -165,15 +165,15 @@ def answer_attack(s: State) -> None:
 
 @chapter
 def find_weak_spot(s: State) -> None:
-    """A card, and one more if defence and Wisdom reach the Weak Spot; then the defence is laid away (LR-27.15)."""
+    """A card, and one more for the Weak Spot; only then the defence is laid away (LR-27.15, LR-27.16, LR-27.21)."""
     now = hunting(s)
     now.step = "weak_spot"
     reached = reaches_weak_spot(s)
+    tell(s, "weak_spot", seat=now.hunter, reached=reached)
+    draw_cards(s, now.hunter, cards_for(reached))
     for token in now.defence:
         cards.discard(s, token, s.discards[COMBAT])
     now.defence = []
-    tell(s, "weak_spot", seat=now.hunter, reached=reached)
-    draw_cards(s, now.hunter, cards_for(reached))
 
 
 def cards_for(reached: bool) -> int:
@@ -215,9 +215,9 @@ def hunt_over(s: State) -> None:
         tray.wounds = [NOBODY] * len(tray.wounds)
     elif artifact_is_due(s, foe):
         begin(s, take_artifact, hunter, foe)
-    if foe != BOSS and won:
+    if won:
         slay(s, hunter, foe)
-    if not won:
+    else:
         begin(s, injure, hunter, _RULES.failed_hunt_injuries.value)
 
 

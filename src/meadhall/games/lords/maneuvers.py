@@ -18,7 +18,7 @@ from .bearing import number
 from .board import Place
 from .choosing import Use, use_card, uses, why_no_use
 from .content import CONTENT
-from .movement import reachable, regions
+from .movement import options_of, reachable, regions
 from .pieces import DONE
 from .recruiting import can_recruit, recruit, settled
 from .state import Army, State
@@ -93,12 +93,17 @@ def march_on(s: State, seat: Seat, army: Army, n: int) -> Chapter:
             begin(s, march_on, seat, became, n - 1)
 
 
+def by_army(s: State, seat: Seat, army: Army) -> list[Option]:
+    """The Regions adjacent for an Army."""
+    return options_of(reachable(s, seat, place_of(army)))
+
+
 def all_regions(s: State, seat: Seat, army: Army) -> tuple[Option, ...]:
     """All Regions of the board."""
     return regions(s, seat)
 
 
-@choice(all_regions)
+@choice(by_army, others=all_regions)
 def army_march(s: State, seat: Seat, region: Place, army: Army) -> Clause | None:
     """A Region that the Army can move into."""
     return army_activate(s, seat, region, army)
@@ -107,15 +112,17 @@ def army_march(s: State, seat: Seat, region: Place, army: Army) -> Clause | None
 def activation(s: State, seat: Seat, army: Army) -> Asking:
     """An Army moves to an adjacent Region or rises in an own Settlement (LR-14.6, LR-14.7). Gives what it became."""
     chosen = yield from point(s, seat, "army_activate", army_activate, army, about={"army": army_ref(seat, army)})
-    return raise_army(s, seat, army) if chosen == RAISE.value else move_army(s, seat, army, chosen)
+    if chosen == RAISE.value:
+        return raise_army(s, seat, army, CONTENT.rules.activation_raise.value)
+    return move_army(s, seat, army, chosen)
 
 
 def ways(s: State, seat: Seat, army: Army) -> list[Option]:
     """Regions to move into, and rising."""
-    return [*regions(s, seat), RAISE]
+    return [*by_army(s, seat, army), RAISE]
 
 
-@choice(ways)
+@choice(ways, others=all_regions)
 def army_activate(s: State, seat: Seat, chosen: Place | str, army: Army) -> Clause | None:
     """A Region adjacent for this Army, without Loki; or rising, in an own Settlement (LR-5.4 to LR-5.6, LR-14.7)."""
     region = place_of(army)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from meadhall.kernel import Seat, Token
 from meadhall.kernel.chapters import Call
 
+from .bearing import MOMENTS, cards_of
 from .board import Place
 from .state import NOTHING, NOWHERE, State
 from .words import Moment, Spell
@@ -17,7 +18,7 @@ EFFECT_OVER = "effect_over"
 
 def reach(s: State, seat: Seat, moment: Moment, region: Place = NOWHERE) -> None:
     """What a player's cards give at a moment is put on the agenda; before the first turn it is nothing (LR-6.3)."""
-    if s.step != NOTHING:
+    if s.step != NOTHING and any(moment in MOMENTS[card] for card in cards_of(s, seat)):
         call = due(seat, "effect_next", moment, region)
         if call not in s.agenda:  # LR-49.14: two Armies that one effect kills are one occasion
             s.agenda.append(call)

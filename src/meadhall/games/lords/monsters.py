@@ -9,13 +9,13 @@ from .bearing import bears
 from .board import Place
 from .content import CONTENT
 from .harms import Target, armies_there, region_attack
-from .movement import regions
+from .movement import options_of, regions
 from .pieces import DECLINE, MONSTER_OPTIONS, MONSTER_REFS, MONSTER_RUNES, region_ref
 from .state import NOBODY, NOWHERE, State
 from .words import MoveAndAttack
 
 FACES = CONTENT.dice.monster.faces
-RINGS = CONTENT.rules.rings.value
+RINGS, STOMP = CONTENT.rules.rings.value, CONTENT.rules.stomp.value
 MOVE, ATTACK, BOTH = button("move"), button("attack"), button("both")
 
 
@@ -89,7 +89,12 @@ def everywhere(s: State, seat: Seat, monster: int) -> tuple[Option, ...]:
     return regions(s, seat)
 
 
-@choice(everywhere)
+def beside(s: State, seat: Seat, monster: int) -> list[Option]:
+    """The Regions adjacent to that of the Monster by land."""
+    return options_of(s.board.near[s.foes[monster].region])
+
+
+@choice(beside, others=everywhere)
 def monster_move(s: State, seat: Seat, region: Place, monster: int) -> Clause | None:
     """A Region adjacent to that of the Monster, whatever stands there."""
     return None if region in s.board.near[s.foes[monster].region] else "LR-25.9"
@@ -107,7 +112,7 @@ def stomp(s: State, monster: int, seat: Seat) -> Chapter:
     if target != DECLINE.value:
         owner, army = target
         tell(s, "stomped", monster=MONSTER_REFS[monster], seat=owner)
-        lower_army(s, owner, army)
+        lower_army(s, owner, army, STOMP)
 
 
 @choice(armies_there)

@@ -112,7 +112,7 @@ def refill(s: State, seat: Seat) -> None:
 @chapter
 def harvest(s: State, seat: Seat) -> None:
     """The builder gains a Priest for each own Temple and the Runes of all own Forges (LR-23.17 to LR-23.19)."""
-    gain_priests(s, seat, temples(s, seat))
+    gain_priests(s, seat, temples(s, seat) * CONTENT.rules.harvest_priests.value)
     taken = [region for region in s.board.forges if s.lying[region] and owns(s, seat, region)]
     for region in taken:
         s.lying[region] = False

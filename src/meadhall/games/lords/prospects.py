@@ -36,7 +36,7 @@ def winning(s: State) -> list[tuple[Seat, Way]]:
     for seat in range(s.seats):
         found += [(seat, "jarl")] * _almost_jarl(s, seat)
         found += [(seat, "gothi")] * _almost_gothi(s, seat)
-        found += [(seat, "slayer")] * (s.boss.region >= 0 and slain(s, seat) >= SLAIN_FOR_BOSS[s.seats])
+        found += [(seat, "slayer")] * (slain(s, seat) >= SLAIN_FOR_BOSS[s.seats])
     return found
 
 

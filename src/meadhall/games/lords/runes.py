@@ -27,6 +27,15 @@ _PLAIN = tuple(
 )
 _BOSS_RUNE = RUNES.index(CONTENT.boss[0].rune)
 _REALM_RUNES = tuple(RUNES.index(realm.rune) for realm in CONTENT.realms)
+_BOSS = Option(BOSS_REF, ("boss", 0))
+_MONSTERS = [
+    (Option(f"control>{ref}", ("control", monster)), Option(f"activate>{ref}", ("activate", monster)))
+    for monster, ref in enumerate(MONSTER_REFS)
+]
+_OTHERS = (
+    *(Option(ref, ("alliance", realm)) for ref, realm, _ in REALM_OPTIONS),
+    *(Option(f"rite:{rite}", (rite, NOTHING)) for rite in _PLAIN),
+)
 Rite = tuple[str, int]
 """What is done, by the basic action or the Blessing, and whom it is aimed at: a Monster, a Realm, nobody."""
 
@@ -51,15 +60,11 @@ def rune_step(s: State, seat: Seat) -> Chapter:
 
 def rites(s: State, seat: Seat) -> Iterator[Option]:
     """The nine basic Rune Actions, by what they are aimed at, and those of own Blessings (LR-13.19)."""
-    yield Option(BOSS_REF, ("boss", 0))
-    for monster, ref in enumerate(MONSTER_REFS):
-        if s.foes[monster].region >= 0:
-            yield Option(f"control>{ref}", ("control", monster))
-            yield Option(f"activate>{ref}", ("activate", monster))
-    for ref, realm, _ in REALM_OPTIONS:
-        yield Option(ref, ("alliance", realm))
-    for rite in _PLAIN:
-        yield Option(f"rite:{rite}", (rite, NOTHING))
+    yield _BOSS
+    for foe, options in zip(s.foes, _MONSTERS, strict=True):
+        if foe.region >= 0:
+            yield from options
+    yield from _OTHERS
     for card, _, word in borne_by(s, seat):
         if isinstance(word, RuneAction) and Wound("hero_region") in word.effects:
             yield from (
@@ -69,12 +74,26 @@ def rites(s: State, seat: Seat) -> Iterator[Option]:
             )
         elif isinstance(word, RuneAction):
             yield Option(f"card:{card}", (card, NOTHING))
+    yield from free_of_runes(s, seat)
+
+
+def payable(s: State, seat: Seat) -> Iterator[Option]:
+    """The same as far as there are different Runes enough; after one Rune Action only what costs none."""
+    kinds = sum(map(bool, s.players[seat].runes))
+    if RITE in s.taken or not kinds:
+        yield from free_of_runes(s, seat)
+        return
+    yield from (option for option in rites(s, seat) if _RUNES.get(option.value[0], 0) <= kinds)
+
+
+def free_of_runes(s: State, seat: Seat) -> Iterator[Option]:
+    """Own Artifacts for this step."""
     yield from uses(s, seat, "before_special_action")
     if RITE not in s.taken:  # LR-45.6
         yield from uses(s, seat, "rune_step_begins")
 
 
-@choice(rites)
+@choice(payable, others=rites)
 def rune_menu(s: State, seat: Seat, rite: Rite | Use) -> Clause | None:
     """One that can be paid and carried out now (LR-13.2, LR-13.3, LR-13.5, LR-13.6)."""
     if len(rite) == 3:

@@ -78,12 +78,14 @@ def special(s: State, seat: Seat) -> Chapter:
     below = covered(s, slot)
     s.wheel[slot].append(seat)
     tell(s, "special", seat=seat, action=ACTION_OPTIONS[slot].ref, covered=below)
+    then(s, to(act, seat, slot))
     if below is not None:
-        then(s, to(act, seat, slot))
         gain_runes(s, below, RUNES_FOR_COVERED)
-    else:
-        bonuses = (to(realm_bonus, other, REALM_OF[slot]) for other in clockwise(s, left(s, seat)))
-        then(s, *bonuses, to(battles), to(act, seat, slot))
+        return
+    realm = REALM_OF[slot]
+    order = [other for other in clockwise(s, left(s, seat)) if may_be_allied(s, other, realm)]
+    if order:
+        then(s, *(to(realm_bonus, other, realm) for other in order), to(battles))
 
 
 def covered(s: State, slot: int) -> Seat | None:
@@ -128,10 +130,15 @@ def realm_bonus(s: State, seat: Seat, realm: int) -> Chapter:
         carry_out(s, seat, said)
 
 
+def may_be_allied(s: State, seat: Seat, realm: int) -> bool:
+    """Whether a player counts as allied with a Realm, or would if their Hero came beside it in time (LR-39.4)."""
+    return s.players[seat].allied[realm] or bears(s, seat, AlliedNearby)
+
+
 def counts_as_allied(s: State, seat: Seat, realm: int) -> bool:
     """Allied with the Realm, or beside it with a Hero for whom that is enough (LR-39.3 to LR-39.6)."""
-    beside = realm in s.board.realms[s.players[seat].hero] and bears(s, seat, AlliedNearby)
-    return beside or s.players[seat].allied[realm]
+    beside = realm in s.board.realms[s.players[seat].hero]
+    return s.players[seat].allied[realm] or (beside and bears(s, seat, AlliedNearby))
 
 
 def variants(s: State, seat: Seat, realm: int) -> list[Option]:

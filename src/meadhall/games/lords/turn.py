@@ -3,8 +3,9 @@
 from meadhall.kernel import Seat, begin, chapter, tell, then, to
 
 from . import hero_step, maneuvers, prayer, runes, special
+from .armies import contested
 from .battle import battles
-from .control import control_check
+from .control import control_check, taken_now
 from .pieces import STEPS
 from .state import NOTHING, State, left
 from .victory import ragnarok_ends
@@ -43,11 +44,19 @@ def begin_step(s: State, step: int) -> None:
 @chapter
 def end_step(s: State) -> None:
     """Control is checked for all Armies on the board, Battles are fought, control is checked again (LR-3.12)."""
-    then(s, to(control_check), to(battles), to(control_check), to(step_over))
+    if contested(s) or taken_now(s):
+        then(s, to(control_check), to(battles), to(control_check), to(step_over))
+    else:
+        forget_step(s)
 
 
 @chapter
 def step_over(s: State) -> None:
+    """The step is over with its Battles."""
+    forget_step(s)
+
+
+def forget_step(s: State) -> None:
     """Who brought in Armies and where Battles were matters for this step only (LR-31.3, LR-39.8)."""
     s.entered.clear()
     s.fought.clear()

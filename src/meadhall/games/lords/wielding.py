@@ -35,13 +35,13 @@ def chain_monster(s: State, seat: Seat, monster: int, reach: int) -> Clause | No
 
 
 @chapter
-def throw_hammer(s: State, seat: Seat) -> Chapter:
+def throw_hammer(s: State, seat: Seat, injuries: int) -> Chapter:
     """A Wound for a Monster anywhere, or an Injury for another Hero nearby (LR-46.2 to LR-46.4)."""
     what, target = yield from point(s, seat, "mjolnir_target", mjolnir_target)
     if what == "monster":
         begin(s, wound, seat, target)
     else:
-        begin(s, injure, target, 1)
+        begin(s, injure, target, injuries)
 
 
 def aims(s: State, seat: Seat) -> list[Option]:

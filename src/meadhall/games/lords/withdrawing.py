@@ -7,7 +7,7 @@ from .armies import armies_in, kill_army, withdraw_army
 from .asking import point
 from .board import Place
 from .holding import owns
-from .movement import reachable, regions
+from .movement import options_of, reachable, regions
 from .pieces import region_ref
 from .state import State
 
@@ -27,12 +27,17 @@ def withdraw(s: State, seat: Seat, region: Place) -> Chapter:
             withdraw_army(s, seat, army, target)
 
 
+def nearby(s: State, seat: Seat, region: Place) -> list[Option]:
+    """The Regions adjacent for the Armies that leave."""
+    return options_of(reachable(s, seat, region))
+
+
 def all_regions(s: State, seat: Seat, region: Place) -> tuple[Option, ...]:
     """All Regions of the board, wherever one comes from."""
     return regions(s, seat)
 
 
-@choice(all_regions)
+@choice(nearby, others=all_regions)
 def withdraw_where(s: State, seat: Seat, target: Place, region: Place) -> Clause | None:
     """An own Region adjacent by land or over the own Drakkar, whatever else stands there (LR-32.2, LR-32.6)."""
     return None if target in reachable(s, seat, region) and owns(s, seat, target) else "LR-32.2"

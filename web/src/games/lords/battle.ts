@@ -1,7 +1,7 @@
 /** The Battle as it is shown: what happened in each step, read from the log, and what became of each Army. No rule stands here. */
 import type { GameEvent, Log } from '../../table/scene';
 import { armyOf } from './content';
-import type { BattleSide, BattleTable } from './view';
+import type { BattleSide, BattleTable, Part } from './view';
 
 /** The six steps in the clauses' own order (LR-31.8 to LR-31.27). */
 export const STEPS = ['cards', 'values', 'loser', 'withdrawal', 'winner', 'control'] as const;
@@ -34,6 +34,12 @@ function toldOf(log: Log, region: string): GameEvent[] {
   return began < 0 ? [] : told.slice(began + 1);
 }
 
+/** Up to the count: what happened later does not change what was compared. */
+const compared = (told: readonly GameEvent[]): GameEvent[] => {
+  const at = told.findIndex((event) => event.kind === 'battle_counted');
+  return told.slice(0, at < 0 ? told.length : at);
+};
+
 export function storyOf(log: Log, region: string): Story {
   const told = toldOf(log, region);
   const counted = told.find((event) => event.kind === 'battle_counted');
@@ -49,14 +55,17 @@ export function storyOf(log: Log, region: string): Story {
 }
 
 /** The Armies with which a side began, and what each of them is by now. */
-export function fatesOf(log: Log, region: string, side: Pick<BattleSide, 'seat' | 'began'>): Fate[] {
+export const fatesOf = (log: Log, region: string, side: Pick<BattleSide, 'seat' | 'began'>): Fate[] =>
+  followed(toldOf(log, region), region, side);
+
+function followed(told: readonly GameEvent[], region: string, side: Pick<BattleSide, 'seat' | 'began'>): Fate[] {
   const fates = side.began.map((ref): Fate => {
     const { value } = armyOf(ref);
     return { before: value, now: value, dead: false, to: null };
   });
   const standing = (value: unknown): Fate | undefined =>
     fates.find((fate) => !fate.dead && fate.to === null && fate.now === value);
-  for (const event of toldOf(log, region)) {
+  for (const event of told) {
     if (event.seat !== side.seat) continue;
     if (event.kind === 'army_withdrawn' && event['from'] === region) {
       const fate = standing(event['value']);
@@ -72,6 +81,26 @@ export function fatesOf(log: Log, region: string, side: Pick<BattleSide, 'seat' 
     }
   }
   return fates;
+}
+
+/**
+ * The sum of a side: as it stands, and once it was compared as it stood then. Armies that fell since count with what
+ * they were; what hung on their number counts with what it was.
+ */
+export function sumOf(log: Log, battle: BattleTable, side: BattleSide): { parts: Part[]; total: number } {
+  const told = toldOf(log, battle.region);
+  const counted = told.find((event) => event.kind === 'battle_counted');
+  const total = (counted?.['values'] as number[] | undefined)?.[battle.sides.indexOf(side)];
+  if (total === undefined) return { parts: side.parts, total: side.total };
+  const armies = followed(compared(told), battle.region, side)
+    .filter((fate) => !fate.dead)
+    .map((fate): Part => ({ kind: 'army', ref: armyRef(side.seat, battle.region, fate.now), n: fate.now }));
+  const others = side.parts.filter((part) => part.kind !== 'army');
+  const parts = [...armies, ...others];
+  const missing = total - parts.reduce((sum, part) => sum + part.n, 0);
+  const hung = parts.findIndex((part) => part.kind === 'hero' || part.kind === 'blessing');
+  if (missing === 0 || hung < 0) return { parts, total };
+  return { parts: parts.map((part, k) => (k === hung ? { ...part, n: part.n + missing } : part)), total };
 }
 
 /** An Army of that value of this side, as it is pointed at. */

@@ -184,3 +184,13 @@ export function abilitiesOf(
 export function elsewhere(offered: ReadonlySet<string>, shown: ReadonlySet<string>): string[] {
   return [...offered].filter((ref) => kindOf(ref) !== 'do' && !shown.has(ref));
 }
+
+/** What comes of a card against the attack, in a sentence for the prompt of a phone; null for anything else. */
+export function huntForecast(table: LordsTable, content: Content, ref: string, t: Texts): string | null {
+  const { hunt } = table;
+  const way = hunt?.ways?.find((one) => one.card !== null && alike(one.card, ref));
+  if (!hunt || !way) return null;
+  const then = t(`scene-hunt-then-${wayKey(way)}`, { short: Math.max(0, (hunt.ward?.needs ?? 0) - way.ward) });
+  const of = slotsOf(hunt, table, content).filter((slot) => slot.by === null).length;
+  return t('scene-hunt-forecast', { then, draws: way.draws, reach: way.reach.length, of });
+}

@@ -5,6 +5,7 @@ import type { Content } from './content';
 import { deed } from './deeds';
 import { describe } from './describe';
 import { forecastText } from './forecast';
+import { huntForecast } from './hunt';
 import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
 import SeatDetail from './SeatDetail.svelte';
@@ -23,7 +24,8 @@ const module: GameModule = {
   tally: tallyOf,
   sigil,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
-  forecast: (view, _content, ref, t, _names, foreseen) => forecastText(view, ref, t, foreseen),
+  forecast: (view, content, ref, t, _names, foreseen) =>
+    huntForecast(tableOf(view), content as Content, ref, t) ?? forecastText(view, ref, t, foreseen),
   points: () => null,
   colour: (view, seat) => colourOf(tableOf(view), seat),
   emblem: (_view, seat) => emblemOf(seat),

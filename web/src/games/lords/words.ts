@@ -146,13 +146,23 @@ export function artifactText(content: Content, ref: string, t: Texts): string {
   return sentence(`${lead}: ${capital(told(facts.effects, t))}`);
 }
 
-/** A Combat card in a few words, for its slip: what it does in a Battle. */
-export function slipText(card: CardFacts, t: Texts): string {
-  const [word] = card.battle ?? [];
-  if (word === undefined) return t('slip-none');
+/** The same as a sentence, for a card that has little room. */
+export const brief = (card: CardFacts, t: Texts, use: 'battle' | 'hunt'): string =>
+  sentence(capital(slipText(card, t, use)));
+
+/** A Combat card in a few words, for its slip: what it does in a Battle, or in a Hunt. */
+export function slipText(card: CardFacts, t: Texts, use: 'battle' | 'hunt' = 'battle'): string {
+  const [word] = card[use] ?? [];
+  if (word === undefined) return t(use === 'hunt' ? 'scene-hunt-slip-none' : 'slip-none');
   if (word.do === 'at') {
     const [effect] = word['effects'] as Word[];
     return effect ? t('slip-at', { what: t(`slip-${effect.do}`, argsOf(effect)) }) : '';
+  }
+  if (use === 'hunt') {
+    const symbols = (word['symbols'] ?? []) as string[];
+    const id = `scene-hunt-slip-${word.do}${symbols.length === WEAPONS ? '-any' : ''}`;
+    const names = symbols.map((symbol) => t(`symbol-${symbol}`));
+    return t(id, { ...argsOf(word), weapon: t(`symbol-${card.weapon}`), symbols: either(names, t) });
   }
   const when = word['when'] as When | undefined;
   return t(`slip-${word.do}`, { ...argsOf(word), when: when?.side ?? (when?.outnumbers ? 'outnumbers' : 'none') });

@@ -1,11 +1,8 @@
 """Lords of Ragnarok in the terminal: the island, Battles and Hunts over it, in letters and in sentences."""
 
-from typing import Any, NamedTuple
-
-from meadhall.kernel import Ref, Seat, View
-from meadhall.terminal.drawing import Drawing, Row, spots_of, stacked
+from meadhall.kernel import Ref, Seat
+from meadhall.terminal.drawing import CHOSEN, OFFERED, Cell, Drawing, Row, spots_of, stacked
 from meadhall.terminal.title import Glance, Passage, Room, Step, TitleTable
-from meadhall.terminal.words import Words
 
 from . import battle, desk, hunt, island, notes, reading, seats
 from .pieces import letter, tint
@@ -16,13 +13,6 @@ NOTHING = ("do:done", "do:decline", "do:pass")
 """What ends a row of choices, or declines."""
 SHOWS = ("battle_counted", "attack_answered", "slain", "requisite_met")
 """What one wants to look at before it goes on."""
-
-
-class Turn(NamedTuple):
-    """Whose turn of which lap it is."""
-
-    lap: int
-    seat: Seat
 
 
 class LordsTable(TitleTable):
@@ -45,7 +35,7 @@ class LordsTable(TitleTable):
             if not more:
                 break
             rows = [*stacked(sections, room.height - len(more)), *more]
-        return at.marker.drawing(rows)
+        return at.marker.drawing(_marked_once(rows))
 
     def seat(self, at: Glance, seat: Seat, room: Room) -> list[Row]:
         """Hero, wealth, ways to win."""
@@ -73,6 +63,10 @@ class LordsTable(TitleTable):
     def notes(self, at: Glance, ref: Ref, wide: bool) -> list[str]:
         """What is in a Region, what an action brings others, what a card is worth."""
         return notes.notes(at, ref)
+
+    def spoken(self, at: Glance, ref: Ref) -> str:
+        """The same for those who listen."""
+        return notes.spoken(at, ref)
 
     def about(self, at: Glance, ref: Ref) -> str:
         """The whole text of a card, an Artifact, a tray, a Realm or a god."""
@@ -102,17 +96,6 @@ class LordsTable(TitleTable):
         """Done, pass, decline: what ends a row of choices."""
         return next((ref for ref in at.options if ref in NOTHING), None)
 
-    def follow(self, view: View, before: Any) -> Any:
-        """A new turn begins when another player is active, or the same one again in the next lap."""
-        table = view["table"]
-        if table["step"] is None or table["active"] is None:
-            return before
-        return Turn(table["turn"], table["active"])
-
-    def heading(self, mark: Any, words: Words) -> str:
-        """A new turn."""
-        return words("lr-heading", n=mark.lap, seat=mark.seat + 1) if mark else ""
-
     def lingers(self, step: Step) -> bool:
         """A Battle that was counted, an attack that was answered, a Monster slain, a Requisite met."""
         return any(event["kind"] in SHOWS for event in step.events)
@@ -120,6 +103,21 @@ class LordsTable(TitleTable):
 
 def _lies(ref: Ref) -> bool:
     return ref.rpartition(">")[2].partition(":")[0] not in LISTED
+
+
+def _marked_once(rows: list[Row]) -> list[Row]:
+    """Every number stands where its thing is first seen, and nowhere else."""
+    seen: set[Ref] = set()
+    marked: list[Row] = []
+    for row in rows:
+        cells = []
+        for cell in row:
+            is_mark = cell.style in (OFFERED, CHOSEN) and cell.ref is not None
+            cells.append(Cell(" " * len(cell.text)) if is_mark and cell.ref in seen else cell)
+            if is_mark and cell.ref is not None:
+                seen.add(cell.ref)
+        marked.append(tuple(cells))
+    return marked
 
 
 def _sections(at: Glance, room: Room, *, board: bool) -> list[list[list[Row]]]:
@@ -150,7 +148,7 @@ def _more(at: Glance, width: int, missing: list[Ref]) -> list[Row]:
     rows = desk.lying(at, width, shown) if cards or at.table["offer"] else []
     wounds = [ref for ref in missing if ref.startswith("wound:")]
     if wounds:
-        rows += hunt.tray(at, str(at.view["ask"]["about"]["monster"]), width)
+        rows += hunt.tray(at, hunt.foe_of(wounds[0]), width)
     rest = [ref for ref in missing if ref not in cards and ref not in wounds]
     return [*rows, *desk.elsewhere(at, width, rest, at.words("lr-also"))]
 

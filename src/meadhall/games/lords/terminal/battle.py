@@ -7,12 +7,15 @@ from meadhall.kernel import Ref
 from meadhall.terminal.cells import named, quiet
 from meadhall.terminal.drawing import DANGER, GAIN, HEAD, LINE, QUIET, STRONG, Cell, Row, beside, cut, flowing, row
 from meadhall.terminal.title import Glance
+from meadhall.terminal.words import capital
 
 from ..state import BattleStep
 from .pieces import sign
 
 STEPS: tuple[str, ...] = get_args(BattleStep)
 Side = Mapping[str, Any]
+BESIDE = 15
+"""Columns for a mark, a number and its signs."""
 
 
 def draw(at: Glance, width: int) -> list[Row]:
@@ -49,11 +52,15 @@ def _side(at: Glance, number: int, width: int) -> list[Row]:
         state = words("lr-wins" if fight["winner"] == number else "lr-loses")
     rows: list[Row] = [(Cell(" "), sign(at, side["seat"]), Cell(f" {at.names[side['seat']]}, {state}", STRONG))]
     if side["from"]:
-        rows += flowing([[quiet(words.ref(ref))] for ref in side["from"]], width, quiet(f"   {words('lr-from')} "), ", ")
+        rows += flowing(
+            [[quiet(words.ref(ref))] for ref in side["from"]], width, quiet(f"   {words('lr-from')} "), ", "
+        )
     marked: set[Ref] = set()
     for part in side["parts"]:
         rows.append(_part(at, part, width, marked))
-    rows.append((quiet(f"   {words('lr-total'):<{width - 12}}"), Cell(f"{side['total']:>4}", STRONG), *_tie(at, number)))
+    rows.append(
+        (quiet(f"   {words('lr-total'):<{width - BESIDE}}"), Cell(f"{side['total']:>4}", STRONG), *_tie(at, number))
+    )
     rows += _losses(at, side, width)
     if side["refuge"] is not None:
         units = [named(at, ref, words.ref(ref)) for ref in side["refuge"]] or [[Cell(words("lr-no-refuge"), DANGER)]]
@@ -72,7 +79,7 @@ def _part(at: Glance, part: Mapping[str, Any], width: int, marked: set[Ref]) -> 
     """A part of the sum, a sign for each point; of Armies that are alike the first has the number."""
     ref: Ref | None = None if part["ref"] in marked else part["ref"]
     marked.add(part["ref"])
-    room = width - 12
+    room = width - BESIDE
     name = cut(part_name(at, part), room - 1).ljust(room)
     look = STRONG if ref in at.marker else ""
     return at.marker.field(ref), Cell(name, look, ref), Cell(f"{part['n']:>4}  "), quiet("#" * min(part["n"], 6))
@@ -100,12 +107,16 @@ def told(at: Glance) -> list[str]:
     for number, side in enumerate(fight["sides"]):
         state = words("lr-attacks" if number == 0 else "lr-defends")
         parts = ", ".join(f"{part_name(at, part)} {part['n']}" for part in side["parts"])
-        text = f"{at.names[side['seat']]}, {state}: {side['total']} ({parts})." if parts else f"{at.names[side['seat']]}, {state}: {side['total']}."
+        text = (
+            f"{at.names[side['seat']]}, {state}: {side['total']} ({parts})."
+            if parts
+            else f"{at.names[side['seat']]}, {state}: {side['total']}."
+        )
         more = [words("lr-casualties", **side["casualties"])] if side["casualties"] else []
         more += [words("lr-symbols", n=side["symbols"])] if side["symbols"] and not side["casualties"] else []
         if side["refuge"] is not None:
             places = ", ".join(map(words.ref, side["refuge"])) or words("lr-no-refuge")
-            more.append(f"{words('lr-refuge')} {places}")
+            more.append(f"{capital(words('lr-refuge'))}: {places}")
         said.append(" ".join([text, *(f"{one}." for one in more)]))
     if fight["winner"] is not None:
         said.append(words("lr-say-wins", name=at.names[fight["sides"][fight["winner"]]["seat"]]))

@@ -8,6 +8,7 @@ from meadhall.terminal.drawing import DANGER, GAIN, QUIET, STRONG, Cell, Row, cu
 from meadhall.terminal.title import Glance
 
 from ..pieces import ATTRIBUTES, RUNES
+from .hunt import slot_name
 from .island import SHORT_LABEL, WIDE_LABEL
 from .pieces import alike, card_text, card_worth, player_of
 
@@ -75,7 +76,10 @@ def hand(at: Glance, width: int) -> list[list[Row]]:
         return []
     groups = [(next((ref for ref in refs if ref in at.marker), refs[0]), len(refs)) for refs in alike(held).values()]
     size = WIDE_LABEL if width > 80 else SHORT_LABEL
-    short = [[*named(at, ref, times(at.words.ref(ref), n)), quiet(f" {card_worth(at, ref)}")] for ref, n in groups]
+    short = [
+        [*named(at, ref, times(at.words.ref(ref), n)), quiet(f" {hunt_use(at, ref) or card_worth(at, ref)}")]
+        for ref, n in groups
+    ]
     long = [line for ref, n in groups for line in [_card(at, ref, n, width)]]
     flowed = flowing(short, width, label(title, size), ", ")
     offered = [unit for unit in short if any(cell.ref in at.marker for cell in unit)]
@@ -106,8 +110,11 @@ def hunt_use(at: Glance, ref: Ref) -> str:
         told = [words("lr-use-adds", n=use["ward"])]
         told += [words("lr-use-wards")] * use["wards"] + [words("lr-use-spot")] * use["spot"]
         return ", ".join(told)
-    slots = ", ".join(slot.rpartition(".")[2] for slot in use["slots"])
-    return words("lr-use-slots", list=slots) if slots else ""
+    if use["slots"] and use["slots"] == hunt["reach"] and len(use["slots"]) > 1:
+        return words("lr-use-any")
+    numbers = [int(slot.rpartition(".")[2]) - 1 for slot in use["slots"]]
+    names = dict.fromkeys(slot_name(at, hunt["foe"], number) for number in numbers)
+    return words("lr-use-slots", list=", ".join(names)) if names else ""
 
 
 # --- cards that are not one's own -----------------------------------------------------------------------------------
@@ -123,7 +130,8 @@ def lying(at: Glance, width: int, shown: set[Ref]) -> list[Row]:
 
 def _open(at: Glance, ref: Ref, width: int) -> Row:
     field = at.marker.field(ref)
-    head = f"{at.words.ref(ref)} {card_worth(at, ref)}".strip()
+    worth = card_worth(at, ref)
+    head = f"{at.words.ref(ref)}, {worth}" if worth else at.words.ref(ref)
     text = cut(f": {card_text(at, ref)}", width - len(field.text) - len(head))
     return field, Cell(head, STRONG, ref), quiet(text)
 

@@ -1,9 +1,10 @@
 """The island: Regions by Land with who holds them and what stands there; Seas, Realms, wheel, Monuments, Requisites."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
+from typing import Any
 
-from meadhall.terminal.cells import label, named, quiet
+from meadhall.terminal.cells import earlier, label, named, quiet
 from meadhall.terminal.drawing import DANGER, GAIN, HEAD, QUIET, STRONG, Cell, Row, beside, cut, flowing, letters, row
 from meadhall.terminal.title import Glance
 
@@ -13,8 +14,10 @@ from ..pieces import STEPS
 from ..records import Region
 from .pieces import facts_of, letter, sign, signs, standing
 
-WIDE_LABEL, SHORT_LABEL = 13, 11
-_COLUMNS = {"name": 13, "land": 13, "symbols": 24}
+WIDE_LABEL, SHORT_LABEL = 13, 12
+SHORT_INDENT = 10
+"""How far what stands in a Region is indented in a narrow column, if it needs more rows."""
+_COLUMNS = {"name": 13, "land": 13, "people": 7, "symbols": 24}
 _ACTIONS = (*(slot.id for slot in CONTENT.wheel.slot), CONTENT.wheel.centre.id)
 
 
@@ -25,24 +28,26 @@ def steps(at: Glance, width: int) -> list[Row]:
         return []
     cells = [Cell(" "), sign(at, table["active"]), Cell(f" {words('lr-turn', n=table['turn'])}  ", STRONG)]
     now = STEPS.index(table["step"])
-    short = "" if width > 80 else ".short"
+    short, between = ("", "  ") if width > 80 else (".short", " ")
     for number, step in enumerate(STEPS):
         name = words(f"step-{step}{short}") or words(f"step-{step}")
         look = HEAD if number == now else QUIET if number < now else ""
-        cells += [Cell(f"{'>' if number == now else ' '}{number + 1} {name}", look), Cell("  ")]
+        cells += [Cell(f"{'>' if number == now else ''}{number + 1} {name}", look), Cell(between)]
     return [tuple(cells)]
 
 
 def warnings(at: Glance, width: int) -> list[Row]:
     """Who could win within a turn, and how long Ragnarok lasts."""
     words, table = at.words, at.table
-    units = [
-        [Cell(words("lr-could-win", name=at.names[said["seat"]], way=words(f"way-{said['way']}")), DANGER)]
-        for said in table["winning"]
-    ]
+    units = [[Cell(could_win(at, said), DANGER)] for said in table["winning"]]
     if table["ragnarok"] and table["phase"] == "play":
         units.append([Cell(words("lr-ragnarok", n=table["turns_left"]), DANGER)])
     return flowing(units, width, Cell(" "), "; ") if units else []
+
+
+def could_win(at: Glance, said: Mapping[str, Any]) -> str:
+    """Who could win within a turn, and as what."""
+    return at.words("lr-could-win", name=at.names[said["seat"]], way=at.words(f"way-{said['way']}"))
 
 
 # --- Regions --------------------------------------------------------------------------------------------------------
@@ -51,9 +56,8 @@ def warnings(at: Glance, width: int) -> list[Row]:
 def regions(at: Glance, width: int) -> list[Row]:
     """A row a Region: name, Land, people, symbols, whose it is, what stands there."""
     words = at.words
-    titles = [f"{words(f'lr-column-{name}'):<{size}}" for name, size in _COLUMNS.items()]
-    name, land, symbols = titles
-    rows: list[Row] = [row(f"      {name}{land}{words('lr-column-people')} {symbols}{words('lr-column-pieces')}", QUIET)]
+    titles = "".join(f"{words(f'lr-column-{name}'):<{size}}" for name, size in _COLUMNS.items())
+    rows: list[Row] = [row(f"      {titles}{words('lr-column-pieces')}", QUIET)]
     for _, group in groupby(facts_of(at), key=lambda fact: fact.land):
         held = list(group)
         notes = [words(f"land-{held[0].land}"), _holders(at, held), *[""] * len(held)]
@@ -70,13 +74,19 @@ def _region(at: Glance, fact: Region, land: str, width: int) -> list[Row]:
     head = (
         at.marker.field(ref),
         quiet(f"{fact.number:>2} "),
-        Cell(name, STRONG if ref in at.marker or held["control"] is not None else "", ref),
+        Cell(name, STRONG if ref in at.marker or _is_news(at, fact.number) else "", ref),
         quiet(cut(land, _COLUMNS["land"] - 1).ljust(_COLUMNS["land"])),
-        Cell(f" {people}  "),
+        Cell(f"{people:>3}".ljust(_COLUMNS["people"])),
         Cell(cut(", ".join(symbols(at, fact)), _COLUMNS["symbols"] - 1).ljust(_COLUMNS["symbols"]), QUIET),
         *_whose(at, held["control"]),
     )
-    return _behind(head, standing(at, ref, wide=True), width)
+    return _behind(head, standing(at, ref, wide=True), width, len(letters(head)) - 2)
+
+
+def _is_news(at: Glance, number: int) -> bool:
+    """Whether a Region looks otherwise than when the reader had last answered."""
+    old = earlier(at)
+    return old is not None and bool(old.table["regions"][number - 1] != at.table["regions"][number - 1])
 
 
 def _holders(at: Glance, held: Sequence[Region]) -> str:
@@ -90,11 +100,14 @@ def _whose(at: Glance, seat: int | None) -> list[Cell]:
     return [sign(at, seat) if seat is not None else quiet("·"), Cell(" ")]
 
 
-def _behind(head: Row, units: Sequence[Sequence[Cell]], width: int) -> list[Row]:
-    """What stands somewhere, behind a head of several cells; further rows are indented as far."""
-    first = letters(head)
-    rows = flowing(units, width, Cell(" " * len(first)), " ")
-    return [(*head, *rows[0][1:]), *rows[1:]]
+def _behind(head: Row, units: Sequence[Sequence[Cell]], width: int, indent: int) -> list[Row]:
+    """What stands somewhere, behind a head of several cells; further rows are indented."""
+    rows: list[Row] = [head]
+    for unit in units:
+        if len(letters((*rows[-1], *unit))) > width:
+            rows.append((Cell(" " * indent),))
+        rows[-1] = (*rows[-1], *unit, Cell(" "))
+    return rows
 
 
 def symbols(at: Glance, fact: Region) -> list[str]:
@@ -117,7 +130,9 @@ def columns(at: Glance, width: int) -> list[Row]:
     """The Regions in two columns: people, whose, and what stands there; T is a Temple."""
     facts, half = facts_of(at), (width - 1) // 2
     middle = (len(facts) + 1) // 2
-    left, right = ([line for fact in part for line in _short(at, fact, half)] for part in (facts[:middle], facts[middle:]))
+    left, right = (
+        [line for fact in part for line in _short(at, fact, half)] for part in (facts[:middle], facts[middle:])
+    )
     return beside(left, right, half + 1)
 
 
@@ -127,16 +142,18 @@ def _short(at: Glance, fact: Region, width: int) -> list[Row]:
     name = cut(at.words.ref(ref), 11).ljust(11)
     head = (
         at.marker.field(ref),
-        Cell(name, STRONG if ref in at.marker else "", ref),
+        Cell(name, STRONG if ref in at.marker or _is_news(at, fact.number) else "", ref),
         quiet(f" {held['population'] or ' '}"),
         *_whose(at, held["control"]),
     )
     units = standing(at, ref, wide=False)
     if fact.monument:
-        units.insert(0, [quiet(f"{at.words(f'god-{fact.monument}')[:2]}{at.table['monuments'][fact.monument]['level']}")])
+        units.insert(
+            0, [quiet(f"{at.words(f'god-{fact.monument}')[:2]}{at.table['monuments'][fact.monument]['level']}")]
+        )
     if held["temple"]:
         units.insert(0, [Cell("T", STRONG)])
-    return _behind(head, units, width)
+    return _behind(head, units, width, SHORT_INDENT)
 
 
 # --- what lies around -----------------------------------------------------------------------------------------------
@@ -190,7 +207,11 @@ def monuments(at: Glance, width: int) -> list[list[Row]]:
     """The Monuments with their level and whose Priests stand there."""
     units = []
     for god, held in at.table["monuments"].items():
-        cells = [*named(at, f"monument:{god}", at.words(f"god-{god}")), Cell(f" {held['level']} "), *signs(at, held["priests"])]
+        cells = [
+            *named(at, f"monument:{god}", at.words(f"god-{god}")),
+            Cell(f" {held['level']} "),
+            *signs(at, held["priests"]),
+        ]
         units.append(cells)
     return section(at, at.words("lr-monuments"), units, width)
 
@@ -205,7 +226,14 @@ def requisites(at: Glance, width: int) -> list[list[Row]]:
             continue
         best = card["best"]
         near = best["has"] + 1 >= card["needs"]
-        units.append([Cell(f"{called} "), Cell(f"{best['has']}/{card['needs']}", STRONG if near else QUIET), Cell(" " if best["seats"] else ""), *_all(at, best["seats"])])
+        units.append(
+            [
+                Cell(f"{called} "),
+                Cell(f"{best['has']}/{card['needs']}", STRONG if near else QUIET),
+                Cell(" " if best["seats"] else ""),
+                *_all(at, best["seats"]),
+            ]
+        )
     return section(at, at.words("lr-requisites"), units, width)
 
 
@@ -216,7 +244,9 @@ def _all(at: Glance, seats: Iterable[int]) -> list[Cell]:
 def stores(at: Glance, width: int) -> list[list[Row]]:
     """What the Supply still has, and the decks."""
     words, table = at.words, at.table
-    units = [[Cell(f"{words(f'rune-{rune}')} {n}", GAIN if n else DANGER)] for rune, n in table["supply"]["runes"].items()]
+    units = [
+        [Cell(f"{words(f'rune-{rune}')} {n}", GAIN if n else DANGER)] for rune, n in table["supply"]["runes"].items()
+    ]
     units.append([Cell(words("lr-temples-left", n=table["track"]["left"]))])
     units += [[quiet(f"{words(f'deck-{deck}')} {held['left']}")] for deck, held in table["decks"].items()]
     return section(at, words("lr-supply"), units, width)

@@ -1,17 +1,19 @@
 """What a choice is called, and what is worth knowing of it."""
 
-from meadhall.kernel import Ref
+from collections.abc import Callable
+from functools import partial
+
+from meadhall.kernel import Ref, Seat
 from meadhall.terminal.title import Glance
 
 from ..content import CONTENT
-from ..pieces import MONSTERS
 from ..saying import artifact_said, boss_said, card_said, god_said, realm_said, rite_said, tray_said
 from .desk import hunt_use
-from .hunt import slot_name
-from .pieces import army_parts, card_worth, combat_of, hero_name, letter
+from .hunt import foe_of, slot_name
+from .pieces import army_parts, card_worth, hero_name, letter, whose
 
-_REALM_OF = {slot.id: slot.realm for slot in CONTENT.wheel.slot}
-_RUNE_OF = {realm.id: realm.rune for realm in CONTENT.realms}
+_REALM_OF: dict[str, str] = {slot.id: slot.realm for slot in CONTENT.wheel.slot}
+_RUNE_OF: dict[str, str] = {realm.id: realm.rune for realm in CONTENT.realms}
 
 
 def name(at: Glance, ref: Ref) -> str:
@@ -28,9 +30,8 @@ def name(at: Glance, ref: Ref) -> str:
     if kind == "seat":
         return at.names[int(id)]
     if kind == "wound":
-        foe, _, slot = id.partition(".")
-        whose = f"monster:{foe}" if foe in MONSTERS else f"boss:{foe}"
-        return f"{slot} {slot_name(at, whose, int(slot) - 1)}"
+        slot = int(id.partition(".")[2])
+        return at.words("lr-slot", what=slot_name(at, foe_of(ref), slot - 1), n=slot)
     return at.words.ref(ref)
 
 
@@ -40,7 +41,7 @@ def notes(at: Glance, ref: Ref) -> list[str]:
     if kind == "region":
         return [said] if (said := _region(at, ref)) else []
     if kind == "action":
-        return _action(at, id)
+        return [action(at, id)]
     if kind == "realm":
         return [realm_said(at.words, id)]
     if kind == "rite":
@@ -58,10 +59,7 @@ def notes(at: Glance, ref: Ref) -> list[str]:
 def _region(at: Glance, ref: Ref) -> str:
     """Whose a Region is or how many people it has, and which Armies stand there."""
     words, held = at.words, at.table["regions"][int(ref.partition(":")[2]) - 1]
-    if held["control"] is None:
-        told = [words("lr-nobodys", n=held["population"])]
-    else:
-        told = [words("lr-whose", name=at.called(held["control"]))]
+    told = [whose(at, held)]
     values: dict[int, list[int]] = {}
     for army in held["armies"]:
         seat, _, value = army_parts(army)
@@ -73,23 +71,29 @@ def _region(at: Glance, ref: Ref) -> str:
     return ", ".join(told)
 
 
-def _action(at: Glance, action: str) -> list[str]:
-    """What a marker on a slot of the wheel brings others."""
+def action(at: Glance, action: str, *, spoken: bool = False) -> str:
+    """What a marker on a slot of the wheel brings others: by their letters, or by name for those who listen."""
     words = at.words
     if action not in at.table["covers"]:
-        return [words("lr-clears")]
+        return words("lr-clears")
     covers, realm = at.table["covers"][action], words.ref(f"realm:{_REALM_OF[action]}")
+    call: Callable[[Seat], str] = at.names.__getitem__ if spoken else partial(letter, at)
     if covers["owner"] is not None:
-        return [words("lr-covers", name=at.called(covers["owner"]))]
-    allies = ", ".join(at.called(seat) for seat in covers["allies"])
-    return [words("lr-wakes", realm=realm, names=allies) if allies else words("lr-wakes-nobody", realm=realm)]
+        return words("lr-covers", name=call(covers["owner"]))
+    allies = (", " if spoken else " ").join(call(seat) for seat in covers["allies"])
+    return words("lr-wakes", realm=realm, names=allies) if allies else words("lr-wakes-nobody", realm=realm)
+
+
+def spoken(at: Glance, ref: Ref) -> str:
+    """The same for those who listen."""
+    kind, _, id = ref.partition(":")
+    return action(at, id, spoken=True) if kind == "action" else ". ".join(notes(at, ref))
 
 
 def _card(at: Glance, ref: Ref) -> list[str]:
-    if combat_of(ref) is not None:
-        use = hunt_use(at, ref)
-        return [", ".join(filter(None, (card_worth(at, ref), use)))]
-    return []
+    """What a card is worth, and in a Hunt what it would do."""
+    said = ", ".join(filter(None, (card_worth(at, ref), hunt_use(at, ref))))
+    return [said] if said else []
 
 
 def about(at: Glance, ref: Ref) -> str:

@@ -10,7 +10,7 @@ from meadhall.terminal.drawing import DANGER, STRONG, Cell
 from meadhall.terminal.title import Glance
 
 from ..board import BOARDS
-from ..pieces import COMBAT_CARDS, card_name
+from ..pieces import ATTACK_CARDS, COMBAT_CARDS, card_name
 from ..records import CombatCard, Region
 from ..saying import card_said, said
 
@@ -63,6 +63,14 @@ def facts_of(at: Glance) -> tuple[Region, ...]:
     return BOARDS[len(at.names)].regions
 
 
+def whose(at: Glance, region: Mapping[str, Any]) -> str:
+    """Who holds a Region; of a neutral one how many people live there."""
+    seat = region["control"]
+    if seat is None:
+        return at.words("lr-nobodys", n=region["population"])
+    return at.words("lr-yours") if seat == at.seat else at.words("lr-whose", name=at.names[seat])
+
+
 def army_parts(ref: Ref) -> tuple[Seat, int, int]:
     """Whose an Army is, in which Region, and of which value."""
     seat, region, value = map(int, ref.partition(":")[2].split("."))
@@ -79,7 +87,7 @@ def standing(at: Glance, region: Ref, *, wide: bool) -> list[list[Cell]]:
             units.append([*at.marker.tag(player["hero"]), sign(at, seat, more, player["hero"])])
     for name, foe in at.table["monsters"].items():
         if foe["region"] == region:
-            units.append(_monster(at, f"monster:{name}", foe))
+            units.append(_monster(at, f"monster:{name}", foe, wide=wide))
     if at.table["boss"]["region"] == region:
         units.append(named(at, "boss:loki", at.words.ref("boss:loki").upper(), DANGER))
     if (forge := f"forge:{number}") in at.marker:
@@ -92,12 +100,16 @@ def _army(at: Glance, ref: Ref, n: int) -> list[Cell]:
     return [*at.marker.tag(ref), sign(at, seat, f"{value}", ref), quiet(f"x{n}" if n > 1 else "")]
 
 
-def _monster(at: Glance, ref: Ref, foe: Mapping[str, Any]) -> list[Cell]:
-    """A Monster, whose ring it carries, and its Wounds; with the numbers of all that it can be pointed at for."""
+def _monster(at: Glance, ref: Ref, foe: Mapping[str, Any], *, wide: bool) -> list[Cell]:
+    """A Monster, whose ring it carries, and its Wounds; with the numbers of all that it can be pointed at for.
+
+    What is meant by them stands there if there is room, and always in the list.
+    """
     cells = named(at, ref, at.words.ref(ref), STRONG)
     for verb in VERBS:
         if (meant := f"{verb}>{ref}") in at.marker:
-            cells = [*at.marker.tag(meant), quiet(f"{at.words(f'lr-verb-{verb}')} "), *cells]
+            said = [quiet(f"{at.words(f'lr-verb-{verb}')} ")] if wide else []
+            cells = [*at.marker.tag(meant), *said, *cells]
     if foe["ring"] is not None:
         cells += [quiet("("), sign(at, foe["ring"]), quiet(")")]
     wounds = sum(by is not None for by in foe["wounds"])
@@ -131,7 +143,10 @@ def card_text(at: Glance, ref: Ref) -> str:
 
 
 def card_worth(at: Glance, ref: Ref) -> str:
-    """Value, symbol and Casualty symbols of a Combat card in a few letters."""
+    """Value, symbol and Casualty symbols of a Combat card in a few letters, or the numbers of an attack."""
+    attack = ATTACK_CARDS.get(ref.partition(":")[2])
+    if attack is not None:
+        return at.words("lr-attack-facts", rage=attack.rage, spot=attack.weak_spot, draw=attack.draw)
     card = combat_of(ref)
     if card is None:
         return ""

@@ -8,8 +8,8 @@ from ..content import CONTENT
 from ..records import Region
 from ..saying import requisite_said
 from . import battle, hunt
-from .island import symbols
-from .pieces import army_parts, facts_of, hero_name
+from .island import could_win, symbols
+from .pieces import army_parts, facts_of, hero_name, whose
 
 
 def island_told(at: Glance, mark: str) -> list[Passage]:
@@ -22,11 +22,7 @@ def island_told(at: Glance, mark: str) -> list[Passage]:
 
 def under_way(at: Glance) -> list[str]:
     """The Battle or the Hunt of this moment, and who could win."""
-    words = at.words
-    near = [
-        f"{words('lr-could-win', name=at.names[said['seat']], way=words(f'way-{said["way"]}'))}."
-        for said in at.table["winning"]
-    ]
+    near = [f"{could_win(at, said)}." for said in at.table["winning"]]
     return [*battle.told(at), *hunt.told(at), *([" ".join(near)] if near else [])]
 
 
@@ -39,10 +35,7 @@ def _region(at: Glance, fact: Region) -> Passage:
     words, ref = at.words, f"region:{fact.number}"
     held = at.table["regions"][fact.number - 1]
     told = [words(f"land-{fact.land}"), *symbols(at, fact)]
-    if held["control"] is None:
-        told.append(words("lr-nobodys", n=held["population"]))
-    else:
-        told.append(words("lr-whose", name=at.called(held["control"])))
+    told.append(whose(at, held))
     armies: dict[int, list[str]] = {}
     for army in held["armies"]:
         seat, _, value = army_parts(army)

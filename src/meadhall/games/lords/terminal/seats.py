@@ -1,7 +1,9 @@
 """The players beside the board: Hero, Attributes, Runes, cards, and how far each is on each way to win."""
 
+from collections.abc import Callable
+
 from meadhall.kernel import Seat
-from meadhall.terminal.cells import quiet
+from meadhall.terminal.cells import earlier, quiet
 from meadhall.terminal.drawing import DANGER, QUIET, STRONG, Cell, Row, flowing
 from meadhall.terminal.title import Glance, Passage, Room
 from meadhall.terminal.words import capital
@@ -20,12 +22,21 @@ def beside(at: Glance, seat: Seat, room: Room) -> list[Row]:
     rows: list[Row] = [(quiet("".join(f" · {one}" for one in (*head, words("lr-regions", n=player["regions"])))),)]
     if player["tile"] is None:
         return rows
-    rows += flowing([[one] for one in _wealth(at, seat, wide=room.wide)], room.width - 4, Cell(""), "  ")
-    rows += flowing([[one] for one in _ways(at, seat, wide=room.wide)], room.width - 4, Cell(""), "  ")
+    for told in (_wealth, _ways):
+        rows += flowing(_news(at, seat, told, wide=room.wide), room.width - 4, Cell(""), "  ")
     cards = [words.ref(ref) for ref in player["blessings"]] + _artifacts(at, seat)
     if cards and room.wide:
         rows += flowing([[quiet(card)] for card in cards], room.width - 4, Cell(""), ", ")
     return rows
+
+
+def _news(at: Glance, seat: Seat, told: Callable[..., list[Cell]], *, wide: bool) -> list[list[Cell]]:
+    """What is told of a seat, strong where it is news since the reader's last answer."""
+    old, now = earlier(at), told(at, seat, wide=wide)
+    if old is None or player_of(old, seat)["tile"] is None:
+        return [[cell] for cell in now]
+    known = {cell.text for cell in told(old, seat, wide=wide)}
+    return [[cell if cell.text in known or cell.style != QUIET else Cell(cell.text, STRONG)] for cell in now]
 
 
 def _wealth(at: Glance, seat: Seat, *, wide: bool) -> list[Cell]:
@@ -37,10 +48,10 @@ def _wealth(at: Glance, seat: Seat, *, wide: bool) -> list[Cell]:
         called = words(f"attribute-{name}") if wide else words(f"attribute-{name}")[0]
         text = f"{called} {held['value']}" if wide else f"{called}{held['value']}"
         cells.append(Cell(f"{text}!" if held["injured"] else text, DANGER if held["injured"] else QUIET))
-    runes = "".join(f" {words(f'rune-{rune}')[0]}{player['runes'][rune]}" for rune in RUNES if player["runes"][rune])
-    cells.append(quiet(f"{words('lr-runes')}{runes or ' 0'}"))
     cells.append(quiet(words("lr-cards", n=player["hand"])))
-    return [*cells, quiet(words("lr-priests", n=player["priests"]))] if wide else cells
+    runes = [f"{words(f'rune-{rune}')[0]}{player['runes'][rune]}" for rune in RUNES if player["runes"][rune]]
+    cells += [quiet(" ".join(runes))] if runes else []
+    return [*cells, quiet(words("lr-priests", n=player["priests"]))] if wide and player["priests"] else cells
 
 
 def _ways(at: Glance, seat: Seat, *, wide: bool) -> list[Cell]:
@@ -79,10 +90,15 @@ def in_full(at: Glance, seat: Seat) -> list[Passage]:
     told.append(f"{words('lr-regions', n=player['regions'])}, {words('lr-around', n=player['around'])}.")
     told.append(f"{', '.join(_attribute(at, seat, name) for name in ATTRIBUTES)}.")
     runes = [f"{words(f'rune-{rune}')} {player['runes'][rune]}" for rune in RUNES]
-    told.append(f"{words('lr-runes')}: {', '.join(runes)}. {words('lr-priests', n=player['priests'])}, {words('lr-pool', n=player['pool'])}.")
+    told.append(f"{words('lr-runes')}: {', '.join(runes)}.")
+    told.append(f"{words('lr-priests', n=player['priests'])}, {words('lr-pool', n=player['pool'])}.")
     ways = [words(f"lr-way-{way}", has=stand["has"], needs=stand["needs"]) for way, stand in player["ways"].items()]
     told.append(f"{', '.join(ways)}.")
-    lands = [f"{words(f'land-{land}')} {held['has']}/{held['of']}" for land, held in player["ways"]["jarl"]["lands"].items() if held["has"]]
+    lands = [
+        f"{words(f'land-{land}')} {held['has']}/{held['of']}"
+        for land, held in player["ways"]["jarl"]["lands"].items()
+        if held["has"]
+    ]
     told += [f"{', '.join(lands)}."] if lands else []
     if player["allied"]:
         told.append(f"{words('lr-allied')}: {', '.join(words.ref(f'realm:{realm}') for realm in player['allied'])}.")

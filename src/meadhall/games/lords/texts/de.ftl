@@ -59,7 +59,10 @@ ask-prayer-menu = Was bringt das Gebet?
     .answer-card = { $ref } nutzen
     .clause = Gebet
     .rule = Höchstens ein Priester und eine Rune, in beliebiger Folge. Der Priester erhöht das Attribut des Gottes um 1, dann kommt der Bonus für die Stufe des Monuments. Wem die Regionen gehören, spielt keine Rolle.
-ask-hero-menu = Was tut dein Held?
+ask-hero-menu = { $used ->
+        [0] Was tut dein Held?
+       *[other] Noch etwas im Heldenschritt?
+    }
     .help = { $used ->
         [0] Bis zu { $moves } Regionen gehen, bis zu { $seas } Meere fahren oder 1 Verletzung heilen.
        *[other] Dein Held hat gehandelt; was du in diesem Schritt noch nutzen darfst.
@@ -96,7 +99,10 @@ ask-hero-place = Wohin kommt dein Held?
     .answer = Nach { $ref }
     .clause = Versetzen
     .rule = Versetzen ist keine Bewegung.
-ask-rune-menu = Welche Runenaktion wählst du?
+ask-rune-menu = { $used ->
+        [0] Welche Runenaktion wählst du?
+       *[other] Noch etwas vor den Manövern?
+    }
     .help = { $used ->
         [0] { $runes ->
             [0] Du hast keine Rune.
@@ -208,7 +214,13 @@ ask-alliance-realm = Mit welcher Welt verbündest du dich?
     .answer = Bündnis mit { $ref }
     .clause = Bündnisse
     .rule = Ein Bündnis hält bis zum Ende. Es gibt den Bonus der Welt, wenn jemand ihr Feld des Rades als Erster belegt.
-ask-maneuver-menu = Welches Heer führst du?
+ask-maneuver-menu = { $used ->
+        [0] { $armies ->
+            [0] Bietest du ein Heer auf?
+           *[other] Welches Heer führst du?
+        }
+       *[other] Noch etwas vor der Sonderaktion?
+    }
     .help = { $used ->
         [0] { $armies ->
             [0] Du hast kein Heer auf dem Plan: Biete eines auf.
@@ -220,6 +232,7 @@ ask-maneuver-menu = Welches Heer führst du?
     .answer = Führen: { $ref }
     .answer-artifact = { $ref }
     .answer-card = { $ref } nutzen
+    .instead = Stattdessen: { $ref }.
     .clause = Manöver
     .rule = Ein Heer in diesem Schritt. Ohne Heer auf dem Plan darfst du stattdessen eines aufbieten.
 ask-army-activate = Wohin zieht das Heer?
@@ -265,10 +278,7 @@ ask-army-lower = Welches Heer wird geschwächt?
     .clause = Heere
     .rule = Ein vernichtetes Heer kommt zurück in die Reserve.
 ask-special-choose = Welche Sonderaktion wählst du?
-    .help = { $markers ->
-        [0] Der erste Marker eines Feldes weckt seine Welt. Ein verdeckter bringt dem Besitzer eine Rune.
-       *[other] Der erste Marker eines Feldes weckt seine Welt, ein verdeckter bringt dem Besitzer eine Rune; Monument bauen räumt das Rad.
-    }
+    .help = Ein leeres Feld weckt seine Welt; ein verdeckter Marker bringt eine Rune.
     .wait = { $name } geht ans Rad.
     .answer = { $ref }
     .clause = Sonderaktion
@@ -294,6 +304,7 @@ ask-mobilize-next = Welches Heer zieht als Nächstes?
     }
     .wait = { $name } macht mobil.
     .answer = Führen: { $ref }
+    .instead = Stattdessen: { $ref }.
     .clause = Mobilmachen
     .rule = Jedes Heer zieht oder steigt. Eine Siedlung, die du jetzt betrittst, gehört dir erst am Ende des Schritts.
 ask-prepare-option = Was bereitest du vor?
@@ -422,6 +433,7 @@ ask-niflheim-army = Welches Heer geht durch den Nebel?
     .help = Es kommt in eine andere eigene Region.
     .wait = { $name } wählt ein Heer.
     .answer = { $ref }
+    .instead = Stattdessen: { $ref }.
     .clause = Niflheim
     .rule = Ein eigenes Heer auf dem Plan. Versetzen ist keine Bewegung.
 ask-niflheim-region = Wo kommt das Heer heraus?
@@ -724,6 +736,7 @@ event-cards-drawn = { $seat } zieht { $n ->
     [one] eine Kampfkarte
    *[other] { $n } Kampfkarten
 }.
+event-card-shown = { $seat } zeigt allen: { $card }.
 event-card-discarded = { $seat } legt ab: { $card }.
 event-walked = { $seat } führt { $card } nach { $region }.
 event-hero-placed = { $seat } versetzt { $card } nach { $region }.
@@ -1826,7 +1839,7 @@ scene-reward-realm = Welt
 scene-reward-priest = Priester
 scene-reward-army = Heer
 scene-reward-rune = Rune
-scene-reward-none = fürs Artefakt
+scene-reward-none = Artefakt
 scene-hunt-attack-facts = Wut { $rage }, Schwachstelle { $spot }
 scene-hunt-shields = Schilde wehren ab
 scene-hunt-no-shields = Schilde helfen nicht
@@ -1948,6 +1961,17 @@ scene-hunt-forecast = { $then } Du ziehst { $draws ->
     [one] 1 Karte
    *[other] { $draws } Karten
 }; { $reach } von { $of } offenen Feldern bleiben in Reichweite.
+scene-hunt-slip-none = dient ihrem Symbol
+scene-hunt-slip-pair = mit zweitem Symbol { $weapon }: jedes Feld
+scene-hunt-slip-serves = { $symbols }
+scene-hunt-slip-serves-any = taugt für jedes Feld
+scene-hunt-slip-draw-cards = nach der Wunde { $n } ziehen
+scene-hunt-slip-rage = nächste Wut { $change }
+scene-hunt-slip-discard-attack = es verliert { $n ->
+    [one] einen Angriff
+   *[other] { $n } Angriffe
+}
+scene-hunt-slip-defends = wehrt von selbst ab
 
 ## The battle
 

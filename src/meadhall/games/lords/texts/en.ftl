@@ -59,7 +59,10 @@ ask-prayer-menu = What does the Prayer step bring?
     .answer-card = Use { $ref }
     .clause = Prayer
     .rule = One Priest and one Rune at most, in either order. A Priest raises the Attribute of the god by 1, then comes the bonus for the level of the Monument. Who holds the Regions does not matter.
-ask-hero-menu = What does your Hero do?
+ask-hero-menu = { $used ->
+        [0] What does your Hero do?
+       *[other] Anything else in the Hero step?
+    }
     .help = { $used ->
         [0] Walk up to { $moves } Regions, sail up to { $seas } Seas, or heal 1 Injury.
        *[other] Your Hero has acted; what else you may use in this step.
@@ -96,7 +99,10 @@ ask-hero-place = Where do you place your Hero?
     .answer = To { $ref }
     .clause = Placing
     .rule = Placing is no movement.
-ask-rune-menu = Which Rune Action do you take?
+ask-rune-menu = { $used ->
+        [0] Which Rune Action do you take?
+       *[other] Anything else before the Maneuvers?
+    }
     .help = { $used ->
         [0] { $runes ->
             [0] You have no Rune.
@@ -208,7 +214,13 @@ ask-alliance-realm = Which Realm do you ally with?
     .answer = Ally with { $ref }
     .clause = Alliances
     .rule = An Alliance lasts to the end. It gives the Realm’s bonus when somebody is the first to take the Realm’s slot of the wheel.
-ask-maneuver-menu = Which Army do you lead?
+ask-maneuver-menu = { $used ->
+        [0] { $armies ->
+            [0] Do you Recruit an Army?
+           *[other] Which Army do you lead?
+        }
+       *[other] Anything else before the Special Action?
+    }
     .help = { $used ->
         [0] { $armies ->
             [0] You have no Army on the board: Recruit one.
@@ -220,6 +232,7 @@ ask-maneuver-menu = Which Army do you lead?
     .answer = Lead: { $ref }
     .answer-artifact = { $ref }
     .answer-card = Use { $ref }
+    .instead = Instead: { $ref }.
     .clause = Maneuvers
     .rule = One Army in this step. Without an Army on the board you may Recruit one instead.
 ask-army-activate = Where does the Army go?
@@ -265,10 +278,7 @@ ask-army-lower = Which Army is lowered?
     .clause = Armies
     .rule = A killed Army goes back to its owner’s Pool.
 ask-special-choose = Which Special Action do you take?
-    .help = { $markers ->
-        [0] The first marker of a slot wakes its Realm. A covered marker gives its owner a Rune.
-       *[other] The first marker of a slot wakes its Realm, a covered one gives its owner a Rune; Build Monument clears the wheel.
-    }
+    .help = An empty slot wakes its Realm; a covered marker gives its owner a Rune.
     .wait = { $name } turns to the wheel.
     .answer = { $ref }
     .clause = Special Action
@@ -294,6 +304,7 @@ ask-mobilize-next = Which Army marches next?
     }
     .wait = { $name } mobilizes.
     .answer = Lead: { $ref }
+    .instead = Instead: { $ref }.
     .clause = Mobilize
     .rule = Each Army moves or rises. A Settlement that you enter now is not yours before the end of the step.
 ask-prepare-option = What do you prepare?
@@ -422,6 +433,7 @@ ask-niflheim-army = Which Army goes through the mist?
     .help = It is placed in another own Region.
     .wait = { $name } chooses an Army.
     .answer = { $ref }
+    .instead = Instead: { $ref }.
     .clause = Niflheim
     .rule = An own Army on the board. Placing is no movement.
 ask-niflheim-region = Where does the Army come out?
@@ -724,6 +736,7 @@ event-cards-drawn = { $seat } draws { $n ->
     [one] a Combat card
    *[other] { $n } Combat cards
 }.
+event-card-shown = { $seat } shows { $card } to all.
 event-card-discarded = { $seat } discards { $card }.
 event-walked = { $seat } leads { $card } to { $region }.
 event-hero-placed = { $seat } places { $card } in { $region }.
@@ -812,7 +825,7 @@ event-attacks-drawn = { $seat } draws { $n ->
     [one] an attack
    *[other] { $n } attacks
 }.
-event-attack-played = { $seat } plays the attack { $card }.
+event-attack-played = { $seat } attacks: { $card }.
 event-defended-with = { $seat } defends with { $card }.
 event-attack-answered = { $answer ->
     [shield] The Shield of { $seat } wards the attack off.
@@ -1829,7 +1842,7 @@ scene-reward-realm = Realm
 scene-reward-priest = Priest
 scene-reward-army = Army
 scene-reward-rune = Rune
-scene-reward-none = for the Artifact
+scene-reward-none = Artifact
 scene-hunt-attack-facts = Rage { $rage }, Weak Spot { $spot }
 scene-hunt-shields = Shields ward it
 scene-hunt-no-shields = Shields do not ward it
@@ -1954,6 +1967,17 @@ scene-hunt-forecast = { $then } You draw { $draws ->
     [one] 1 card
    *[other] { $draws } cards
 }; { $reach } of { $of } open slots stay in reach.
+scene-hunt-slip-none = serves its symbol
+scene-hunt-slip-pair = with a second { $weapon }: any slot
+scene-hunt-slip-serves = { $symbols }
+scene-hunt-slip-serves-any = serves any slot
+scene-hunt-slip-draw-cards = after the Wound draw { $n }
+scene-hunt-slip-rage = next Rage { $change }
+scene-hunt-slip-discard-attack = it loses { $n ->
+    [one] an attack
+   *[other] { $n } attacks
+}
+scene-hunt-slip-defends = wards by itself
 
 ## The battle
 

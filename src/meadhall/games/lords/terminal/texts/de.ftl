@@ -10,7 +10,6 @@ lr-phase-setup = vor der Heldenwahl
 lr-phase-draft = die Heldenwahl
 lr-phase-end = die Saga ist erzählt
 lr-status = Zug { $n }, { $step }
-lr-heading = Zug { $n }, Sitz { $seat }
 lr-turn = Zug { $n }
 lr-legend = Der Anfangsbuchstabe eines Helden steht für seinen Spieler: R4 ist ein Heer mit 4, x2 heißt zwei gleiche, RH (oder R Held) der Held selbst. Eine Zahl vor einem Namen steht für das, was gewählt werden kann, > für das Gewählte. Hinter einer Region stehen die Bewohner einer neutralen und der Buchstabe dessen, der sie hält, ein Punkt für niemanden; T ist ein Tempel, Od1 Odins Monument auf Stufe 1. Ein Buchstabe in Klammern hinter einem Ungeheuer ist sein Ring, 2/8 sind seine Wunden. Auf dem Rad liegt der letzte Buchstabe oben. Ein Ausrufezeichen an einer Eigenschaft ist eine Verletzung, an einem Weg zum Sieg eine Warnung.
 
@@ -20,7 +19,7 @@ lr-column-name = Region
 lr-column-land = Land
 lr-column-people = Volk
 lr-column-symbols = Zeichen
-lr-column-pieces = wessen, und was dort steht
+lr-column-pieces = wessen, was dort steht
 lr-holders = { $list } von { $of }
 lr-settlement = Siedlung
 lr-shrine = Schrein
@@ -39,6 +38,7 @@ lr-verb-activate = wecken
 lr-verb-wound = verwunden
 lr-nobodys = niemandes, Volk { $n }
 lr-whose = von { $name }
+lr-yours = deine
 lr-say-armies = Heere von { $name }: { $list }
 
 ## Was ringsum liegt
@@ -51,7 +51,7 @@ lr-requisites = Vorzeichen
 lr-supply = Vorrat
 lr-temples-left = Tempel { $n }
 lr-fallen = erfüllt
-lr-none = Keine.
+lr-none = Noch nichts.
 lr-monument-note = Stufe { $level }, { $n ->
     [0] kein Priester
     [one] ein Priester
@@ -65,10 +65,10 @@ lr-ragnarok = { $n ->
    *[other] Ragnarök: noch { $n } Züge
 }
 lr-rune-note = { $n } im Vorrat
-lr-covers = bedeckt { $name }, mit einer Rune dafür
+lr-covers = bedeckt { $name }, gibt eine Rune
 lr-wakes = weckt { $realm } für { $names }
-lr-wakes-nobody = weckt { $realm }, ohne Verbündete
-lr-clears = eine Stufe, dann verlassen alle Marker das Rad
+lr-wakes-nobody = weckt { $realm } für niemanden
+lr-clears = leert danach das Rad
 lr-also = Dazu
 lr-lying = Zur Wahl:
 
@@ -87,7 +87,7 @@ lr-regions = { $n ->
     [one] 1 Region
    *[other] { $n } Regionen
 }
-lr-around = { $n } bei Yggdrasil
+lr-around = Yggdrasil { $n }
 lr-allied = Verbündet mit
 lr-way-jarl = Länder { $has }/{ $needs }
 lr-way-gothi = Tempel { $has }/{ $needs }
@@ -99,15 +99,17 @@ lr-card-worth = { $n ->
 }
 lr-use-adds = zählt { $n }
 lr-use-wards = wehrt ab
-lr-use-spot = findet die Schwachstelle
-lr-use-slots = Felder { $list }
+lr-use-spot = Schwachstelle
+lr-use-slots = für { $list }
+lr-use-any = für jedes Feld
+lr-slot = { $what }, Feld { $n }
 
 ## Eine Schlacht
 
 lr-battle-for = Schlacht um { $region }
 lr-battle-step-before = davor
 lr-battle-step-cards = Karten
-lr-battle-step-values = Kampfwerte
+lr-battle-step-values = Werte
 lr-battle-step-loser = Verluste des Verlierers
 lr-battle-step-withdrawal = Rückzug
 lr-battle-step-winner = Verluste des Siegers
@@ -117,7 +119,7 @@ lr-defends = verteidigt
 lr-wins = gewinnt
 lr-loses = verliert
 lr-from = aus
-lr-total = Kampfwert
+lr-total = Schlachtwert
 lr-wins-tie = gewinnt Gleichstand
 lr-passed = hat gepasst
 lr-symbols = { $n ->
@@ -125,8 +127,8 @@ lr-symbols = { $n ->
    *[other] { $n } Verlustsymbole
 }
 lr-casualties = Verluste erlitten: { $taken } von { $due }
-lr-refuge = Rückzug möglich nach
-lr-no-refuge = nirgends, sie würden getötet
+lr-refuge = Zuflucht
+lr-no-refuge = keine: tot
 lr-say-wins = { $name } gewinnt die Schlacht.
 
 ## Eine Jagd
@@ -146,9 +148,9 @@ lr-attack = Angriff
 lr-attack-facts = Wut { $rage }, Schwachstelle { $spot }, zieht { $draw }
 lr-rage-change = der nächste Angriff hat { $n } Wut
 lr-ward = Abwehr
-lr-ward-stands = { $n } gegen Wut { $needs }
+    .stands = { $n } gegen Wut { $needs }
 lr-spot = Schwachst.
-lr-spot-stands = { $n } von { $needs } mit Weisheit
+    .stands = { $n } von { $needs } mit Weisheit
 lr-by-shield = durch den Schild
 lr-defence = gespielt
 lr-serving = für das Feld

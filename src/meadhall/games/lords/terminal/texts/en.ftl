@@ -10,7 +10,6 @@ lr-phase-setup = before the draft
 lr-phase-draft = the Hero Draft
 lr-phase-end = the saga is told
 lr-status = turn { $n }, { $step }
-lr-heading = Turn { $n }, seat { $seat }
 lr-turn = turn { $n }
 lr-legend = The initial of a Hero stands for its player: R4 is an Army of 4, x2 means two that are alike, RH (or R Hero) the Hero itself. A number before a name stands for what may be chosen, > for what is chosen. Behind a Region stand the people of a neutral one and the letter of who holds it, a point for nobody; T is a Temple, Od1 Odin’s Monument on level 1. A letter in brackets behind a Monster has its ring, 2/8 are its Wounds. On the wheel the last letter lies on top. An exclamation mark at an Attribute is an Injury, at a way to win a warning.
 
@@ -20,7 +19,7 @@ lr-column-name = Region
 lr-column-land = Land
 lr-column-people = people
 lr-column-symbols = symbols
-lr-column-pieces = whose, and what stands there
+lr-column-pieces = held by, pieces there
 lr-holders = { $list } of { $of }
 lr-settlement = settlement
 lr-shrine = shrine
@@ -39,6 +38,7 @@ lr-verb-activate = rouse
 lr-verb-wound = wound
 lr-nobodys = nobody’s, people { $n }
 lr-whose = of { $name }
+lr-yours = yours
 lr-say-armies = Armies of { $name }: { $list }
 
 ## What lies around
@@ -51,7 +51,7 @@ lr-requisites = Requisites
 lr-supply = Supply
 lr-temples-left = Temples { $n }
 lr-fallen = met
-lr-none = None.
+lr-none = Nothing yet.
 lr-monument-note = level { $level }, { $n ->
     [0] no Priest
     [one] one Priest
@@ -65,10 +65,10 @@ lr-ragnarok = { $n ->
    *[other] Ragnarok: { $n } more turns
 }
 lr-rune-note = { $n } in the Supply
-lr-covers = covers { $name }, who gains a Rune
+lr-covers = covers { $name }, for a Rune
 lr-wakes = wakes { $realm } for { $names }
-lr-wakes-nobody = wakes { $realm }, which has no ally
-lr-clears = a level, then all markers leave the wheel
+lr-wakes-nobody = wakes { $realm } for nobody
+lr-clears = then clears the wheel
 lr-also = Also
 lr-lying = To choose from:
 
@@ -87,7 +87,7 @@ lr-regions = { $n ->
     [one] 1 Region
    *[other] { $n } Regions
 }
-lr-around = { $n } at Yggdrasil
+lr-around = Yggdrasil { $n }
 lr-allied = Allied with
 lr-way-jarl = Lands { $has }/{ $needs }
 lr-way-gothi = Temples { $has }/{ $needs }
@@ -98,9 +98,11 @@ lr-card-worth = { $n ->
    *[other] { $value } { $symbol }, −{ $n }
 }
 lr-use-adds = adds { $n }
-lr-use-wards = wards it off
-lr-use-spot = finds the Weak Spot
-lr-use-slots = slots { $list }
+lr-use-wards = wards
+lr-use-spot = Weak Spot
+lr-use-slots = for { $list }
+lr-use-any = for any slot
+lr-slot = { $what }, slot { $n }
 
 ## A Battle
 
@@ -125,8 +127,8 @@ lr-symbols = { $n ->
    *[other] { $n } Casualty symbols
 }
 lr-casualties = Casualties taken { $taken } of { $due }
-lr-refuge = could withdraw to
-lr-no-refuge = nowhere, they would be killed
+lr-refuge = refuge
+lr-no-refuge = none: killed
 lr-say-wins = { $name } wins the Battle.
 
 ## A Hunt
@@ -146,9 +148,9 @@ lr-attack = Attack
 lr-attack-facts = Rage { $rage }, Weak Spot { $spot }, draws { $draw }
 lr-rage-change = the next attack has { $n } Rage
 lr-ward = Defence
-lr-ward-stands = { $n } against Rage { $needs }
+    .stands = { $n } against Rage { $needs }
 lr-spot = Weak Spot
-lr-spot-stands = { $n } of { $needs } with Wisdom
+    .stands = { $n } of { $needs } with Wisdom
 lr-by-shield = by the Shield
 lr-defence = played
 lr-serving = for the slot
