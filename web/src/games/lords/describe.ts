@@ -181,7 +181,7 @@ function attribute({ view, t }: Reader, ref: string): string[] {
 
 /** What there is to say of a thing besides its name. */
 export function partsOf(reader: Reader, ref: string): string[] {
-  const { view, content, t, names } = reader;
+  const { view, content, t } = reader;
   const plain = thing(ref);
   switch (kindOf(ref)) {
     case 'region':
