@@ -1,4 +1,4 @@
-"""The table of Lords of Ragnarok: the island, the wheel and the panels, on a desk and a phone, by keys and in German."""
+"""The table of Lords of Ragnarok: the island, the wheel and the panels; on a desk, on a phone, by keys, in German."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -6,13 +6,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser import lords
 from tests.browser.clans import Ear
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.doors import Doors
 from tests.browser.lords import Crew, View, asked
+from tests.browser.test_reavers_table import settle, view_of
 from tests.browser.test_sizes import CUT, ID, SAID, TARGETS
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -70,16 +71,6 @@ def sit(visit: Visit, bay: Doors, tables: Callable[[str, int], tuple[str, Any]])
         return me
 
     return down
-
-
-def settle(page: Page) -> None:
-    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
-
-
-def view_of(me: Visitor) -> View:
-    view: View | None = me.ear.view  # type: ignore[attr-defined]
-    assert view is not None
-    return view
 
 
 # -- every part of the table
@@ -185,7 +176,7 @@ SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('.drawing')
 
 
 def test_the_map_of_a_phone_pans_zooms_and_finds_the_hero(sit: Laid) -> None:
-    """Given a phone, then what is asked is in sight, a drag moves the map, and two buttons lead to Hero and whole map."""
+    """Given a phone, then what is asked is in sight, a drag moves the map, buttons lead to Hero and whole map."""
     me = sit("march", **PHONE)
     page, window = me.page, me.page.locator(".window")
     army = page.locator('.board svg.live [data-ref^="army:0."][role="button"]').first

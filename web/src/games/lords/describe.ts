@@ -216,6 +216,10 @@ export function partsOf(reader: Reader, ref: string): string[] {
     }
     case 'attribute':
       return attribute(reader, plain);
+    case 'rite': {
+      const rite = content.rune_actions[named(plain)];
+      return rite ? [t('rite-price', { runes: rite.runes }), said([rite.effect], t)] : [];
+    }
     case 'card': {
       const card = cardOf(content, plain);
       return card ? [cardText(plain, card, t)] : [];
