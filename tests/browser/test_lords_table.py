@@ -1,4 +1,4 @@
-"""The table of Lords of Ragnarok: the island, the wheel and the panels, on a desk and a phone, by keys and in German."""
+"""The table of Lords of Ragnarok: the island, the wheel and the panels; on a desk, on a phone, by keys, in German."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -6,13 +6,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser import lords
 from tests.browser.clans import Ear
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.doors import Doors
 from tests.browser.lords import Crew, View, asked
+from tests.browser.test_reavers_table import settle, view_of
 from tests.browser.test_sizes import CUT, ID, SAID, TARGETS
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -70,16 +71,6 @@ def sit(visit: Visit, bay: Doors, tables: Callable[[str, int], tuple[str, Any]])
         return me
 
     return down
-
-
-def settle(page: Page) -> None:
-    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
-
-
-def view_of(me: Visitor) -> View:
-    view: View | None = me.ear.view  # type: ignore[attr-defined]
-    assert view is not None
-    return view
 
 
 # -- every part of the table
@@ -185,7 +176,7 @@ SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('.drawing')
 
 
 def test_the_map_of_a_phone_pans_zooms_and_finds_the_hero(sit: Laid) -> None:
-    """Given a phone, then what is asked is in sight, a drag moves the map, and two buttons lead to Hero and whole map."""
+    """Given a phone, then what is asked is in sight, a drag moves the map, buttons lead to Hero and whole map."""
     me = sit("march", **PHONE)
     page, window = me.page, me.page.locator(".window")
     army = page.locator('.board svg.live [data-ref^="army:0."][role="button"]').first
@@ -215,7 +206,7 @@ def test_the_map_of_a_phone_pans_zooms_and_finds_the_hero(sit: Laid) -> None:
     settle(page)
     near = page.evaluate(SCALE)
     window.evaluate("(one) => one.dispatchEvent(new WheelEvent('wheel', { deltaY: -90, cancelable: true }))")
-    assert page.evaluate(SCALE) > near
+    me.until(lambda: bool(page.evaluate(SCALE) > near), lambda: "the wheel of the mouse does not zoom")
 
 
 # -- keys alone
@@ -239,13 +230,16 @@ def test_a_turn_by_keys_alone(visit: Visit, bay: Doors) -> None:
 # -- what lies aside
 
 
-def test_discards_can_be_looked_through(sit: Laid, axe_source: str) -> None:
-    """Given discarded cards, when the piles are opened, then each lies there, and one goes back to the table."""
+def test_all_that_lies_open_can_be_looked_through(sit: Laid, axe_source: str) -> None:
+    """Given a match, when what lies open is opened, then every Hero and every discard lies there, and one goes back."""
     me = sit("wheel")
-    me.page.get_by_role("button", name="Decks and discards").click()
-    piles = me.page.get_by_role("dialog", name="Decks and discards")
+    me.page.get_by_role("button", name="All that lies open").click()
+    piles = me.page.get_by_role("dialog", name="All that lies open")
     decks = view_of(me)["table"]["decks"]
-    expect(piles.get_by_role("img")).to_have_count(sum(len(deck["discards"]) for deck in decks.values()))
+    expect(piles.locator(".pile [role=img]")).to_have_count(sum(len(deck["discards"]) for deck in decks.values()))
+    for player in view_of(me)["table"]["players"]:
+        hero = player["tile"].partition(":")[2].capitalize()
+        expect(piles.get_by_text(hero, exact=True).first).to_be_visible()
     settle(me.page)
     me.axe(axe_source, "the piles")
     piles.get_by_role("button", name="Back").click()

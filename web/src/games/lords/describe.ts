@@ -181,7 +181,7 @@ function attribute({ view, t }: Reader, ref: string): string[] {
 
 /** What there is to say of a thing besides its name. */
 export function partsOf(reader: Reader, ref: string): string[] {
-  const { view, content, t, names } = reader;
+  const { view, content, t } = reader;
   const plain = thing(ref);
   switch (kindOf(ref)) {
     case 'region':
@@ -216,6 +216,10 @@ export function partsOf(reader: Reader, ref: string): string[] {
     }
     case 'attribute':
       return attribute(reader, plain);
+    case 'rite': {
+      const rite = content.rune_actions[named(plain)];
+      return rite ? [t('rite-price', { runes: rite.runes }), said([rite.effect], t)] : [];
+    }
     case 'card': {
       const card = cardOf(content, plain);
       return card ? [cardText(plain, card, t)] : [];

@@ -11,6 +11,7 @@ import SeatChip from './SeatChip.svelte';
 import SeatDetail from './SeatDetail.svelte';
 import SeatSheet from './SeatSheet.svelte';
 import { WheelSign } from './signs';
+import { tallyOf } from './tally';
 import { colourOf, emblemOf, tableOf } from './view';
 import WheelList from './WheelList.svelte';
 
@@ -20,6 +21,7 @@ const module: GameModule = {
   SeatChip,
   SeatSheet,
   sheet: { label: 'scene-wheel.short', sign: WheelSign, Sheet: WheelList },
+  tally: tallyOf,
   sigil,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
   forecast: (view, content, ref, t, _names, foreseen) =>

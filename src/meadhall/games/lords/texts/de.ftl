@@ -1673,7 +1673,7 @@ scene-hand = { $count ->
     }
 scene-no-cards = Keine Kampfkarten
 scene-tray = Vor dir: Held, Artefakte, Segen
-scene-piles = Stapel und Ablagen
+scene-piles = Was offen liegt
 scene-back = Zurück
 scene-deck = { $left } zu ziehen, { $discards } abgelegt
 scene-none-discarded = Nichts ist abgelegt.
@@ -1709,6 +1709,10 @@ scene-slayers = { $count ->
     }
 scene-none = keine
 scene-exhausted = erschöpft
+line-jarl = ganze Länder
+line-gothi = Tempel
+line-slayer = Ungeheuer erschlagen
+line-around = Regionen um Yggdrasil
 unit-cards = Kampfkarten
 unit-priests = Priester
 unit-pool = Heere im Vorrat

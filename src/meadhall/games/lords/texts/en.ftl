@@ -1676,7 +1676,7 @@ scene-hand = { $count ->
     }
 scene-no-cards = No Combat cards
 scene-tray = Before you: Hero, Artifacts, Blessings
-scene-piles = Decks and discards
+scene-piles = All that lies open
 scene-back = Back
 scene-deck = { $left } to draw, { $discards } discarded
 scene-none-discarded = Nothing is discarded.
@@ -1712,6 +1712,10 @@ scene-slayers = { $count ->
     }
 scene-none = none
 scene-exhausted = exhausted
+line-jarl = whole Lands
+line-gothi = Temples
+line-slayer = Monsters slain
+line-around = Regions around Yggdrasil
 unit-cards = Combat cards
 unit-priests = Priests
 unit-pool = Armies in the Pool
