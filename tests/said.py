@@ -47,11 +47,12 @@ class Said:
         for function in self.functions:
             for name, place in self.asking.items():
                 for call in calls(function, name):
+                    prompts = [prompt for argument in call.args[place : place + 1] for prompt in constants(argument)]
                     about: set[str] = set()
-                    for keyword in call.keywords if constants(call.args[place]) else ():
+                    for keyword in call.keywords if prompts else ():
                         if keyword.arg == "about":
                             about = self._keys(function, keyword.value)
-                    for prompt in constants(call.args[place]):
+                    for prompt in prompts:
                         found[prompt] = found.get(prompt, about) & about
         return found
 

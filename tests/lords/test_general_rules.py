@@ -246,7 +246,7 @@ def test_a_player_may_have_all_artifacts_and_any_number_of_markers() -> None:
         if artifact.id != "gungnir":
             given.artifact(0, artifact.id)
     for foe in given.s.foes:
-        foe.wounds[0] = 0
+        foe.region, foe.wounds[0] = 0, 0
     table = maneuvers(given).point("army:0.5.6", "region:4").done("maneuver_menu")
     holders = [artifact["holder"] for artifact in table.table["artifacts"].values()]
     assert (table.region(4)["control"], holders) == (0, [0] * 9)

@@ -28,7 +28,7 @@ from meadhall.games.lords.saying import (
     tray_said,
 )
 from meadhall.games.lords.vocabulary import VOCABULARY
-from meadhall.games.lords.words import At, BattleValue, Moment, Price, Rule, Spell, When, Where
+from meadhall.games.lords.words import At, BattleValue, Moment, Price, Rule, RuneAction, Spell, When, Where
 from meadhall.kernel import register
 from meadhall.kit.effects import Word, words_in
 from meadhall.terminal.words import Words
@@ -109,13 +109,22 @@ def test_everything_is_said_in_whole_sentences(lang: str) -> None:
         assert not re.search(r"[{}_]|None|\bnone\b|\w+-\w+-\w+|\.\.|  |: [a-zäöü]+ ?\.$", sentence), sentence
 
 
+NUMBERS = [
+    (word, name)
+    for word in SPOKEN
+    for name in ("n", "value", "regions", "injuries", "least", "at_most", "cards", "wounds", "runes")
+    if getattr(word, name, None)
+]
+"""The words with each number that they have."""
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("word", [word for word in SPOKEN if hasattr(word, "n")], ids=repr)
-def test_a_number_that_was_printed_otherwise_is_said_otherwise(word: Word, lang: str) -> None:
-    if getattr(word, "on", None) == "first":
-        return  # all symbols of the card: there is no number
-    t, n = TEXTS[lang], word.n  # type: ignore[attr-defined]
-    other = structs.replace(word, n=7 if n > 0 else -7)
+@pytest.mark.parametrize(("word", "name"), NUMBERS, ids=[f"{name} of {word}" for word, name in NUMBERS])
+def test_a_number_that_was_printed_otherwise_is_said_otherwise(word: Word, name: str, lang: str) -> None:
+    if isinstance(word, RuneAction):
+        return  # one, two or three Runes are three sentences
+    t = TEXTS[lang]
+    other = structs.replace(word, **{name: 7 if getattr(word, name) > 0 else -7})
     assert clause(t, other) != clause(t, word)
     assert "7" in clause(t, other)
 

@@ -25,7 +25,7 @@ from tests.title_texts import must_ask, must_tell, spoken
 register(GAME)
 LANGUAGES = ("en", "de")
 FOLDER = Path(meadhall.games.lords.__file__).parent
-SAID = Said(FOLDER, "LR", {"point": 2, "pick": 1, "due": 1})
+SAID = Said(FOLDER, "LR", {"point": 2, "pick": 1})
 WAITING: dict[str, set[str]] = {
     "effect_next": set(),
     **{prompt: {"foe"} for prompt in ("hunt_begin", "hunt_fury")},

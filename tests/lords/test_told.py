@@ -216,6 +216,12 @@ def showing() -> Table:
     return hunt(attacked(Given(3).hand(0, "axe"), "special_1", foe="loki"), "special_1", "do:done")
 
 
+def warding(*cards: str) -> Table:
+    """The hunter has played these cards against a Claw Strike."""
+    table = attacked(Given(3).hero(0, 8).hand(0, "shield", "spear"), "claw_1")
+    return hunt(table, "claw_1", *cards, "do:done")
+
+
 TOLD: list[tuple[Callable[[], Table], str, dict[str, Any]]] = [
     (praying, "priest_sent", {"seat": 0, "monument": "monument:thor"}),
     (praying, "attribute_raised", {"seat": 0, "attribute": "attribute:might", "to": 3}),
@@ -242,6 +248,7 @@ TOLD: list[tuple[Callable[[], Table], str, dict[str, Any]]] = [
     (stomping, "monster_moved", {"monster": "monster:draugr", "region": "region:19"}),
     (stomping, "stomped", {"monster": "monster:draugr", "seat": 1}),
     (stomping, "army_lowered", {"seat": 1, "region": "region:19", "value": 2, "before": 3}),
+    (burning, "region_attack", {"monster": "monster:nidhogg", "region": "region:10"}),
     (burning, "card_discarded", {"seat": 1, "card": "card:axe.1"}),
     (burning, "forge_emptied", {"region": "region:10", "rune": "rune:uruz"}),
     (allying, "allied", {"seat": 0, "realm": "realm:alfheim"}),
@@ -294,6 +301,16 @@ TOLD: list[tuple[Callable[[], Table], str, dict[str, Any]]] = [
     (defending, "attack_played", {"seat": 2, "card": "card:special_2"}),
     (defending, "defended_with", {"seat": 0, "card": "card:spear.1"}),
     (defending, "attack_answered", {"seat": 0, "defended": False, "answer": "hit", "rage": 4, "value": 2}),
+    (
+        lambda: warding("shield"),
+        "attack_answered",
+        {"seat": 0, "defended": True, "answer": "shield", "rage": 3, "value": 1},
+    ),
+    (
+        lambda: warding("spear", "shield"),
+        "attack_answered",
+        {"seat": 0, "defended": True, "answer": "ward", "rage": 3, "value": 3},
+    ),
     (defending, "weak_spot", {"seat": 0, "reached": True}),
     (defending, "attack_over", {"card": "card:special_2"}),
     (defending, "attacks_drawn", {"seat": 2, "n": 2}),

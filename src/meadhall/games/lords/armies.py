@@ -16,22 +16,25 @@ from .state import NOWHERE, Army, State
 
 IN_POOL = CONTENT.rules.armies.value
 MOST = CONTENT.rules.army_most.value
-_VALUES = MOST + 1
+VALUES = MOST + 1
+"""How many numbers a Region has for its Armies."""
+BOTH: Seat = -2
+"""Instead of one player."""
 
 
 def army(region: Place, value: int) -> Army:
     """An Army of a value in a Region."""
-    return region * _VALUES + value
+    return region * VALUES + value
 
 
 def place_of(army: Army) -> Place:
     """The Region where an Army stands."""
-    return army // _VALUES
+    return army // VALUES
 
 
 def value_of(army: Army) -> int:
     """The value of an Army, from 1 to 6 (LR-7.1)."""
-    return army % _VALUES
+    return army % VALUES
 
 
 def army_ref(seat: Seat, army: Army) -> Ref:
@@ -45,7 +48,7 @@ def army_options(seat: Seat, armies: Iterable[Army]) -> list[Option]:
     return [options[one] for one in dict.fromkeys(armies)]
 
 
-_OPTIONS = [[Option(army_ref(seat, one), one) for one in range(len(REGION_OPTIONS) * _VALUES)] for seat in range(4)]
+_OPTIONS = [[Option(army_ref(seat, one), one) for one in range(len(REGION_OPTIONS) * VALUES)] for seat in range(4)]
 
 
 # --- what stands where ----------------------------------------------------------------------------------------------
@@ -58,31 +61,36 @@ def pool(s: State, seat: Seat) -> int:
 
 def armies_in(s: State, seat: Seat, region: Place) -> list[Army]:
     """A player's Armies in a Region."""
-    armies, first = s.players[seat].armies, region * _VALUES
+    armies, first = s.players[seat].armies, region * VALUES
     return armies[bisect(armies, first) : bisect(armies, first + MOST)]
 
 
 def strength(s: State, seat: Seat, region: Place) -> int:
     """A player's total Army value in a Region (LR-1.23)."""
     armies = armies_in(s, seat, region)
-    return sum(armies) - region * _VALUES * len(armies)
+    return sum(armies) - region * VALUES * len(armies)
 
 
 def standing_in(s: State, region: Place) -> list[Seat]:
     """Whose Armies stand in a Region."""
-    first, last = region * _VALUES, region * _VALUES + MOST
+    first, last = region * VALUES, region * VALUES + MOST
     return [seat for seat, player in enumerate(s.players) if bisect(player.armies, first) < bisect(player.armies, last)]
+
+
+def standing(s: State) -> dict[Place, Seat]:
+    """Whose Armies stand in each Region; BOTH where those of two players meet."""
+    found: dict[Place, Seat] = {}
+    for seat, player in enumerate(s.players):
+        for army in player.armies:
+            region = army // VALUES
+            if found.setdefault(region, seat) != seat:
+                found[region] = BOTH
+    return found
 
 
 def contested(s: State) -> list[Place]:
     """The Regions where Armies of two players stand, in ascending order."""
-    seen: set[Place] = set()
-    met: set[Place] = set()
-    for player in s.players:
-        places = {army // _VALUES for army in player.armies}
-        met |= seen & places
-        seen |= places
-    return sorted(met)
+    return sorted(region for region, seat in standing(s).items() if seat == BOTH)
 
 
 # --- what changes ---------------------------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ def battle(s: State, region: Place) -> None:
     s.battle = Battle(region, (attacker, defender), [armies_in(s, seat, region) for seat in (attacker, defender)])
     s.fought.append(region)
     tell(s, "battle", region=region_ref(region), attacker=attacker, defender=defender)
-    then(s, due(defender, "battle_before", "battle_begins", region), to(join_battle))
+    then(s, *due(s, defender, "battle_before", "battle_begins", region), to(join_battle))
 
 
 @chapter
@@ -84,8 +84,8 @@ def join_battle(s: State) -> None:
     now = fight(s)
     attacker, region = now.sides[ATTACKER], now.region
     if armies_in(s, attacker, region):
-        before = due(attacker, "battle_before", "battle_begins", region)
-        then(s, before, to(lay_card, DEFENDER), to(count), [EFFECT_OVER])
+        before = due(s, attacker, "battle_before", "battle_begins", region)
+        then(s, *before, to(lay_card, DEFENDER), to(count), [EFFECT_OVER])
         return
     tell(s, "battle_over", region=region_ref(region), winner=None)
     s.battle = None
@@ -264,7 +264,8 @@ def count(s: State) -> None:
     now = fight(s)
     now.step = "values"
     order = (now.sides[DEFENDER], now.sides[ATTACKER])
-    then(s, *(due(seat, "battle_count", "battle_counted", now.region) for seat in order), to(decide))
+    used = [call for seat in order for call in due(s, seat, "battle_count", "battle_counted", now.region)]
+    then(s, *used, to(decide))
 
 
 @chapter
@@ -320,7 +321,7 @@ def put_away(s: State) -> None:
     for token in (*now.cards[ATTACKER], *now.cards[DEFENDER]):
         cards.discard(s, token, s.discards[COMBAT])
     s.battle = None
-    then(s, due(now.sides[now.winner], "battle_after", "battle_won", now.region, giving))
+    then(s, *due(s, now.sides[now.winner], "battle_after", "battle_won", now.region, giving))
 
 
 def cards_for_winning(s: State, token: Token) -> int:

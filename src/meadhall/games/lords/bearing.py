@@ -28,9 +28,14 @@ MORE: dict[str, list[More]] = {
 
 def cards_of(s: State, seat: Seat) -> list[str]:
     """A player's Hero tile and Blessings (LR-6.2, LR-20.5)."""
-    player = s.players[seat]
-    own = [player.tile, *player.blessings] if player.tile != NOTHING else player.blessings
-    return [s.faces[token] for token in own]
+    player, faces = s.players[seat], s.faces
+    if player.tile == NOTHING:
+        return []
+    return (
+        [faces[player.tile], *[faces[token] for token in player.blessings]]
+        if player.blessings
+        else [faces[player.tile]]
+    )
 
 
 def borne_by(s: State, seat: Seat) -> Iterator[tuple[str, int, Word]]:

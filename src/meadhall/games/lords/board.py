@@ -21,6 +21,8 @@ class Board(Struct, frozen=True):
     """A side of the board: what lies in each Region and what is adjacent to what (section 2)."""
 
     regions: tuple[Region, ...]
+    populations: tuple[int, ...]
+    """The population strength of each."""
     near: tuple[tuple[Place, ...], ...]
     """The Regions adjacent to each by land."""
     bridged: tuple[tuple[tuple[Place, ...], ...], ...]
@@ -50,6 +52,7 @@ def _board(side: MapFile) -> Board:
     )
     return Board(
         regions=regions,
+        populations=tuple(region.population for region in regions),
         near=near,
         bridged=tuple(bridged(near, coast) for coast in coasts),
         coasts=coasts,

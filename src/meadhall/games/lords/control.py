@@ -19,19 +19,14 @@ def takes(s: State, seat: Seat, region: Place) -> bool:
 
 @chapter
 def control_check(s: State) -> None:
-    """Every Region that somebody takes now (LR-3.13)."""
-    then(s, *(to(take_control, seat, region) for seat, region in taken_now(s)))
-
-
-def taken_now(s: State) -> list[tuple[Seat, Place]]:
-    """Who takes which Region, the Active Player first, in ascending order (LR-3.14)."""
-    return [(seat, region) for seat in clockwise(s, s.active) for region in _abroad(s, seat) if takes(s, seat, region)]
-
-
-def _abroad(s: State, seat: Seat) -> list[Place]:
-    """The Regions with a player's Armies that are not the own ones, in ascending order."""
-    control = s.control
-    return sorted({region for army in s.players[seat].armies if control[region := place_of(army)] != seat})
+    """Every Region that somebody takes now, the Active Player first, in ascending order (LR-3.13, LR-3.14)."""
+    taken = [
+        to(take_control, seat, region)
+        for seat in clockwise(s, s.active)
+        for region in dict.fromkeys(map(place_of, s.players[seat].armies))
+        if takes(s, seat, region)
+    ]
+    then(s, *taken)
 
 
 @chapter

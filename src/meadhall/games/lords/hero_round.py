@@ -23,7 +23,6 @@ from meadhall.kernel import (
 from meadhall.kernel.chapters import Call
 from meadhall.kit import cards
 from meadhall.kit.cards import one_of_each, ref
-from meadhall.kit.choices import choice
 
 from . import deeds, hunt
 from .asking import pick, point
@@ -48,7 +47,7 @@ def begin_round(s: State) -> None:
     """A Hero round begins without a Wound and without a card (LR-28.1)."""
     now = hunting(s)
     now.step = "hero"
-    then(s, due(now.hunter, "hunt_fury", "hero_round_begins"), to(aim_at))
+    then(s, *due(s, now.hunter, "hunt_fury", "hero_round_begins"), to(aim_at))
 
 
 @chapter
@@ -268,7 +267,7 @@ def applying(s: State, seat: Seat) -> list[Option]:
 
 
 def helps(s: State, token: Token) -> bool:
-    """Whether a card does something beside its Wound now; after the last Wound no attack follows (LR-1.24, LR-41.33)."""
+    """Whether a card does something beside its Wound now (LR-1.24, LR-41.33); after the last one no attack follows."""
     for word in combat_card(s, token).hunt:
         match word:
             case DrawCards():

@@ -11,6 +11,7 @@ from .heroes import heal, injury_heal
 from .movement import SEA_OPTIONS, drakkar_sail, hero_walk, reachable, sail, sail_to, walk, walk_to
 from .pieces import ATTRIBUTE_OPTIONS, DONE, REGION_OPTIONS
 from .state import State
+from .words import Moment
 
 WALK, SAIL, HEAL = "walk", "sail", "heal"
 HERO_MOVES, DRAKKAR_MOVES = CONTENT.rules.hero_moves.value, CONTENT.rules.drakkar_moves.value
@@ -22,6 +23,8 @@ VOYAGES = {
     players: tuple(Option(ref, (SAIL, sea)) for ref, sea, _ in options) for players, options in SEA_OPTIONS.items()
 }
 HEALINGS = tuple(Option(ref, (HEAL, which)) for ref, which, _ in ATTRIBUTE_OPTIONS)
+MOMENTS: tuple[Moment, ...] = ("hero_moved", "hero_step", "hero_step_edge", "before_special_action")
+"""When own cards can be used in this step, the first of them only after a walk."""
 CLOAKS = [[artifact.id] for artifact in CONTENT.artifacts if artifact.at == "hero_step_edge"]
 """What is used at the start or at the end of the step alone (LR-46.7)."""
 
@@ -31,12 +34,12 @@ def hero_menu(s: State, seat: Seat) -> Chapter:
     """The first step of a walk or a voyage, or an injured token to turn (LR-12.1, LR-12.3, LR-12.6, LR-12.7)."""
     moves = number(s, seat, "hero_move", HERO_MOVES)
     about = {"moves": moves, "seas": DRAKKAR_MOVES, "used": int(OPTION in s.taken)}
-    chosen = yield from point(s, seat, "hero_menu", doings.beside(DONE), about=about)
+    chosen = yield from point(s, seat, "hero_menu", MENU, about=about)
     if chosen == DONE.value:
         return
     what, where, *rest = chosen
     last = rest in CLOAKS and bool(s.taken)  # LR-46.8: at the end of the step nothing follows
-    if not last:
+    if not last and (what == USE or uses(s, seat, *MOMENTS)):
         begin(s, hero_menu, seat)
     if what == USE:
         use_card(s, seat, chosen)
@@ -61,8 +64,7 @@ def candidates(s: State, seat: Seat) -> list[Option]:
         found += [WALKS[region] for region in reachable(s, seat, player.hero)]
         found += [voyages[sea] for sea in s.board.waters[player.drakkar]]
         found += HEALINGS
-    found += uses(s, seat, "hero_step", "hero_step_edge", "before_special_action")
-    return found + (uses(s, seat, "hero_moved") if WALK in s.taken else [])  # LR-49.37
+    return found + uses(s, seat, *(MOMENTS if WALK in s.taken else MOMENTS[1:]))  # LR-49.37
 
 
 def everything(s: State, seat: Seat) -> list[Option]:
@@ -84,4 +86,5 @@ def doings(s: State, seat: Seat, chosen: Doing | Use) -> Clause | None:
 _JUDGES = {WALK: hero_walk, SAIL: drakkar_sail, HEAL: injury_heal}
 
 
+MENU = doings.beside(DONE)
 PROMPTS = {"hero_menu": ("LR-12.1", "LR-12.2", "LR-12.3", "LR-12.6", "LR-12.7")}

@@ -28,8 +28,8 @@ def hunt(s: State, seat: Seat, foe: int) -> None:
     side = monsters_side(s, seat, foe)
     s.hunt = Hunt(seat, side, foe)
     tell(s, "hunt", seat=seat, foe=foe_ref(foe), side=side)
-    begins = due(seat, "hunt_begin", "hunt_begins")
-    then(s, begins, to(draw_for_might), to(deal_attacks), to(monster_round), to(hunt_over))
+    begins = due(s, seat, "hunt_begin", "hunt_begins")
+    then(s, *begins, to(draw_for_might), to(deal_attacks), to(monster_round), to(hunt_over))
 
 
 def monsters_side(s: State, seat: Seat, foe: int) -> Seat:

@@ -22,10 +22,13 @@ from .movement import options_of, reachable, regions
 from .pieces import DONE
 from .recruiting import can_recruit, recruit, settled
 from .state import Army, State
+from .words import Moment
 
 RECRUIT, RAISE = button("recruit"), button("raise")
 BARS_ARMIES = CONTENT.boss[0].bars_armies
 ARMY_MOVES = CONTENT.rules.army_moves.value
+MOMENTS: tuple[Moment, ...] = ("maneuvers_step", "before_special_action")
+"""When own Artifacts can be used in this step."""
 ARMY = "army"
 """What can be done once in this step (LR-14.2, LR-14.3)."""
 
@@ -34,14 +37,16 @@ ARMY = "army"
 def maneuvers(s: State, seat: Seat) -> Chapter:
     """The menu of the step (LR-14.1)."""
     about = {"used": int(ARMY in s.taken), "armies": len(s.players[seat].armies)}
-    chosen = yield from point(s, seat, "maneuver_menu", maneuver_menu.beside(DONE), about=about)
+    chosen = yield from point(s, seat, "maneuver_menu", MENU, about=about)
     if chosen == DONE.value:
         return
-    begin(s, maneuvers, seat)
     if isinstance(chosen, tuple):
+        begin(s, maneuvers, seat)
         use_card(s, seat, chosen)
         return
     s.taken.append(ARMY)
+    if uses(s, seat, *MOMENTS):
+        begin(s, maneuvers, seat)
     if chosen == RECRUIT.value:
         begin(s, recruit, seat)
     else:
@@ -49,12 +54,17 @@ def maneuvers(s: State, seat: Seat) -> Chapter:
 
 
 def own_armies(s: State, seat: Seat) -> list[Option]:
-    """The own Armies on the board, Recruiting, and own Artifacts for this step."""
-    found = [*army_options(seat, s.players[seat].armies), RECRUIT]
-    return found + uses(s, seat, "maneuvers_step", "before_special_action")
+    """The own Armies on the board, and Recruiting."""
+    return [*army_options(seat, s.players[seat].armies), RECRUIT]
 
 
-@choice(own_armies)
+def what_is_left(s: State, seat: Seat) -> list[Option]:
+    """The same as long as nothing was done, and own Artifacts for this step."""
+    found = [] if ARMY in s.taken else own_armies(s, seat)
+    return found + uses(s, seat, *MOMENTS)
+
+
+@choice(what_is_left, others=own_armies)
 def maneuver_menu(s: State, seat: Seat, chosen: Army | str | Use) -> Clause | None:
     """One Army that can be Activated; without any on the board, Recruiting (LR-14.2, LR-14.3)."""
     if isinstance(chosen, tuple):
@@ -133,6 +143,7 @@ def army_activate(s: State, seat: Seat, chosen: Place | str, army: Army) -> Clau
     return "LR-5.6" if BARS_ARMIES and chosen == s.boss.region else None
 
 
+MENU = maneuver_menu.beside(DONE)
 PROMPTS = {
     "army_march": ("LR-49.8", "LR-49.9", "LR-49.10"),
     "maneuver_menu": ("LR-14.1", "LR-14.2", "LR-14.3"),

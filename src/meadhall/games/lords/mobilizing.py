@@ -29,8 +29,8 @@ def mobilize(s: State, seat: Seat, activated: list[Army]) -> Chapter:
 
 def not_yet(s: State, seat: Seat, activated: list[Army]) -> list[Option]:
     """The own Armies that this action has not Activated; where some are alike, it does not matter which were."""
-    left = Counter(s.players[seat].armies) - Counter(activated)
-    return army_options(seat, sorted(left))
+    armies = s.players[seat].armies
+    return army_options(seat, sorted(Counter(armies) - Counter(activated)) if activated else armies)
 
 
 @choice(not_yet)

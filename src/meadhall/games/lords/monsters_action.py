@@ -7,11 +7,12 @@ from .asking import point
 from .content import CONTENT
 from .hunt import hunt
 from .monsters import activate_monster
-from .pieces import BOSS, BOSS_REF, DONE, MONSTER_REFS
+from .pieces import BOSS, BOSS_REF, DONE, MONSTER_OPTIONS
 from .state import NOBODY, State
 from .victory import SLAIN_FOR_BOSS, slain
 
 ACTIVATE = button("activate")
+_BOSS = Option(BOSS_REF, BOSS)
 ACTIVATED = CONTENT.rules.monsters_activated.value
 
 
@@ -32,8 +33,7 @@ def monsters_action(s: State, seat: Seat) -> Chapter:
 
 def modes(s: State, seat: Seat) -> list[Option]:
     """Activating, the Monsters on the board, the Boss."""
-    on_board = [Option(ref, k) for k, ref in enumerate(MONSTER_REFS) if s.foes[k].region >= 0]
-    return [ACTIVATE, *on_board, Option(BOSS_REF, BOSS)]
+    return [ACTIVATE, *on_board(s, seat, []), _BOSS]
 
 
 @choice(modes)
@@ -60,7 +60,7 @@ def rouse(s: State, seat: Seat, roused: list[int]) -> Chapter:
 
 def on_board(s: State, seat: Seat, roused: list[int]) -> list[Option]:
     """The Monsters on the board."""
-    return [Option(ref, k) for k, ref in enumerate(MONSTER_REFS) if s.foes[k].region >= 0]
+    return [option for foe, option in zip(s.foes, MONSTER_OPTIONS, strict=True) if foe.region >= 0]
 
 
 @choice(on_board)

@@ -29,7 +29,7 @@ def card_limit(s: State, seat: Seat) -> int:
 
 def gain_runes(s: State, seat: Seat, n: int) -> None:
     """Runes of choice out of the Supply, all of them before the limit (LR-7.14, LR-7.19)."""
-    then(s, *(to(gain_rune, seat, left) for left in range(n, 0, -1)), to(limit_runes, seat))
+    then(s, *(to(gain_rune, seat, left) for left in range(n, 0, -1)))
 
 
 @chapter
@@ -38,6 +38,8 @@ def gain_rune(s: State, seat: Seat, left: int) -> Chapter:
     rune = yield from point(s, seat, "rune_gain", rune_gain, about={"left": left})
     if rune is not None:
         take_rune(s, seat, rune)
+    if left == 1 and sum(s.players[seat].runes) > rune_limit(s, seat):
+        begin(s, limit_runes, seat)
 
 
 def take_rune(s: State, seat: Seat, rune: int) -> None:
@@ -90,6 +92,7 @@ def draw_cards(s: State, seat: Seat, n: int) -> None:
     s.players[seat].hand += drawn
     if drawn:
         tell(s, "cards_drawn", seat=seat, n=len(drawn), cards=Secret(refs(s, drawn), (seat,)))
+    if len(s.players[seat].hand) > card_limit(s, seat):
         begin(s, limit_cards, seat)
 
 

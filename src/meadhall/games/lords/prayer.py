@@ -25,7 +25,7 @@ def prayer(s: State, seat: Seat) -> Chapter:
     """The menu of the step, until the player is done or nothing else is left (LR-10.7, LR-11.14)."""
     priests = 0 if PRIEST in s.taken else s.players[seat].priests
     about = {"priests": priests, "forge": int(FORGE not in s.taken and s.lying[s.players[seat].hero])}
-    chosen = yield from point(s, seat, "prayer_menu", prayer_menu.beside(DONE), about=about)
+    chosen = yield from point(s, seat, "prayer_menu", MENU, about=about)
     if chosen == DONE.value:
         return
     begin(s, prayer, seat)
@@ -82,4 +82,5 @@ def forge_rune(s: State, seat: Seat) -> None:
     reach(s, seat, "rune_forged")
 
 
+MENU = prayer_menu.beside(DONE)
 PROMPTS = {"prayer_menu": ("LR-11.1", "LR-11.2", "LR-11.7", "LR-11.11", "LR-11.14")}

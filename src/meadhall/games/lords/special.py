@@ -78,14 +78,16 @@ def special(s: State, seat: Seat) -> Chapter:
     below = covered(s, slot)
     s.wheel[slot].append(seat)
     tell(s, "special", seat=seat, action=ACTION_OPTIONS[slot].ref, covered=below)
-    then(s, to(act, seat, slot))
     if below is not None:
+        then(s, to(act, seat, slot))
         gain_runes(s, below, RUNES_FOR_COVERED)
         return
     realm = REALM_OF[slot]
     order = [other for other in clockwise(s, left(s, seat)) if may_be_allied(s, other, realm)]
     if order:
-        then(s, *(to(realm_bonus, other, realm) for other in order), to(battles))
+        then(s, *(to(realm_bonus, other, realm) for other in order), to(battles), to(act, seat, slot))
+    else:
+        then(s, ACTIONS[SLOTS[slot]].begin(seat))
 
 
 def covered(s: State, slot: int) -> Seat | None:

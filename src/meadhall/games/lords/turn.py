@@ -3,9 +3,9 @@
 from meadhall.kernel import Seat, begin, chapter, tell, then, to
 
 from . import hero_step, maneuvers, prayer, runes, special
-from .armies import contested
+from .armies import BOTH, standing
 from .battle import battles
-from .control import control_check, taken_now
+from .control import control_check, takes
 from .pieces import STEPS
 from .state import NOTHING, State, left
 from .victory import ragnarok_ends
@@ -24,17 +24,22 @@ def turn(s: State, seat: Seat) -> None:
     tell(s, "turn", seat=seat)
     then(
         s,
-        *(to(begin_step, PRAYER), to(prayer.prayer, seat), to(end_step)),
-        *(to(begin_step, HERO), to(hero_step.hero_menu, seat), to(end_step)),
-        *(to(begin_step, RUNES), to(runes.rune_step, seat), to(end_step)),
-        *(to(begin_step, MANEUVERS), to(maneuvers.maneuvers, seat), to(end_step)),
-        *(to(begin_step, SPECIAL), to(special.special, seat), to(end_step)),
+        *(to(begin_step, PRAYER), to(prayer.prayer, seat), to(end_step, HERO)),
+        *(to(hero_step.hero_menu, seat), to(end_step, RUNES)),
+        *(to(runes.rune_step, seat), to(end_step, MANEUVERS)),
+        *(to(maneuvers.maneuvers, seat), to(end_step, SPECIAL)),
+        *(to(special.special, seat), to(end_step)),
         to(pass_on, seat),
     )
 
 
 @chapter
 def begin_step(s: State, step: int) -> None:
+    """The first step begins, the others as the one before ends."""
+    enter(s, step)
+
+
+def enter(s: State, step: int) -> None:
     """A step begins with nothing of it used (LR-10.4)."""
     s.step = step
     s.taken.clear()
@@ -42,24 +47,31 @@ def begin_step(s: State, step: int) -> None:
 
 
 @chapter
-def end_step(s: State) -> None:
+def end_step(s: State, following: int = NOTHING) -> None:
     """Control is checked for all Armies on the board, Battles are fought, control is checked again (LR-3.12)."""
-    if contested(s) or taken_now(s):
-        then(s, to(control_check), to(battles), to(control_check), to(step_over))
-    else:
-        forget_step(s)
+    armies = standing(s)
+    if BOTH in armies.values():
+        then(s, to(control_check), to(battles), to(control_check), to(step_over, following))
+        return
+    for region, seat in armies.items():
+        if s.control[region] != seat and takes(s, seat, region):
+            then(s, to(control_check), to(step_over, following))
+            return
+    leave(s, following)
 
 
 @chapter
-def step_over(s: State) -> None:
-    """The step is over with its Battles."""
-    forget_step(s)
+def step_over(s: State, following: int) -> None:
+    """A step with Battles is over."""
+    leave(s, following)
 
 
-def forget_step(s: State) -> None:
-    """Who brought in Armies and where Battles were matters for this step only (LR-31.3, LR-39.8)."""
+def leave(s: State, following: int) -> None:
+    """Who brought in Armies and where Battles were matters for this step only (LR-31.3, LR-39.8); another begins."""
     s.entered.clear()
     s.fought.clear()
+    if following != NOTHING:
+        enter(s, following)
 
 
 @chapter

@@ -12,7 +12,13 @@ SLAIN_FOR_BOSS = {players: by_players(CONTENT.rules.slain_for_boss, players) for
 
 def lands(s: State, seat: Seat) -> int:
     """How many Lands a player controls: every Region of each (LR-2.6)."""
-    return sum(bool(land) and all(s.control[region] == seat for region in land) for land in s.board.lands)
+    return lands_held(s).count(seat)
+
+
+def lands_held(s: State) -> list[Seat]:
+    """Who controls every Region of a Land, for each Land in one hand; nobody's are among them."""
+    control = s.control
+    return [control[land[0]] for land in s.board.lands if land and len({control[region] for region in land}) == 1]
 
 
 def temples(s: State, seat: Seat) -> int:
@@ -32,8 +38,9 @@ def around(s: State, seat: Seat) -> int:
 
 def judge(s: State) -> None:
     """Ends the game if somebody is Great Jarl or Great Gothi, the Active Player before others (LR-36.1, LR-36.8)."""
+    held = lands_held(s)
     for seat in clockwise(s, s.active):
-        if lands(s, seat) >= LANDS_TO_WIN:
+        if held.count(seat) >= LANDS_TO_WIN:
             win(s, seat, "jarl", "LR-36.3")
         if temples(s, seat) >= TEMPLES_TO_WIN[s.seats]:
             win(s, seat, "gothi", "LR-36.5" if s.seats == 2 else "LR-36.4")

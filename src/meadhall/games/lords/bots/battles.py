@@ -4,10 +4,10 @@ from meadhall.kernel import Seat, Token
 
 from ..armies import armies_in
 from ..battle import ATTACKER, DEFENDER, battle_value, bearable, worth
-from ..casualties import symbols_to_take
 from ..pieces import combat_card
 from ..records import CombatCard
-from ..state import State, fight
+from ..state import fight
+from ..words import LowerArmy
 from .ground import Ground, army_worth, likely
 
 CARD = 0.8
@@ -16,6 +16,8 @@ CARD_VALUE = 0.12
 OWN_CARDS, OTHER_CARDS, MOST_CARDS = 0.7, 1.5, 4
 """How much of the value of the own cards will still count, and what a hidden card of the other may add; of so many."""
 SPREAD = 1.3
+CASUALTY, LOWERED = 0.75, 0.8
+"""What a Casualty symbol costs, and an Army of the other that is lowered adds."""
 
 
 def card_worth(card: CombatCard) -> float:
@@ -44,24 +46,30 @@ def lays(ground: Ground, seat: Seat, token: Token | None) -> float:
     if token is not None:
         card = combat_card(s, token)
         margin += worth(s, side, card)
-        spent = card_worth(card) + 0.75 * card.casualties
-        if any(word for word in card.battle if type(word).__name__ == "LowerArmy"):
-            margin += 0.8
+        spent = _spent(card)
+        margin += LOWERED * any(isinstance(word, LowerArmy) for word in card.battle)
     theirs = 0 if now.passed[1 - side] else min(len(s.players[now.sides[1 - side]].hand), MOST_CARDS)
-    more = 0.0
-    if token is not None:
-        able = sorted((combat_card(s, one).value for one in hand if bearable(s, seat, one)), reverse=True)
-        more = OWN_CARDS * sum(able[:MOST_CARDS])
-    if not theirs and not more:
-        chance = 1.0 if margin > 0 else 0.0
-    else:
-        chance = likely(margin + more - OTHER_CARDS * theirs, SPREAD)
-    return stake(ground, side) * chance - spent
+    able = [] if token is None else [combat_card(s, one) for one in hand if bearable(s, seat, one)]
+    if not theirs:
+        return _alone(stake(ground, side), margin, able) - spent
+    more = OWN_CARDS * sum(sorted((card.value for card in able), reverse=True)[:MOST_CARDS])
+    return stake(ground, side) * likely(margin + more - OTHER_CARDS * theirs, SPREAD) - spent
 
 
-def bleeds(s: State, side: int) -> int:
-    """How many Casualties a side has to take for its cards."""
-    return symbols_to_take(s, side)
+def _alone(at_stake: float, margin: float, able: list[CombatCard]) -> float:
+    """What a Battle promises in which only the own side still plays: it is won by as few cards as that takes."""
+    spent = 0.0
+    for card in sorted(able, key=lambda card: -card.value):
+        if margin > 0:
+            break
+        margin += card.value
+        spent += _spent(card)
+    return max(0.0, at_stake - spent) if margin > 0 else 0.0
+
+
+def _spent(card: CombatCard) -> float:
+    """What playing a card costs."""
+    return card_worth(card) + CASUALTY * card.casualties
 
 
 def lost_value(value: int) -> float:

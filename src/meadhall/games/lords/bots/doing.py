@@ -1,6 +1,7 @@
 """What actions promise to a player: prayers, Runes, the Hero's ways, and the Special Actions of the wheel."""
 
-from functools import cached_property
+from functools import cache, cached_property
+from operator import mul
 
 from ..armies import place_of, pool, value_of
 from ..bearing import number
@@ -13,31 +14,38 @@ from ..monument import FALLEN_FOR_RAGNAROK, LEVELS, is_met
 from ..movement import reachable
 from ..pieces import AUTHORITY, BOSS, MIGHT, REQUISITES, RUNES, SLOTS, WISDOM
 from ..pool import card_limit, rune_limit
+from ..preparing import USUALLY
 from ..priests import priests_left
 from ..recruiting import settled
 from ..special import REALM_OF, counts_as_allied
 from ..state import NOBODY, NOTHING
-from .ground import Ground, army_worth
+from .ground import WON, Ground, army_worth, distances
 from .hunts import INJURY, Hunting
 
-MONSTERS, TEMPLE, PREPARE, MOBILIZE, REINFORCE, USURP = range(6)
-CARD, RUNE, PRIEST = 0.9, 0.8, 1.9
+MONSTERS, REINFORCE, USURP = map(SLOTS.index, ("monsters", "reinforce", "usurp"))
+CARD, RUNE, PRIEST = 1.5, 0.9, 3.4
 SPARE = 0.15
 """What a card or a Rune above the limit is worth: one gives up the worst."""
-ATTRIBUTE = (2.6, 2.2, 1.7)
+ATTRIBUTE = (4.6, 2.8, 2.0)
 """What Authority, Might and Wisdom are worth, each point the less the more there are."""
 ALLIANCE, CONTROLLED = 1.5, 1.3
 BONUS, OTHERS_BONUS, COVERED = 1.0, 0.4, 0.35
 """What a Realm's bonus is worth, to oneself and to others, and the Rune that a covered player gets."""
 MARKER = 0.9
 """What a slot of the wheel is worth that can be chosen again."""
-NEW_TEMPLE, DRAFT = 3.0, 2.5
+NEW_TEMPLE, DRAFT = 4.0, 2.5
 LATER = 0.35
 """How much a thing counts for which the slot of the wheel is not free."""
 ROUSED = 1.4
 """What Activating Monsters brings."""
 RAGNAROK = 9.0
 """What Ragnarok is worth for each Region beside Yggdrasil that one has more than the others."""
+
+
+@cache
+def by_turns(seats: int) -> tuple[tuple[float, ...], ...]:
+    """How much of what a Hero can do in each Region counts in each: it walks two Regions in a turn."""
+    return tuple(tuple(0.6 ** ((n + 1) // 2) for n in steps) for steps in distances(seats))
 
 
 class Doing(Ground):
@@ -141,10 +149,8 @@ class Doing(Ground):
             for region in range(len(self.board.regions))
         ]
         return [
-            here[region]
-            + self.rites_at(region)
-            + 0.3 * max(here[other] * 0.6 ** ((steps[other] + 1) // 2) for other in range(len(here)))
-            for region, steps in enumerate(self.steps)
+            here[region] + self.rites_at(region) + 0.3 * max(map(mul, here, ways))
+            for region, ways in enumerate(by_turns(self.s.seats))
         ]
 
     def walks(self, region: Place, left: int) -> float:
@@ -188,19 +194,19 @@ class Doing(Ground):
 
     def _action(self, slot: int) -> float:
         s = self.s
-        match slot:
-            case 0:
+        match SLOTS[slot]:
+            case "monsters":
                 return max(self.hunts.get(self.player.hero, 0.0), ROUSED)
-            case 1:
+            case "build_temple":
                 return self.new_temple()
-            case 2:
+            case "prepare":
                 hurt = [self.heals(which) for which in range(3) if self.player.injured[which]]
                 gains = sorted([self.card(), self.card(), self.rune(), self.rune(), self.best_rise(True), *hurt])
-                return sum(gains[-number(s, self.seat, "prepare_options", 2) :])
-            case 3:
+                return sum(gains[-number(s, self.seat, "prepare_options", USUALLY) :])
+            case "mobilize":
                 gains = sorted((self.activates(army) for army in self.player.armies), reverse=True)
                 return sum(gain for gain in gains if gain > 0) * 0.9
-            case 4:
+            case "reinforce":
                 return self.recruits(self.places_to_recruit())
             case _:
                 return self.usurps(self.player.hero)
@@ -215,7 +221,7 @@ class Doing(Ground):
         if not places:
             return 0.0
         left = self.gothi_left(self.seat)
-        step = 1000.0 if left == 1 else 5.0 if left == 2 else NEW_TEMPLE
+        step = WON if left == 1 else 5.0 if left == 2 else NEW_TEMPLE
         return step + self.priest() + DRAFT * 0.5
 
     def _wheel(self, slot: int) -> float:

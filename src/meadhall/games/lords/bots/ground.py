@@ -24,7 +24,7 @@ SHRINE, SHRINE_BESIDE_TEMPLES = 1.6, 0.5
 TEMPLE = {1: WON, 2: 9.0, 3: 6.0}
 """A Region with a Temple, by how many one still needs with it."""
 OTHER_TEMPLE = 4.0
-LAND = ((3.5, 1.6, 0.8, 0.4), (7.0, 3.0, 1.4, 0.7))
+LAND = ((1.6, 0.8, 0.4, 0.2), (5.0, 2.0, 0.8, 0.4))
 """A Region of a Land, by how many of it are missing besides; without and with a whole Land elsewhere."""
 AROUND, AROUND_FALLEN, AROUND_LAST = 0.5, 0.9, 7.0
 """A Region beside Yggdrasil: at first, for each Requisite that is turned, and in the last turns."""
@@ -34,7 +34,9 @@ A_STEP, TWO_STEPS = 24.0, 7.0
 """What it is worth to take a Region from somebody who needs it and is that near to a victory."""
 NEAR = 0.55
 """How much a thing is worth one Region further off."""
-ARMY, ARMY_VALUE = 0.6, 0.7
+AIMS = 8
+"""An Army looks at so many Regions, those most worth taking."""
+ARMY, ARMY_VALUE = 0.2, 1.1
 """An Army on the board, and each point of its value."""
 
 
@@ -52,6 +54,12 @@ def distances(seats: int) -> tuple[tuple[int, ...], ...]:
                     edge.append(other)
         found.append(tuple(steps[region] for region in range(len(board.regions))))
     return tuple(found)
+
+
+@cache
+def nearness(seats: int) -> tuple[tuple[float, ...], ...]:
+    """How much of what each Region is worth counts in each."""
+    return tuple(tuple(NEAR**n for n in steps) for steps in distances(seats))
 
 
 @cache
@@ -77,6 +85,7 @@ class Ground:
     """The board as one player sees it at one moment."""
 
     __slots__ = (
+        "_aimed",
         "_fields",
         "_takes",
         "_worth",
@@ -117,7 +126,8 @@ class Ground:
         self.need = by_players(CONTENT.rules.temples_to_win, s.seats)
         self._worth: list[float | None] = [None] * regions
         self._takes: dict[tuple[Place, int], float] = {}
-        self._fields: dict[int, list[float]] = {}
+        self._fields: dict[tuple[int, Place], float] = {}
+        self._aimed: dict[int, list[tuple[Place, float]]] = {}
 
     # ---- how near everybody is
 
@@ -226,20 +236,26 @@ class Ground:
                 return 0.25
         return 0.12
 
-    def field(self, value: int) -> list[float]:
-        """For each Region what an Army of a value that stands there may take, the less the further it is."""
-        found = self._fields.get(value)
+    def field(self, value: int, region: Place) -> float:
+        """What an Army of a value that stands in a Region may take, the less the further it is."""
+        key = (value, region)
+        found = self._fields.get(key)
         if found is None:
-            own = self.strength[self.seat]
+            near = nearness(self.s.seats)[region]
+            found = self._fields[key] = max((aim * near[other] for other, aim in self._aims(value)), default=0.0)
+        return found
+
+    def _aims(self, value: int) -> list[tuple[Place, float]]:
+        """The Regions most worth taking for an Army of a value."""
+        found = self._aimed.get(value)
+        if found is None:
+            own, boss = self.strength[self.seat], self.s.boss.region
             aims = [
                 (region, min(self.worth(region), 40.0) * self.takes(region, value + own[region]))
                 for region, owner in enumerate(self.s.control)
-                if owner != self.seat and region != self.s.boss.region
+                if owner != self.seat and region != boss
             ]
-            aims = [(region, aim) for region, aim in aims if aim > 0.3]
-            found = self._fields[value] = [
-                max((aim * NEAR ** steps[region] for region, aim in aims), default=0.0) for steps in self.steps
-            ]
+            found = self._aimed[value] = sorted(aims, key=lambda aim: -aim[1])[:AIMS]
         return found
 
     def comes(self, region: Place, value: int, new: bool = True) -> float:
@@ -248,7 +264,7 @@ class Ground:
         own = army_worth(value) if new else 0.0
         if self.s.control[region] == self.seat:
             guarded = 0.5 * self.exposed(region) * self.worth(region) / (1 + here)
-            return own + guarded + 0.5 * self.field(value)[region]
+            return own + guarded + 0.5 * self.field(value, region)
         before, after = self.takes(region, here), self.takes(region, here + value)
         gain = (after - before) * self.worth(region)
         other, _ = self.others_in(region)
@@ -257,7 +273,7 @@ class Ground:
         if after == before == 0.0:
             part = (here + value) / max(1, population_for(self.s, self.seat, region))
             gain = 0.35 * min(1.0, part) * min(self.worth(region), 12.0)
-        return own + gain + 0.4 * self.field(value)[region]
+        return own + gain + 0.4 * self.field(value, region)
 
     def leaves(self, region: Place, value: int) -> float:
         """What it costs that an Army of a value leaves a Region."""
@@ -266,10 +282,10 @@ class Ground:
         if self.s.control[region] == self.seat:
             worth = min(self.worth(region), 40.0)
             guarded = self.exposed(region) * worth if not left else 0.4 * self.exposed(region) * worth * value / here
-            return guarded + 0.5 * self.field(value)[region]
-        return (self.takes(region, here) - self.takes(region, left)) * self.worth(region) + 0.4 * self.field(value)[
-            region
-        ]
+            return guarded + 0.5 * self.field(value, region)
+        return (self.takes(region, here) - self.takes(region, left)) * self.worth(region) + 0.4 * self.field(
+            value, region
+        )
 
     def moves(self, start: Place, value: int, region: Place) -> float:
         """What it brings that an Army goes from one Region to another."""
@@ -277,7 +293,7 @@ class Ground:
 
     def rises(self, region: Place, value: int) -> float:
         """What it brings that an Army in a Region rises by 1."""
-        further = 0.4 * (self.field(value + 1)[region] - self.field(value)[region])
+        further = 0.4 * (self.field(value + 1, region) - self.field(value, region))
         here = self.strength[self.seat][region]
         if self.s.control[region] == self.seat:
             return ARMY_VALUE + max(0.0, further) + 0.1 * self.exposed(region) * self.worth(region)

@@ -19,12 +19,12 @@ WEAPONS: tuple[Weapon, ...] = ("spear", "bow", "sword", "axe", "hammer")
 REWARD = {"realm": 1.6, "priest": 1.8, "army": 0.9, "rune": 0.9, None: 0.7}
 """What covering a slot brings besides; one without a Reward is a step to the Artifact."""
 WOUND = 0.8
-INJURY, LAST_INJURY = 1.5, 4.0
+INJURY, LAST_INJURY = 2.4, 4.0
 """An Injury, and one that ends the Hunt."""
 CARD = 0.9
 SPARE = 0.35
 """A card that serves no open slot."""
-SLAIN = 5.0
+SLAIN = 7.5
 """A Monster slain, as long as more are needed for the Boss; and half as much beyond."""
 ROUNDS_LEFT = 1.2
 """What a Hunt that goes on still brings in cards, about."""
@@ -247,7 +247,8 @@ class Hunting:
 
         tries: list[tuple[Token, ...]] = [(), *((token,) for token in costs), *combinations(costs, 2)]
         tries += combinations(list(costs)[:7], 3)
-        return list(max(tries, key=gain))
+        best: tuple[Token, ...] = max(tries, key=gain)
+        return list(best)
 
 
 def _flexible(card: CombatCard) -> float:

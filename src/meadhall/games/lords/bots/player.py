@@ -6,20 +6,18 @@ from typing import Any
 from meadhall.kernel import Chance, Option, Question, Token
 
 from ..armies import MOST, armies_in, place_of, value_of
-from ..battle import battle_value
 from ..bearing import number
 from ..board import Place
 from ..content import CONTENT
 from ..hero_step import HEAL, HERO_MOVES, SAIL
 from ..monument import LEVELS
-from ..pieces import ATTRIBUTES, AUTHORITY, BOSS, MIGHT, MONSTER_RUNES, RUNES, WISDOM, combat_card
+from ..pieces import ATTRIBUTES, AUTHORITY, MIGHT, MONSTER_RUNES, RUNES, WISDOM
 from ..prayer import FORGE
-from ..state import NOBODY, State, fight, hunting
-from ..wounds import SLAYER_MARKERS
-from .battles import card_worth, lays, lost_value, stake
+from ..state import NOBODY, State
+from . import fighting
 from .doing import ALLIANCE, CONTROLLED, MARKER, PRIEST, ROUSED, RUNE, Doing
 from .ground import army_worth
-from .hunts import INJURY, REWARD, Hunting, attack_worth
+from .hunts import INJURY, Hunting
 
 PAID = 0.45
 """What a Rune is worth that is paid: one can seldom keep many."""
@@ -51,6 +49,8 @@ BLESSINGS = {
     "feast_of_goats": 1.9,
 }
 """What a Blessing is worth; those that are not named 1.5."""
+_REALM_RUNES = tuple(RUNES.index(realm.rune) for realm in CONTENT.realms)
+_BONUSES = (0.6, 0.5, 0.4, 0.5, 0.4, 0.5)
 Weigh = Callable[..., float]
 
 
@@ -128,7 +128,7 @@ def prayer_menu(doing: Doing, chosen: Any) -> float:
         return doing.rune() + 0.1
     level, god = doing.s.levels[where], CONTENT.gods[where]
     bonus = {"authority": doing.best_rise(), "might": doing.card(), "wisdom": doing.rune()}[god.attribute]
-    return doing.attribute(ATTRIBUTES.index(god.attribute)) + level * bonus * 0.85
+    return doing.attribute(ATTRIBUTES.index(god.attribute)) + float(level * bonus * 0.85)
 
 
 def use(doing: Doing, card: str) -> float:
@@ -165,7 +165,7 @@ def hero_walk(doing: Doing, region: Any) -> float:
     """On to a better place, or to stay where it is."""
     if isinstance(region, str):
         return doing.stays[doing.player.hero]
-    return doing.stays[region] - 0.02
+    return float(doing.stays[region]) - 0.02
 
 
 def hero_place(doing: Doing, region: Place) -> float:
@@ -233,6 +233,11 @@ def rune_given(doing: Doing, rune: int, *args: Any) -> float:
     return -rune_type(doing, rune)
 
 
+def alliance_realm(doing: Doing, realm: int) -> float:
+    """A Realm where one is first, or whose bonus one will often get."""
+    return 1.0 * (not any(player.allied[realm] for player in doing.s.players)) + _BONUSES[realm]
+
+
 # --- Armies ---------------------------------------------------------------------------------------------------------
 
 
@@ -280,23 +285,6 @@ def usurp_recruit(doing: Doing, chosen: Any, region: Place) -> float:
 def army_raise(doing: Doing, army: int, *args: Any) -> float:
     """The Army that can do most with a point more."""
     return doing.rises(place_of(army), value_of(army))
-
-
-def army_lower(doing: Doing, target: Any, *args: Any) -> float:
-    """The Army of another that hurts them most; of the own the one that hurts least."""
-    if isinstance(target, tuple):
-        return hurts(doing, *target)
-    return lost_value(value_of(target)) + (2.0 if value_of(target) == 1 else 0.0) + 0.1 * value_of(target)
-
-
-def hurts(doing: Doing, owner: int, army: int) -> float:
-    """What it is worth that an Army is lowered: the more, the nearer its owner is to a victory."""
-    region, value = place_of(army), value_of(army)
-    if owner == doing.seat:
-        return -lost_value(value) - (0.5 * doing.worth(region) if value == 1 else 0.0)
-    near = 3.0 / max(1, doing.steps_left(owner))
-    gone = 0.4 * min(doing.worth(region), 20.0) if value == 1 and doing.s.control[region] == owner else 0.0
-    return lost_value(value) * (0.6 + near) + gone
 
 
 def niflheim_army(doing: Doing, army: int, *args: Any) -> float:
@@ -396,305 +384,59 @@ def wheel_take_back(doing: Doing, slot: int) -> float:
     return doing.special(slot)
 
 
-# --- Monsters -------------------------------------------------------------------------------------------------------
-
-
-def _prey(doing: Doing, region: Place) -> float:
-    """How much it hurts the others, and how little oneself, that something lowers an Army in a Region."""
-    found = [
-        hurts(doing, seat, army) for seat in range(doing.s.seats) for army in set(armies_in(doing.s, seat, region))
-    ]
-    return max(found, default=0.0)
-
-
-def monsters_activate(doing: Doing, monster: Any, *args: Any) -> float:
-    """A Monster beside Armies of others."""
-    if isinstance(monster, str):
-        return 0.1
-    region = doing.s.foes[monster].region
-    around = max(_prey(doing, other) for other in doing.board.near[region])
-    return 0.6 * around + 0.4 * _prey(doing, region)
-
-
-def monster_act(doing: Doing, what: str, monster: int) -> float:
-    """To where it hurts more."""
-    region = doing.s.foes[monster].region
-    if what == "attack":
-        return _prey(doing, region)
-    return max(_prey(doing, other) for other in doing.board.near[region]) + (0.5 if what == "both" else 0.0)
-
-
-def monster_move(doing: Doing, region: Place, monster: int) -> float:
-    """Among Armies of others, and sooner towards the own Hero than towards theirs."""
-    return _prey(doing, region) + 0.1 * (4 - doing.steps[region][doing.player.hero])
-
-
-def monster_target(doing: Doing, region: Any, *args: Any) -> float:
-    """Where it hurts the others."""
-    return 0.0 if isinstance(region, str) else _prey(doing, region)
-
-
-def target(doing: Doing, chosen: Any, *args: Any) -> float:
-    """An Army of another, or nobody where only own ones are."""
-    return 0.0 if isinstance(chosen, str) else hurts(doing, *chosen)
-
-
-def any_monster(doing: Doing, monster: int, *args: Any) -> float:
-    """A Monster beside Armies of others."""
-    return monsters_activate(doing, monster)
-
-
-def freed_monster(doing: Doing, monster: int) -> float:
-    """The Monster that is of least use."""
-    return -monsters_activate(doing, monster)
-
-
-def boss_place(doing: Doing, region: Place) -> float:
-    """To the own Hero who can slay him, else where he hurts the others and shuts their way."""
-    if doing.slays():
-        return -float(doing.steps[region][doing.player.hero])
-    return _prey(doing, region) + (0.5 if doing.s.control[region] not in (NOBODY, doing.seat) else 0.0)
-
-
-def boss_strike(doing: Doing, chosen: Any) -> float:
-    """An Army or a Hero of another."""
-    if isinstance(chosen, str):
-        return 0.0
-    owner, army = chosen
-    if army >= 0:
-        return hurts(doing, owner, army)
-    return -INJURY if owner == doing.seat else INJURY * 0.6
-
-
-def mjolnir_target(doing: Doing, aim: tuple[str, int]) -> float:
-    """A Monster that one hunts, most of all one that falls by it; else a Hero of another."""
-    what, whom = aim
-    if what == "hero":
-        return 1.2
-    wounds = doing.s.foes[whom].wounds
-    if wounds.count(NOBODY) == 1:
-        return 6.0
-    return 1.0 + 0.3 * wounds.count(doing.seat) + (0.4 if wounds.count(doing.seat) < SLAYER_MARKERS else 0.0)
-
-
-# --- Battles --------------------------------------------------------------------------------------------------------
-
-
-def battle_card(doing: Doing, token: Any) -> float:
-    """A card, if it changes the Battle and is worth it; else to pass."""
-    return lays(doing, doing.seat, None if isinstance(token, str) else token)
-
-
-def battle_casualty(doing: Doing, army: int) -> float:
-    """The Army that can best take it."""
-    return -lost_value(value_of(army)) - 0.1 * (value_of(army) == 1)
-
-
-def battle_ignore(doing: Doing, chosen: Any) -> float:
-    """A Casualty that would cost most."""
-    if chosen == "decline":
-        return -1.0
-    return 0.7 if isinstance(chosen, str) else lost_value(value_of(chosen))
-
-
-def battle_occasion(doing: Doing, chosen: Any, *args: Any) -> float:
-    """What one has for a Battle, where much is at stake and it may decide."""
-    if isinstance(chosen, str):
-        return 0.0
-    s, name = doing.s, chosen[2]
-    side = fight(s).sides.index(doing.seat)
-    margin = battle_value(s, side) - battle_value(s, 1 - side)
-    if name == "gungnir":
-        return 1.0 if -1 <= margin <= 0 else -1.0
-    if name == "beowulf":
-        return stake(doing, side) - 8.0 if sum(doing.player.injured) < 2 else -1.0
-    if name == "frost_maul":
-        return stake(doing, side) - 3.0 if margin > -8 else -1.0
-    return 1.0
-
-
-def battle_after(doing: Doing, chosen: Any, *args: Any) -> float:
-    """Whatever winning gives."""
-    return 0.0 if isinstance(chosen, str) else 1.0
-
-
-def battle_order(doing: Doing, region: Place) -> float:
-    """The surest Battle first."""
-    return doing.takes(region, doing.strength[doing.seat][region])
-
-
-# --- Hunts ----------------------------------------------------------------------------------------------------------
-
-
-def own_hunt(doing: Doing) -> Hunting:
-    """The Hunt under way, as the hunter sees it."""
-    return Hunting(doing.s, doing.seat, hunting(doing.s).foe)
-
-
-def hunt_begin(doing: Doing, chosen: Any, *args: Any) -> float:
-    """What helps a Hunt and costs little."""
-    if isinstance(chosen, str):
-        return 0.0
-    name, injured = chosen[2], sum(doing.player.injured)
-    if name in ("beowulf", "berserker_blood"):
-        boss = hunting(doing.s).foe == BOSS
-        return 2.0 - INJURY * (1.0 + 0.4 * injured) if injured < 2 or boss else -1.0
-    if name == "hunters_eye":
-        return 1.0 if doing.player.hand else -1.0
-    return 1.0
-
-
-def hunt_attack(doing: Doing, token: Token) -> float:
-    """The attack that hurts most."""
-    return attack_worth(doing.s, token)
-
-
-def hunt_slot(doing: Doing, slot: Any) -> float:
-    """A slot for which one has the right cards, the best Reward first; or enough for now."""
-    now = own_hunt(doing)
-    return now.stops() if isinstance(slot, str) else now.aims(slot)
-
-
-def hunt_card(doing: Doing, token: Token) -> float:
-    """The card that can do least else."""
-    return own_hunt(doing).serves_with(token)
-
-
-def hunt_partner(doing: Doing, chosen: Any, token: Token) -> float:
-    """The second card of a pair, one that can do least else; sooner than what works once."""
-    return -0.5 if isinstance(chosen, str) else own_hunt(doing).serves_with(chosen)
-
-
-def hunt_effect(doing: Doing, chosen: str, token: Token) -> float:
-    """Always welcome."""
-    return 1.0 if chosen == "apply" else 0.0
-
-
-def wound_slot(doing: Doing, slot: int, foe: int) -> float:
-    """The slot that is hardest to cover: by the rarest weapon, with its Reward in a Hunt."""
-    if foe == BOSS:
-        return float(sum(_RARE[symbol] for symbol in CONTENT.boss[0].slots[slot]))
-    fact = CONTENT.monsters[foe].slots[slot]
-    return _RARE[fact.symbol] + (REWARD[fact.reward] if doing.s.hunt is not None else 0.0)
-
-
-def loki_discard(doing: Doing, token: Token) -> float:
-    """The card that the hunter misses most."""
-    return card_worth(combat_card(doing.s, token))
-
-
-def card_discard(doing: Doing, token: Token) -> float:
-    """The card one can best do without."""
-    card = combat_card(doing.s, token)
-    copies = sum(combat_card(doing.s, other).id == card.id for other in doing.player.hand)
-    return 0.1 * copies - card_worth(card) - (0.15 if card.weapon == "shield" else 0.0)
-
-
-# --- Attributes and Injuries ----------------------------------------------------------------------------------------
-
-
-def attribute_raise(doing: Doing, which: int) -> float:
-    """The Attribute that is of most use."""
-    return doing.attribute(which)
-
-
-def attribute_lower(doing: Doing, which: int) -> float:
-    """The one of least use."""
-    return -doing.attribute(which)
-
-
-def injury_take(doing: Doing, which: int) -> float:
-    """The token that one can best do without for a while; in a Hunt the cards for Might are drawn already."""
-    drawn = doing.s.hunt is not None and doing.s.hunt.hunter == doing.seat and which == MIGHT
-    return 1.0 * drawn - doing.heals(which) - (0.4 if which == WISDOM else 0.0)
-
-
-def injury_heal(doing: Doing, which: Any) -> float:
-    """The token that one needs most."""
-    return 0.0 if isinstance(which, str) else doing.heals(which)
-
-
-def injury_prevent(doing: Doing, chosen: Any) -> float:
-    """What it is there for."""
-    return 0.0 if isinstance(chosen, str) else 1.0
-
-
-def alliance_realm(doing: Doing, realm: int) -> float:
-    """A Realm where one is first, or whose bonus one will often get."""
-    return 1.0 * (not any(player.allied[realm] for player in doing.s.players)) + _BONUSES[realm]
-
-
-def defend(doing: Doing, token: Any, *, best: list[Token]) -> float:
-    """One of the cards that are best played to defend; enough, if there is none."""
-    if isinstance(token, str):
-        return 0.5
-    name = combat_card(doing.s, token).id
-    return 1.0 if any(combat_card(doing.s, other).id == name for other in best) else 0.0
-
-
-_REALM_RUNES = tuple(RUNES.index(realm.rune) for realm in CONTENT.realms)
-_RARE = {"hammer": 1.0, "axe": 0.8, "sword": 0.5, "bow": 0.3, "spear": 0.2}
-_BONUSES = (0.6, 0.5, 0.4, 0.5, 0.4, 0.5)
-
-
-def hunt_defend(doing: Doing, token: Any) -> float:
-    """The next of the cards that are best played to defend."""
-    return defend(doing, token, best=own_hunt(doing).defence())
-
-
 PROMPTS: Mapping[str, Weigh] = {
     "alliance_realm": alliance_realm,
     "army_activate": army_activate,
-    "army_lower": army_lower,
+    "army_lower": fighting.army_lower,
     "army_march": army_march,
     "army_raise": army_raise,
-    "attribute_lower": attribute_lower,
-    "attribute_raise": attribute_raise,
-    "battle_after": battle_after,
-    "battle_before": battle_occasion,
-    "battle_card": battle_card,
-    "battle_casualty": battle_casualty,
-    "battle_count": battle_occasion,
-    "battle_ignore": battle_ignore,
-    "battle_order": battle_order,
+    "attribute_lower": fighting.attribute_lower,
+    "attribute_raise": fighting.attribute_raise,
+    "battle_after": fighting.battle_after,
+    "battle_before": fighting.battle_occasion,
+    "battle_card": fighting.battle_card,
+    "battle_casualty": fighting.battle_casualty,
+    "battle_count": fighting.battle_occasion,
+    "battle_ignore": fighting.battle_ignore,
+    "battle_order": fighting.battle_order,
     "blessing_friend": blessing_friend,
     "blessing_pick": blessing_pick,
-    "boss_place": boss_place,
-    "boss_strike": boss_strike,
-    "card_discard": card_discard,
-    "chain_monster": any_monster,
+    "boss_place": fighting.boss_place,
+    "boss_strike": fighting.boss_strike,
+    "card_discard": fighting.card_discard,
+    "chain_monster": fighting.any_monster,
     "draft_hero": draft_hero,
     "draft_origin": draft_origin,
     "draft_region": draft_region,
     "draft_sea": draft_sea,
     "draft_third_army": draft_region,
     "drakkar_sail": drakkar_sail,
-    "effect_next": battle_after,
+    "effect_next": fighting.battle_after,
     "hero_menu": hero_menu,
     "hero_place": hero_place,
     "hero_walk": hero_walk,
-    "hunt_attack": hunt_attack,
-    "hunt_begin": hunt_begin,
-    "hunt_card": hunt_card,
-    "hunt_defend": hunt_defend,
-    "hunt_effect": hunt_effect,
-    "hunt_fury": hunt_begin,
-    "hunt_loki_discard": loki_discard,
-    "hunt_partner": hunt_partner,
-    "hunt_slot": hunt_slot,
+    "hunt_attack": fighting.hunt_attack,
+    "hunt_begin": fighting.hunt_begin,
+    "hunt_card": fighting.hunt_card,
+    "hunt_defend": fighting.hunt_defend,
+    "hunt_effect": fighting.hunt_effect,
+    "hunt_fury": fighting.hunt_begin,
+    "hunt_loki_discard": fighting.loki_discard,
+    "hunt_partner": fighting.hunt_partner,
+    "hunt_slot": fighting.hunt_slot,
     "hunt_symbol": alike,
-    "injury_heal": injury_heal,
-    "injury_prevent": injury_prevent,
-    "injury_take": injury_take,
+    "injury_heal": fighting.injury_heal,
+    "injury_prevent": fighting.injury_prevent,
+    "injury_take": fighting.injury_take,
     "maneuver_menu": maneuver_menu,
-    "mjolnir_target": mjolnir_target,
+    "mjolnir_target": fighting.mjolnir_target,
     "mobilize_next": mobilize_next,
-    "monster_act": monster_act,
-    "monster_move": monster_move,
-    "monster_ring": freed_monster,
-    "monster_stomp": target,
-    "monster_target": monster_target,
-    "monsters_activate": monsters_activate,
+    "monster_act": fighting.monster_act,
+    "monster_move": fighting.monster_move,
+    "monster_ring": fighting.freed_monster,
+    "monster_stomp": fighting.target,
+    "monster_target": fighting.monster_target,
+    "monsters_activate": fighting.monsters_activate,
     "monsters_mode": monsters_mode,
     "monument_choose": monument_choose,
     "niflheim_army": niflheim_army,
@@ -714,6 +456,6 @@ PROMPTS: Mapping[str, Weigh] = {
     "usurp_recruit": usurp_recruit,
     "wheel_take_back": wheel_take_back,
     "withdraw_where": withdraw_where,
-    "wound_slot": wound_slot,
+    "wound_slot": fighting.wound_slot,
 }
 """How the options of each question are weighed."""

@@ -9,6 +9,8 @@ from .standing import advantage, footing
 
 MOST = 4
 """So many things are thought about, those that seem best."""
+HOPELESS = 3.0
+"""What promises so much less than the best is not thought about."""
 FOOTING = 0.25
 """How much it counts what Armies may do in the next turn, beside the chance to win, of 100."""
 WEIGHTY = frozenset(
@@ -43,7 +45,8 @@ class TurnPlanner(ThumbPlanner[Player]):
         if question.prompt not in WEIGHTY or len(question.choices) == 1:
             return []
         weighed = sorted(self._player.weighed(s, question), key=lambda pair: -pair[0])
-        return [option.ref for _, option in weighed[:MOST]]
+        best = weighed[0][0]
+        return [option.ref for worth, option in weighed[:MOST] if worth > best - HOPELESS]
 
     def played_on(self, world: World, seat: Seat, ref: Ref, chance: Chance) -> float:
         """Points at a thing, and plays the turn on; how likely the seat wins then."""

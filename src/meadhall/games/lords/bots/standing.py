@@ -139,7 +139,7 @@ def advantage(s: State, seat: Seat) -> float:
 def footing(s: State, seat: Seat) -> float:
     """What the Armies of a player may still take from where they stand, less what lies open to others."""
     ground = Ground(s, seat)
-    may = sum(ground.field(value_of(army))[place_of(army)] for army in ground.player.armies)
+    may = sum(ground.field(value_of(army), place_of(army)) for army in ground.player.armies)
     own = ground.strength[seat]
     risk = sum(
         ground.exposed(region) * min(ground.worth(region), 20.0)

@@ -666,7 +666,6 @@ refusal-LR-25-20 = Dieses Ungeheuer trägt nicht deinen Ring.
 refusal-LR-25-22 = Dieses Ungeheuer trägt schon einen Ring.
 refusal-LR-28-2 = Deine Hand kann dieses Feld jetzt nicht decken.
 refusal-LR-28-7 = Dieses Feld ist gedeckt.
-refusal-LR-28-9 = Die Wirkung würde jetzt nichts ändern.
 refusal-LR-31-2 = In dieser Region ist keine Schlacht.
 refusal-LR-31-11 = Die Verluste dieser Karte könnten deine Heere nicht tragen.
 refusal-LR-32-2 = Heere weichen in eine Nachbarregion, die du hältst.
@@ -1432,11 +1431,11 @@ word-lower-army-near = { $here ->
         [true] ein Heer dort und eines in { $regions ->
             [one] einer Nachbarregion
            *[other] je { $regions } Nachbarregionen
-        } sinken um 1
+        } sinken um { $n }
        *[false] je ein Heer in { $fewer ->
             [true] bis zu { $regions }
            *[false] { $regions }
-        } Nachbarregionen sinkt um 1
+        } Nachbarregionen sinkt um { $n }
     }
 word-injure = { $whom ->
         [near] füge einem fremden Helden bei deinem oder in der Region daneben { $n ->
@@ -1477,13 +1476,22 @@ word-forfeit = { $what ->
         [runes] wer jagt, gibt { $n ->
             [one] 1 Rune
            *[other] { $n } Runen
-        } ab und erleidet für jede fehlende 1 Verletzung
+        } ab und erleidet für jede fehlende { $injuries ->
+            [one] 1 Verletzung
+           *[other] { $injuries } Verletzungen
+        }
        *[cards] wer jagt, gibt { $n ->
             [one] 1 Kampfkarte
            *[other] { $n } Kampfkarten
-        } ab und erleidet für jede fehlende 1 Verletzung
+        } ab und erleidet für jede fehlende { $injuries ->
+            [one] 1 Verletzung
+           *[other] { $injuries } Verletzungen
+        }
     }
-word-discard-to-wisdom = wer jagt, wirft Kampfkarten ab, bis so viele bleiben wie Weisheit; sind es schon so wenige, erleidet der Held 1 Verletzung
+word-discard-to-wisdom = wer jagt, wirft Kampfkarten ab, bis so viele bleiben wie Weisheit; sind es schon so wenige, erleidet der Held { $injuries ->
+        [one] 1 Verletzung
+       *[other] { $injuries } Verletzungen
+    }
 word-lower-highest = das höchste Attribut des jagenden Helden sinkt um { $n }
 word-empty-forge = eine Rune auf der Schmiede dort kommt in den Vorrat
 word-place-boss = er wird in eine beliebige andere Region versetzt

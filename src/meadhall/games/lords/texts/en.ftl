@@ -666,7 +666,6 @@ refusal-LR-25-20 = This Monster does not bear your ring.
 refusal-LR-25-22 = This Monster bears a ring already.
 refusal-LR-28-2 = Your hand cannot cover this slot now.
 refusal-LR-28-7 = This slot is covered.
-refusal-LR-28-9 = The effect would change nothing now.
 refusal-LR-31-2 = There is no Battle in this Region.
 refusal-LR-31-11 = Your Armies could not bear the Casualties of this card.
 refusal-LR-32-2 = Armies withdraw to a neighbouring Region that you hold.
@@ -1432,11 +1431,11 @@ word-lower-army-near = { $here ->
         [true] one Army there and one in { $regions ->
             [one] a neighbouring Region
            *[other] each of { $regions } neighbouring Regions
-        } are lowered by 1
+        } are lowered by { $n }
        *[false] one Army in each of { $fewer ->
             [true] up to { $regions }
            *[false] { $regions }
-        } neighbouring Regions is lowered by 1
+        } neighbouring Regions is lowered by { $n }
     }
 word-injure = { $whom ->
         [near] deal { $n ->
@@ -1477,13 +1476,22 @@ word-forfeit = { $what ->
         [runes] the hunter gives up { $n ->
             [one] 1 Rune
            *[other] { $n } Runes
-        }, and takes 1 Injury for each one missing
+        }, and takes { $injuries ->
+            [one] 1 Injury
+           *[other] { $injuries } Injuries
+        } for each one missing
        *[cards] the hunter gives up { $n ->
             [one] 1 Combat card
            *[other] { $n } Combat cards
-        }, and takes 1 Injury for each one missing
+        }, and takes { $injuries ->
+            [one] 1 Injury
+           *[other] { $injuries } Injuries
+        } for each one missing
     }
-word-discard-to-wisdom = the hunter discards down to as many Combat cards as Wisdom; if there are no more than that already, the Hero takes 1 Injury
+word-discard-to-wisdom = the hunter discards down to as many Combat cards as Wisdom; if there are no more than that already, the Hero takes { $injuries ->
+        [one] 1 Injury
+       *[other] { $injuries } Injuries
+    }
 word-lower-highest = the hunter’s highest Attribute falls by { $n }
 word-empty-forge = a Rune on the Forge there returns to the Supply
 word-place-boss = he is placed in any other Region
