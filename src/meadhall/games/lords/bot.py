@@ -1,4 +1,4 @@
-"""Who plays Lords of Ragnarok: three who are not sure, one who plays by rules of thumb, and one who thinks ahead."""
+"""Who plays Lords of Ragnarok: four who are not sure, one who plays by rules of thumb, and one who thinks ahead."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -12,9 +12,10 @@ from .bots.search import TurnPlanner
 from .bots.unsure import Unsure
 
 BOTS: Mapping[str, Maker] = {
-    "gentle": partial(ThumbBot, partial(Unsure, doubt=7.0)),
-    "casual": partial(ThumbBot, partial(Unsure, doubt=2.4)),
-    "keen": partial(ThumbBot, partial(Unsure, doubt=0.85)),
+    "gentle": partial(ThumbBot, partial(Unsure, doubt=14.0)),
+    "casual": partial(ThumbBot, partial(Unsure, doubt=6.0)),
+    "steady": partial(ThumbBot, partial(Unsure, doubt=2.6)),
+    "keen": partial(ThumbBot, partial(Unsure, doubt=1.15)),
     "heuristic": partial(ThumbBot, Player),
     "search": partial(SearchBot, TurnPlanner, worlds=6),
 }
