@@ -12,10 +12,10 @@ from .bots.search import TurnPlanner
 from .bots.unsure import Unsure
 
 BOTS: Mapping[str, Maker] = {
-    "gentle": partial(ThumbBot, partial(Unsure, doubt=14.0)),
-    "casual": partial(ThumbBot, partial(Unsure, doubt=6.0)),
-    "steady": partial(ThumbBot, partial(Unsure, doubt=2.6)),
-    "keen": partial(ThumbBot, partial(Unsure, doubt=1.15)),
+    "gentle": partial(ThumbBot, partial(Unsure, doubt=10.0)),
+    "casual": partial(ThumbBot, partial(Unsure, doubt=4.8)),
+    "steady": partial(ThumbBot, partial(Unsure, doubt=2.2)),
+    "keen": partial(ThumbBot, partial(Unsure, doubt=1.1)),
     "heuristic": partial(ThumbBot, Player),
     "search": partial(SearchBot, TurnPlanner, worlds=6),
 }
