@@ -87,10 +87,10 @@ def record(game: str, number: int, table: Table) -> Record:
 
 
 def won(seats: int, ending: str) -> Record:
-    """The first match of Lords in which one who plays by rules of thumb among random players wins like that."""
+    """The first match of Lords between one who plays by rules of thumb and random players that is won like that."""
     for seed in range(MOST_TRIED):
         tried = planned(seats, seed, bare=True).outcome
-        if tried is not None and (tried.ending, tried.winners) == (ending, (0,)):
+        if tried is not None and tried.ending == ending:
             return planned(seats, seed, bare=False).record()
     raise SystemExit(f"Of {MOST_TRIED} matches of {seats} players none ended like that: {ending}.")
 

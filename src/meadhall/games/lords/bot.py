@@ -1,4 +1,4 @@
-"""Who plays Lords of Ragnarok: three who are not sure, one who plays by rules of thumb, and one who thinks ahead."""
+"""Who plays Lords of Ragnarok: four who are not sure, one who plays by rules of thumb, and one who thinks ahead."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -12,9 +12,10 @@ from .bots.search import TurnPlanner
 from .bots.unsure import Unsure
 
 BOTS: Mapping[str, Maker] = {
-    "gentle": partial(ThumbBot, partial(Unsure, doubt=7.0)),
-    "casual": partial(ThumbBot, partial(Unsure, doubt=2.4)),
-    "keen": partial(ThumbBot, partial(Unsure, doubt=0.85)),
+    "gentle": partial(ThumbBot, partial(Unsure, doubt=10.0)),
+    "casual": partial(ThumbBot, partial(Unsure, doubt=4.8)),
+    "steady": partial(ThumbBot, partial(Unsure, doubt=2.2)),
+    "keen": partial(ThumbBot, partial(Unsure, doubt=1.1)),
     "heuristic": partial(ThumbBot, Player),
     "search": partial(SearchBot, TurnPlanner, worlds=6),
 }
