@@ -13,7 +13,7 @@ from tests.browser.clans import Ear
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.doors import Doors
 from tests.browser.lords import Crew, View, asked
-from tests.browser.test_reavers_table import settle, view_of
+from tests.browser.sitting import settle, view_of
 from tests.browser.test_sizes import CUT, ID, SAID, TARGETS
 from tests.browser.visitor import PATIENCE, Visitor
 
