@@ -25,7 +25,7 @@ from ..lords.playing import Given, Table
 
 Heuristic = partial(ThumbBot, Player)
 WEB_TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
-LADDER = ("random", "gentle", "casual", "steady", "keen", "heuristic", "search")
+LADDER = ("random", "gentle", "casual", "keen", "heuristic", "search")
 
 
 def whole(seats: int, seed: int, bots: list[Bot], budget: float = 1.0) -> Match:

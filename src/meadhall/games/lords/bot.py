@@ -1,4 +1,4 @@
-"""Who plays Lords of Ragnarok: four who are not sure, one who plays by rules of thumb, and one who thinks ahead."""
+"""Who plays Lords of Ragnarok: three who are not sure, one who plays by rules of thumb, and one who thinks ahead."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -12,10 +12,9 @@ from .bots.search import TurnPlanner
 from .bots.unsure import Unsure
 
 BOTS: Mapping[str, Maker] = {
-    "gentle": partial(ThumbBot, partial(Unsure, doubt=10.0)),
-    "casual": partial(ThumbBot, partial(Unsure, doubt=4.8)),
-    "steady": partial(ThumbBot, partial(Unsure, doubt=2.2)),
-    "keen": partial(ThumbBot, partial(Unsure, doubt=1.1)),
+    "gentle": partial(ThumbBot, partial(Unsure, doubt=8.5)),
+    "casual": partial(ThumbBot, partial(Unsure, doubt=3.2)),
+    "keen": partial(ThumbBot, partial(Unsure, doubt=1.2)),
     "heuristic": partial(ThumbBot, Player),
     "search": partial(SearchBot, TurnPlanner, worlds=6),
 }
