@@ -213,7 +213,7 @@ def hunt_partner(doing: Doing, chosen: Any, token: Token) -> float:
     return -0.5 if isinstance(chosen, str) else own_hunt(doing).serves_with(chosen)
 
 
-def hunt_effect(doing: Doing, chosen: str, token: Token) -> float:
+def hunt_effect(doing: Doing, chosen: str) -> float:
     """Always welcome."""
     return 1.0 if chosen == "apply" else 0.0
 
