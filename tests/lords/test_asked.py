@@ -77,6 +77,7 @@ def chained() -> Table:
 
 def throwing() -> Table:
     given = Given(4).hero(0, 8).hero(1, 9).hero(2, 19).hero(3, 10).injured(3, "might", "authority", "wisdom")
+    given.injured(1, "might", "wisdom")
     return given.monster("garm", 20).artifact(0, "mjolnir").turn(0).point("exhaust>artifact:mjolnir")
 
 

@@ -536,3 +536,20 @@ def test_an_attack_limits_the_cards_or_the_wounds_of_the_next_round(attack: str,
         table.point("attribute:might")
     assert table.s.hunt is not None
     assert (table.s.hunt.most_cards, table.s.hunt.most_wounds) == limits
+
+
+@clause("LR-42.22", "LR-49.35", "LR-30.5")
+def test_with_two_cards_in_a_round_the_bane_and_a_pair_are_too_many_for_the_boss() -> None:
+    given = owning(Given(3).hand(0, "axe", "spear", "spear"), "giants_bane")
+    attacked(given, "claw_1", foe="loki")
+    assert given.s.hunt is not None
+    given.s.hunt.most_cards = 2
+    table = given.at(["hunt_over"], ["begin_round"])
+    assert table.refused["wound:loki.4"] == "LR-28.2"
+
+
+@clause("LR-27.6", "LR-27.7")
+@pytest.mark.parametrize(("card", "answer"), [("axe", "ward"), ("shield", "shield"), ("bow", "hit")])
+def test_how_an_attack_was_answered_is_told(card: str, answer: str) -> None:
+    table = play(attacked(Given(3).hand(0, card), "claw_3"), "claw_3", card)
+    assert table.events("attack_answered")[-1]["answer"] == answer
