@@ -1,4 +1,4 @@
-"""How the tests play Lords of Ragnarok: somebody bold, who goes where a Monster or another's Army is, hunts and fights."""
+"""How the tests play Lords of Ragnarok: somebody bold, who goes where Monsters and others' Armies are, and fights."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -12,38 +12,39 @@ from tests.browser.visitor import Visitor
 View = Mapping[str, Any]
 COSTLY = {card.id for card in CONTENT.combat if card.casualties}
 """Combat cards with Casualty symbols: who plays them has something to take."""
-TRIES = 5
+WILD = 0.12
+"""How often somebody bold does just anything."""
+TRIES = 8
 """How many tables are laid out until it came to something."""
 
 __all__ = ["Crew", "View", "asked", "bold", "lay_out", "open_table"]
 
 
-def open_table(host: Visitor, bots: int = 2) -> str:
+def open_table(host: Visitor, bots: int = 2, title: str = "Ask") -> str:
     """A table for the host and for bots."""
     host.api("GET", "/api/me")
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
-    wanted = {"game": "lords", "title": "Ask", "options": {}, "seats": seats, "private": True}
+    wanted = {"game": "lords", "title": title, "options": {}, "seats": seats, "private": True}
     return str(host.api("POST", "/api/tables", wanted)["table"])
 
 
-def lay_out(host: Visitor, so: Callable[[View], bool], dice: Random, bots: int = 2, wild: float = 0.15) -> str:
-    """A table at which something is so; another one is tried where the match ended before."""
-    for _ in range(TRIES):
-        table = open_table(host, bots)
-        if play_past(host, table, so, bold(dice, wild)):
+def lay_out(host: Visitor, so: Callable[[View], bool], dice: Random, bots: int = 2, *, name: str = "Ask") -> str:
+    """A table at which something is so; another one is tried where the match ended before. It goes by the name."""
+    for title in (f"{name} {k}" for k in range(TRIES)):
+        table = open_table(host, bots, title)
+        if play_past(host, table, so, bold(dice)):
             return table
     raise AssertionError("it never came to that")
 
 
-def bold(dice: Random, wild: float = 0.15) -> Callable[[View], str]:
+def bold(dice: Random) -> Callable[[View], str]:
     """Somebody who looks for Monsters and for Armies of others; now and then just anything, so that no match stands."""
 
     def choose(view: View) -> str:
         options: Sequence[str] = view["ask"]["options"]
-        if dice.random() < wild:
+        if dice.random() < WILD:
             return dice.choice(options)
-        wanted = _wanted(view, options, dice)
-        return wanted if wanted in options else dice.choice(options)
+        return _wanted(view, options, dice) or dice.choice(options)
 
     return choose
 
