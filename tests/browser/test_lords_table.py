@@ -26,9 +26,11 @@ MOMENTS: dict[str, Callable[[View], bool]] = {
     "heroes": lambda view: asked(view, "draft_hero"),
     "wheel": lambda view: asked(view, "special_choose") and view["table"]["turn"] >= 3 and _barred(view),
     "runes": lambda view: asked(view, "rune_menu") and any(ref.startswith("rite:") for ref in view["ask"]["options"]),
-    "march": lambda view: asked(view, "maneuver_menu") and _armies(view) > 1,
+    "march": lambda view: asked(view, "maneuver_menu") and view["table"]["turn"] >= 2 and _armies(view) > 0,
     "end": lambda view: view["outcome"] is not None,
 }
+SHORT = {"end": 1}
+"""With how many bots a match is soonest where it should be; elsewhere there are three."""
 Laid = Callable[..., Visitor]
 
 
@@ -61,8 +63,8 @@ def tables(browser: Browser, bay: Doors) -> Iterator[Callable[[str, int], tuple[
 def sit(visit: Visit, bay: Doors, tables: Callable[[str, int], tuple[str, Any]]) -> Laid:
     """Sits down at a moment, with three bots or with one."""
 
-    def down(moment: str, bots: int = 3, **settings: Any) -> Visitor:
-        table, cookies = tables(moment, bots)
+    def down(moment: str, bots: int | None = None, **settings: Any) -> Visitor:
+        table, cookies = tables(moment, SHORT.get(moment, 3) if bots is None else bots)
         me = visit(bay, **{"storage_state": cookies, "bypass_csp": True, **settings})
         me.ear = Ear(me.page)  # type: ignore[attr-defined]
         me.enter(table)
