@@ -146,7 +146,7 @@ def test_the_sums_of_a_battle_are_those_of_the_view(sit: Sit) -> None:
         expect(column.locator("[data-part]")).to_have_count(len(side["parts"]))
 
 
-# -- by keys, and to the end
+# -- by keys
 
 
 def test_cards_are_played_by_keys_alone(sit: Sit) -> None:
@@ -162,41 +162,3 @@ def test_cards_are_played_by_keys_alone(sit: Sit) -> None:
     if has:
         expect(me.page.locator(".meter h4 b").first).to_have_text(re.compile(rf"^{has['has']}\b"))
     expect(me.page.locator("[data-played] .one")).not_to_have_count(0)
-
-
-def test_a_failed_hunt_is_seen_before_the_stage_goes(sit: Sit) -> None:
-    """Given a Hero round without a Wound, when the hunter is done, then the stage says so until the reader goes on."""
-    me = sit("slot", anew="given up")
-    me.page.locator('.ask [data-ref="do:done"]').click()
-    result = me.page.locator('[data-result="failed"]')
-    again = me.page.locator('.ask [data-ref="do:done"]')
-    expect(result.or_(again).first).to_be_visible()
-    if not result.count():
-        again.click()  # a Hunt is given up only by a second word
-    expect(result).to_be_visible()
-    expect(result).to_contain_text("The Hunt has failed")
-    expect(me.page.locator('.ask [aria-keyshortcuts="Space"]')).to_be_visible()
-    me.page.keyboard.press("Space")
-    expect(result).to_have_count(0)
-
-
-def test_the_end_of_a_battle_is_seen_before_the_stage_goes(sit: Sit) -> None:
-    """Given a Battle, when everybody has passed and bled, then the sums stand until the reader goes on."""
-    me = sit("cards", anew="fought")
-    crew = Crew(
-        me, "mouse", lambda view: "do:pass" if "do:pass" in view["ask"]["options"] else view["ask"]["options"][0]
-    )
-    over = me.page.locator(".ask", has_text=re.compile("wins the Battle for"))
-
-    def ended() -> bool:
-        return over.count() > 0
-
-    while not ended():
-        if crew.asked and view_of(me)["table"]["battle"] and me.page.locator(".ask [data-ref]").count():
-            me.page.locator('.ask [data-ref="do:pass"], .board [role="dialog"] [data-ref][role="button"]').first.click()
-        me.page.wait_for_timeout(150)
-    expect(stage(me)).to_be_visible()
-    values = me.page.locator("article[data-side] .sum").all_inner_texts()
-    assert len(values) == 2
-    me.page.keyboard.press("Space")
-    expect(stage(me)).to_have_count(0)
