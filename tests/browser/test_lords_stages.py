@@ -162,3 +162,39 @@ def test_cards_are_played_by_keys_alone(sit: Sit) -> None:
     if has:
         expect(me.page.locator(".meter h4 b").first).to_have_text(re.compile(rf"^{has['has']}\b"))
     expect(me.page.locator("[data-played] .one")).not_to_have_count(0)
+
+
+def test_a_failed_hunt_is_seen_before_the_stage_goes(sit: Sit) -> None:
+    """Given a Hero round without a Wound, when the hunter is done, then the stage says so until the reader goes on."""
+    me = sit("slot", anew="given up")
+    me.page.locator('.ask [data-ref="do:done"]').click()
+    result = me.page.locator('[data-result="failed"]')
+    again = me.page.locator('.ask [data-ref="do:done"]')
+    expect(result.or_(again).first).to_be_visible()
+    if not result.count():
+        again.click()  # a Hunt is given up only by a second word
+    expect(result).to_be_visible()
+    expect(result).to_contain_text("The Hunt has failed")
+    way_on = me.page.locator('.ask [aria-keyshortcuts="Space"]')
+    expect(way_on).to_be_visible()
+    me.page.keyboard.press("Space")
+    expect(way_on).to_have_count(0)  # the Injury of a failed Hunt may still be asked for on the stage
+
+
+def test_the_end_of_a_battle_is_seen_before_the_stage_goes(sit: Sit) -> None:
+    """Given a Battle, when everybody has passed and bled, then the sums stand until the reader goes on."""
+    me = sit("cards", anew="fought")
+    over = me.page.locator(".ask", has_text="wins the Battle for")
+    way_on = me.page.locator('.ask [data-ref="do:pass"], [role="dialog"] [data-ref][role="button"]')
+
+    def ended() -> bool:
+        if not over.count() and way_on.count():
+            way_on.first.dispatch_event("click")
+        return over.count() > 0
+
+    me.until(ended, lambda: f"{view_of(me)['ask']} stands")
+    expect(stage(me)).to_be_visible()
+    values = me.page.locator("article[data-side] .sum").all_inner_texts()
+    assert len(values) == 2
+    me.page.keyboard.press("Space")
+    expect(stage(me)).to_have_count(0)

@@ -9,13 +9,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import lords
-from tests.browser.clans import Ear
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.doors import Doors
 from tests.browser.lords import Crew, View, asked
-from tests.browser.sitting import settle, view_of
+from tests.browser.sitting import Sit, Tables, settle, view_of
 from tests.browser.test_sizes import CUT, ID, SAID, TARGETS
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -31,7 +30,7 @@ MOMENTS: dict[str, Callable[[View], bool]] = {
 }
 SHORT = {"end": 1}
 """With how many bots a match is soonest where it should be; elsewhere there are three."""
-Laid = Callable[..., Visitor]
+TWO = "for two"
 
 
 def _barred(view: View) -> bool:
@@ -43,34 +42,22 @@ def _armies(view: View) -> int:
 
 
 @pytest.fixture(scope="module")
-def tables(browser: Browser, bay: Doors) -> Iterator[Callable[[str, int], tuple[str, Any]]]:
-    """The table of a moment, laid out when it is first asked for; and the cookies of whoever sits there."""
-    context = browser.new_context(locale="en-GB")
-    context.set_default_timeout(PATIENCE)
-    host, dice = Visitor(context, bay.address).named("Sigrun"), Random(11)
-    found: dict[tuple[str, int], str] = {}
+def tables(browser: Browser, bay: Doors) -> Iterator[Tables]:
+    """The tables of the moments: for four, or for two where the name says so."""
 
-    def table(moment: str, bots: int) -> tuple[str, Any]:
-        if (moment, bots) not in found:
-            found[moment, bots] = lords.lay_out(host, MOMENTS[moment], dice, bots)
-        return found[moment, bots], context.storage_state()
+    def lay(host: Visitor, moment: str, name: str) -> str:
+        return lords.lay_out(host, MOMENTS[moment], Random(name), 1 if TWO in name else 3, name=name)
 
-    yield table
-    context.close()
+    with Tables(browser, bay, lay) as laid:
+        yield laid
 
 
 @pytest.fixture
-def sit(visit: Visit, bay: Doors, tables: Callable[[str, int], tuple[str, Any]]) -> Laid:
+def sit(visit: Visit, tables: Tables) -> Sit:
     """Sits down at a moment, with three bots or with one."""
 
-    def down(moment: str, bots: int | None = None, **settings: Any) -> Visitor:
-        table, cookies = tables(moment, SHORT.get(moment, 3) if bots is None else bots)
-        me = visit(bay, **{"storage_state": cookies, "bypass_csp": True, **settings})
-        me.ear = Ear(me.page)  # type: ignore[attr-defined]
-        me.enter(table)
-        me.page.locator(".ask [data-ref], .board [data-ref][role='button'], dialog.end").first.wait_for()
-        settle(me.page)
-        return me
+    def down(moment: str, bots: int = 3, **settings: Any) -> Visitor:
+        return tables.sit(visit, moment, TWO if bots == 1 else None, **settings)
 
     return down
 
@@ -80,7 +67,7 @@ def sit(visit: Visit, bay: Doors, tables: Callable[[str, int], tuple[str, Any]])
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_the_table_is_whole_and_open_to_all(sit: Laid, axe_source: str, moment: str, size: str) -> None:
+def test_the_table_is_whole_and_open_to_all(sit: Sit, axe_source: str, moment: str, size: str) -> None:
     """Given a moment of the match, then nothing scrolls, every target can be hit, and axe has nothing to say."""
     me = sit(moment, **SIZES[size])
     me.nothing_scrolls()
@@ -94,7 +81,7 @@ def test_the_table_is_whole_and_open_to_all(sit: Laid, axe_source: str, moment: 
 
 
 @pytest.mark.parametrize(("bots", "regions", "seas"), [(1, 16, 5), (3, 21, 7)])
-def test_each_side_of_the_board_is_drawn_as_the_rules_have_it(sit: Laid, bots: int, regions: int, seas: int) -> None:
+def test_each_side_of_the_board_is_drawn_as_the_rules_have_it(sit: Sit, bots: int, regions: int, seas: int) -> None:
     """Given two or four players, then the island has their Regions and Seas, and all that the view lays on them."""
     me = sit("march", bots)
     board, table = me.page.locator(".board svg.live"), view_of(me)["table"]
@@ -110,7 +97,7 @@ def test_each_side_of_the_board_is_drawn_as_the_rules_have_it(sit: Laid, bots: i
     expect(boats).to_have_count(sum(player["sea"] is not None for player in table["players"]))
 
 
-def test_the_colour_that_a_player_chose_is_that_of_the_seat(sit: Laid) -> None:
+def test_the_colour_that_a_player_chose_is_that_of_the_seat(sit: Sit) -> None:
     """Given colours, then shields, pieces and the land that a player controls have the one that was chosen."""
     me = sit("march")
     tints = {"red": "ember", "blue": "fjord", "white": "bone", "green": "yew"}
@@ -129,7 +116,7 @@ MIDDLE = """(slot) => {
 """Where a slot of the wheel is best pointed at: its own middle, not that of the box round it."""
 
 
-def test_a_barred_slot_says_why(sit: Laid) -> None:
+def test_a_barred_slot_says_why(sit: Sit) -> None:
     """Given an own marker on the wheel, when its slot is pointed at, then the reason and its clause are shown."""
     me = sit("wheel")
     refusals = view_of(me)["ask"]["refusals"]
@@ -145,7 +132,7 @@ def test_a_barred_slot_says_why(sit: Laid) -> None:
     assert view_of(me)["ask"]["prompt"] == "special_choose"
 
 
-def test_the_lectern_says_whom_a_slot_would_pay(sit: Laid) -> None:
+def test_the_lectern_says_whom_a_slot_would_pay(sit: Sit) -> None:
     """Given a slot that may be taken, when it is pointed at, then its markers and who gains by it are told."""
     me = sit("wheel")
     table = view_of(me)["table"]
@@ -159,7 +146,7 @@ def test_the_lectern_says_whom_a_slot_would_pay(sit: Laid) -> None:
         expect(lectern).to_contain_text("Realm bonus for")
 
 
-def test_on_a_phone_the_wheel_is_a_list_too(sit: Laid, axe_source: str) -> None:
+def test_on_a_phone_the_wheel_is_a_list_too(sit: Sit, axe_source: str) -> None:
     """Given a phone, when the wheel's tab is opened, then each action is there with its reasons, and can be chosen."""
     me = sit("wheel", **PHONE)
     me.page.get_by_role("button", name="Wheel", exact=True).tap()
@@ -177,7 +164,7 @@ def test_on_a_phone_the_wheel_is_a_list_too(sit: Laid, axe_source: str) -> None:
 SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('.drawing')).transform).a"
 
 
-def test_the_map_of_a_phone_pans_zooms_and_finds_the_hero(sit: Laid) -> None:
+def test_the_map_of_a_phone_pans_zooms_and_finds_the_hero(sit: Sit) -> None:
     """Given a phone, then what is asked is in sight, a drag moves the map, buttons lead to Hero and whole map."""
     me = sit("march", **PHONE)
     page, window = me.page, me.page.locator(".window")
@@ -232,7 +219,7 @@ def test_a_turn_by_keys_alone(visit: Visit, bay: Doors) -> None:
 # -- what lies aside
 
 
-def test_all_that_lies_open_can_be_looked_through(sit: Laid, axe_source: str) -> None:
+def test_all_that_lies_open_can_be_looked_through(sit: Sit, axe_source: str) -> None:
     """Given a match, when what lies open is opened, then every Hero and every discard lies there, and one goes back."""
     me = sit("wheel")
     me.page.get_by_role("button", name="All that lies open").click()
@@ -252,7 +239,7 @@ def test_all_that_lies_open_can_be_looked_through(sit: Laid, axe_source: str) ->
 
 
 @pytest.mark.parametrize("moment", ["wheel", "runes", "end"])
-def test_german_has_room(sit: Laid, moment: str) -> None:
+def test_german_has_room(sit: Sit, moment: str) -> None:
     """Given German at 1280 x 800, then no word is cut off or leaves its place, and nothing is called by its id."""
     me = sit(moment, locale="de-DE")
     me.page.mouse.move(2, 2)
@@ -262,7 +249,7 @@ def test_german_has_room(sit: Laid, moment: str) -> None:
     assert not ID.findall(said), ID.findall(said)
 
 
-def test_the_morning_is_open_to_all(sit: Laid, axe_source: str) -> None:
+def test_the_morning_is_open_to_all(sit: Sit, axe_source: str) -> None:
     """Given the light theme, then the panels have their contrast."""
     me = sit("wheel", color_scheme="light")
     me.axe(axe_source, "the wheel in the morning")

@@ -30,7 +30,7 @@ STALLING = {"mode": "advanced", "offer": "chosen", "ivory_power": "gullinbursti"
 ENDINGS = ("jarl", "gothi", "slayer", "ragnarok")
 """The ways to win Lords of Ragnarok: each is recorded for each number of players."""
 MOST_TRIED = 2000
-WHOLE = 20
+WHOLE = 5
 """Every so many matches of Lords keeps its hashes; with those of all the file would be five times as large."""
 TIED = (101, 1280)
 """Seeds of tied matches of Reavers of Midgard: one is decided by Favor, one is shared (RM-22.31, RM-22.33)."""
