@@ -20,10 +20,10 @@ TRIES = 8
 __all__ = ["Crew", "View", "asked", "bold", "lay_out", "open_table"]
 
 
-def open_table(host: Visitor, bots: int = 2, title: str = "Ask") -> str:
+def open_table(host: Visitor, bots: int = 2, title: str = "Ask", bot: str = "random") -> str:
     """A table for the host and for bots."""
     host.api("GET", "/api/me")
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(bots))]
     wanted = {"game": "lords", "title": title, "options": {}, "seats": seats, "private": True}
     return str(host.api("POST", "/api/tables", wanted)["table"])
 
