@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 
@@ -10,8 +10,10 @@ from pathlib import Path
 class Said:
     """What the rules in a folder tell, ask and refuse; prompts and kinds of events are written out there."""
 
-    def __init__(self, folder: Path, prefix: str) -> None:
+    def __init__(self, folder: Path, prefix: str, asking: Mapping[str, int] | None = None) -> None:
         self.folder, self.prefix = folder, prefix
+        self.asking = asking or {"Ask": 1, "ask": 1}
+        """What asks, and which of its arguments is the prompt."""
 
     @cached_property
     def functions(self) -> list[ast.FunctionDef]:
@@ -43,14 +45,27 @@ class Said:
         """The questions by prompt, and what every one of that prompt is about."""
         found: dict[str, set[str]] = {}
         for function in self.functions:
-            for call in (*calls(function, "Ask"), *calls(function, "ask")):
-                about: set[str] = set()
-                for keyword in call.keywords:
-                    if keyword.arg == "about":
-                        about = keys(looked_up(function, keyword.value))
-                for prompt in constants(call.args[1]):
-                    found[prompt] = found.get(prompt, about) & about
+            for name, place in self.asking.items():
+                for call in calls(function, name):
+                    prompts = [prompt for argument in call.args[place : place + 1] for prompt in constants(argument)]
+                    about: set[str] = set()
+                    for keyword in call.keywords if prompts else ():
+                        if keyword.arg == "about":
+                            about = self._keys(function, keyword.value)
+                    for prompt in prompts:
+                        found[prompt] = found.get(prompt, about) & about
         return found
+
+    def _keys(self, function: ast.FunctionDef, node: ast.AST) -> set[str]:
+        """The keys of what is written out, by itself, joined, or in a function of the title that gives it."""
+        node = looked_up(function, node)
+        if isinstance(node, ast.BinOp):
+            return self._keys(function, node.left) | self._keys(function, node.right)
+        if isinstance(node, ast.Call):
+            (called,) = (one for one in self.functions if one.name == getattr(node.func, "id", ""))
+            (given,) = (one.value for one in ast.walk(called) if isinstance(one, ast.Return) and one.value)
+            return self._keys(called, given)
+        return keys(node)
 
     @cached_property
     def refused(self) -> set[str]:

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 import meadhall.games.bloodrage
-from meadhall import SPECTATOR, Match
+from meadhall import Match
 from meadhall.games.bloodrage.cards import saving
 from meadhall.games.bloodrage.cards.words import InvadeThenPillage, KeepCards, LateCard, PayToSave, QuestAsBattle
 from meadhall.games.bloodrage.content import CONTENT, STATS, Card
@@ -24,19 +24,18 @@ from meadhall.terminal.words import Words
 from tests.fluent_files import Message, id_of, must_not_be_much_longer, must_say_the_same
 from tests.fluent_files import messages as messages_in
 from tests.said import Said, calls, constants
+from tests.title_texts import must_ask, must_tell, spoken
 
 register(GAME)
 LANGUAGES = ("en", "de")
 FOLDER = Path(meadhall.games.bloodrage.__file__).parent
 SAID = Said(FOLDER, "BR")
-PARTS_OF_A_QUESTION = {"help", "wait", "answer", "rule", "clause"}
 SILENT = {
     "picked",  # a draft would fill the saga; the draft itself shows who has picked
     "revealed",  # the cards turn over together; each is told by itself
     "compared",  # a list of totals; who has won is told right behind it
 }
 """Events that move something on the table and have no line in the saga."""
-NAMES = ("Sigrun", "Torvald", "Hrafnhild", "Eldgrim")
 
 
 def messages(lang: str) -> dict[str, Message]:
@@ -81,29 +80,12 @@ def test_every_line_of_a_score_has_its_name(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_its_sentences(lang: str) -> None:
     assert set(SAID.asked) == set(GAME.prompts)
-    for prompt, about in SAID.asked.items():
-        message = messages(lang)[id_of("ask", prompt)]
-        assert set(message.patterns) >= PARTS_OF_A_QUESTION, prompt
-        known = {"": about | {"name", "seat", "count"}, "wait": about | {"name", "seat"}}
-        known |= {"answer": {"ref"}, "instead": {"ref"}}
-        for part, variables in message.variables.items():
-            may = known[""] if part == "help" or part.startswith("gives-up") else known.get(part, set())
-            assert variables <= may, f"{prompt}.{part} uses {variables - may}"
+    must_ask(messages(lang), SAID.asked)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_its_line_and_only_from_fields_it_has(lang: str) -> None:
-    lines = {id for id in messages(lang) if id.startswith("event-")}
-    assert lines == {id_of("event", kind) for kind in SAID.told if kind not in SILENT}
-    for kind, fields in SAID.told.items():
-        if kind in SILENT:
-            continue
-        message = messages(lang)[id_of("event", kind)]
-        open_to_all = {name for name, secret in fields.items() if not secret}
-        may = open_to_all | {f"{name}-name" for name in open_to_all} | ({"name"} if "seat" in fields else set())
-        if "hidden" in message.variants:
-            may |= set(fields)
-        assert message.variables[""] <= may, f"{kind} uses {message.variables[''] - may}"
+    must_tell(messages(lang), SAID.told, SILENT)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -265,23 +247,11 @@ def test_a_pillage_is_not_said_to_be_past_recall(lang: str, back: str) -> None:
 def test_whole_matches_are_told_without_a_gap(seats: int, lang: str) -> None:
     words = Words("bloodrage", lang)
     for seed in range(3):
-        match, chance = Match.new(GAME, seats, seed), random.Random(seed)
-        while match.pending:
-            question = match.pending[0]
-            count = sum(not ref.startswith("do:") for ref in question.options)
-            fields = {**question.about, "name": NAMES[question.seat], "seat": NAMES[question.seat], "count": count}
-            id = f"ask-{question.prompt}"
-            sentences = [words(id, **fields), words(f"{id}.help", **fields), words(f"{id}.wait", **fields)]
-            assert len(sentences[0]) <= 50
+        for question, fields, sentences in spoken(Match.new(GAME, seats, seed), words, random.Random(seed), SILENT):
             if question.prompt == "choose_action":
-                given_up = words(f"{id}.gives-up-pass", **fields)
+                given_up = words(f"ask-{question.prompt}.gives-up-pass", **fields)
                 assert str(fields["rage"]) in given_up or fields["rage"] == 1
                 sentences.append(given_up)
-            for event in match.answer(question.seat, chance.choice(question.options)):
-                for audience in (SPECTATOR, question.seat):
-                    line = words.event(event.seen_by(audience), NAMES[:seats])
-                    assert (line is None) == (event.kind in SILENT)
-                    sentences.append(line or "-")
             for sentence in sentences:
                 assert sentence
                 assert not re.search(r"[{}]|\bhidden\b|None", sentence), sentence

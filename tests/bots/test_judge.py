@@ -9,7 +9,7 @@ from meadhall.bots.judge import likely, scale
 from meadhall.kernel import Chance
 from meadhall.lab.chances import Moment, calibration, fitted, surprise
 
-TITLES = ("bloodrage", "reavers")
+TITLES = ("bloodrage", "reavers", "lords")
 
 
 def judged(match: Match, seconds: float = 0.3, seed: int = 1) -> Analysis:
@@ -51,8 +51,8 @@ def test_after_the_end_the_winner_is_certain(game: str) -> None:
     found = judged(match)
     assert found.proven
     assert [chance > 0 for chance in found.chances] == [seat in match.outcome.winners for seat in range(3)]
-    scores = [score or 0 for score in match.outcome.scores]
-    assert max(found.leads) == max(scores) - sorted(scores)[-2]
+    scores = [score for score in match.outcome.scores if score is not None]
+    assert max(found.leads) == (max(scores) - sorted(scores)[-2] if scores else found.leads[match.outcome.winners[0]])
     assert found.best == ()
 
 

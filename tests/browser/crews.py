@@ -9,6 +9,19 @@ from tests.browser.clans import Player, wire_of
 from tests.browser.visitor import PATIENCE, Visitor
 
 View = Mapping[str, Any]
+BARE = """
+things => {
+  const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+  for (const thing of things) for (const down of steps) for (const right of steps) {
+    const box = thing.getBoundingClientRect();
+    const place = [box.x + right * box.width, box.y + down * box.height];
+    if (thing.contains(document.elementFromPoint(...place))) return place;
+  }
+  return null;
+}
+"""
+"""A place of something where nothing lies over it: the middle, if that is free. A sea lies around an island, and what
+stands on the table may stand once more on a stage before it."""
 BOLD = ("do:act", "do:combat", "do:force", "do:pillage", "do:use", "do:reroll")
 """What a bold crew does where it may."""
 
@@ -24,9 +37,21 @@ class Crew(Player):
         return False
 
     def _click(self, ref: str) -> None:
-        self.page.locator(self.at(ref)).first.click(force=True)
+        things = self.page.locator(self.at(ref))
+        place = things.evaluate_all(BARE)
+        if place is None:
+            things.first.click(force=True)
+        else:
+            self.page.mouse.click(*place)
         if self.visitor.armed(ref):
             self.page.locator(self.at(ref)).first.click()
+
+
+def hasty(me: Visitor) -> Visitor:
+    """Sees what others do without its motion."""
+    wishes = json.dumps(json.dumps({"pace": "at-once"}))
+    me.context.add_init_script(f"localStorage.setItem('meadhall.settings', {wishes})")
+    return me
 
 
 def open_table(host: Visitor, bots: int = 3, title: str = "Ash") -> str:
@@ -59,12 +84,13 @@ def lay_out(host: Visitor, so: Callable[[View], bool], bots: int = 3, *, name: s
     """A table at which something is so; another one is tried where the match ended before. It goes by the name."""
     for title in (f"{name} {k}" for k in range(12)):
         table = open_table(host, bots, title)
-        if _play(host, table, so, bold(Random(title))):
+        if play_past(host, table, so, bold(Random(title))):
             return table
     raise AssertionError("it never came to that")
 
 
-def _play(host: Visitor, table: str, so: Callable[[View], bool], by: Callable[[View], str]) -> bool:
+def play_past(host: Visitor, table: str, so: Callable[[View], bool], by: Callable[[View], str]) -> bool:
+    """Answers for the host past the page until something is so; whether it came to that before the match was over."""
     answered = -1
     with wire_of(host, table) as wire:
         while True:

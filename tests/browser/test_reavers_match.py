@@ -1,6 +1,5 @@
 """Reavers of Midgard as it is played: a whole match of four crews, and what others did while one was away."""
 
-import json
 import re
 from collections.abc import Callable
 from random import Random
@@ -21,17 +20,10 @@ from tests.browser.visitor import Visitor
 pytestmark = pytest.mark.browser
 
 
-def hasty(me: Visitor) -> Visitor:
-    """Sees what others do without its motion."""
-    wishes = json.dumps(json.dumps({"pace": "at-once"}))
-    me.context.add_init_script(f"localStorage.setItem('meadhall.settings', {wishes})")
-    return me
-
-
 @pytest.mark.slow
 def test_a_whole_match_of_four_crews(visit: Visit, bay: Doors, dice: Random) -> None:
     """Given three bots, when one points at anything that is offered, then it comes to an end, and that is reckoned."""
-    me = hasty(visit(bay).named("Sigrun"))
+    me = crews.hasty(visit(bay).named("Sigrun"))
     player = Crew(me, "mouse", by_dice(dice))
     me.enter(crews.open_table(me))
     me.until(lambda: player.ear.view is not None, lambda: "the table was never told")

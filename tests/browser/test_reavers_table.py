@@ -2,19 +2,19 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser import crews
-from tests.browser.clans import Ear
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.crews import Crew, View, asked
 from tests.browser.doors import Doors
+from tests.browser.sitting import Sit, Tables, settle, view_of
 from tests.browser.test_sizes import CUT, ID, SAID, TARGETS
-from tests.browser.visitor import PATIENCE, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -57,51 +57,19 @@ MOMENTS: dict[str, Callable[[View], bool]] = {
 }
 
 LAID = {**MOMENTS, "strong": strong}
-Laid = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="module")
-def tables(browser: Browser, bay: Doors) -> Iterator[Callable[[str, str | None], tuple[str, Any]]]:
-    """The table of a moment, laid out when it is first asked for, or one more; and the cookies of who sits there."""
-    context = browser.new_context(locale="en-GB")
-    context.set_default_timeout(PATIENCE)
-    host = Visitor(context, bay.address).named("Sigrun")
-    found: dict[str, str] = {}
-
-    def table(moment: str, anew: str | None = None) -> tuple[str, Any]:
-        name = f"{moment} {anew}" if anew else moment
-        if name not in found:
-            found[name] = crews.lay_out(host, LAID[moment], name=name)
-        return found[name], context.storage_state()
-
-    yield table
-    context.close()
+def tables(browser: Browser, bay: Doors) -> Iterator[Tables]:
+    """The tables of the moments."""
+    with Tables(browser, bay, lambda host, moment, name: crews.lay_out(host, LAID[moment], name=name)) as laid:
+        yield laid
 
 
 @pytest.fixture
-def sit(visit: Visit, bay: Doors, tables: Callable[[str, str | None], tuple[str, Any]]) -> Laid:
+def sit(visit: Visit, tables: Tables) -> Sit:
     """Sits down at a moment; who wants to answer there has a table of their own."""
-
-    def down(moment: str, anew: str | None = None, **settings: Any) -> Visitor:
-        table, cookies = tables(moment, anew)
-        me = visit(bay, **{"storage_state": cookies, "bypass_csp": True, **settings})
-        me.ear = Ear(me.page)  # type: ignore[attr-defined]
-        me.enter(table)
-        me.page.locator(".ask [data-ref], .board [data-ref][role='button'], dialog.end").first.wait_for()
-        settle(me.page)
-        return me
-
-    return down
-
-
-def settle(page: Page) -> None:
-    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
-
-
-def view_of(me: Visitor) -> View:
-    view: View | None = me.ear.view  # type: ignore[attr-defined]
-    assert view is not None
-    return view
+    return partial(tables.sit, visit)
 
 
 # -- every stage
@@ -109,7 +77,7 @@ def view_of(me: Visitor) -> View:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_stage_is_whole_and_open_to_all(sit: Laid, axe_source: str, moment: str, size: str) -> None:
+def test_a_stage_is_whole_and_open_to_all(sit: Sit, axe_source: str, moment: str, size: str) -> None:
     """Given a moment of the match, then nothing scrolls, every target can be hit, and axe has nothing to say."""
     me = sit(moment, **SIZES[size])
     if moment in ("gathering", "short"):
@@ -125,7 +93,7 @@ def test_a_stage_is_whole_and_open_to_all(sit: Laid, axe_source: str, moment: st
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_reckoning_can_be_read_at_any_time(sit: Laid, axe_source: str, size: str) -> None:
+def test_the_reckoning_can_be_read_at_any_time(sit: Sit, axe_source: str, size: str) -> None:
     """What is open is counted line by line, what others hold face down is sealed; and one goes back to the table."""
     me = sit("location", **SIZES[size])
     me.page.keyboard.press("t")
@@ -149,7 +117,7 @@ def percent(chance: int) -> str:
     return f"{(chance + 5) // 10}%"
 
 
-def test_the_odds_on_the_stage_are_those_of_the_view(sit: Laid) -> None:
+def test_the_odds_on_the_stage_are_those_of_the_view(sit: Sit) -> None:
     """Given a throw that fell short, then every rung and every bar says what the view says, whatever is picked."""
     me = sit("short")
     page, combat = me.page, view_of(me)["table"]["combat"]
@@ -176,7 +144,7 @@ def test_the_odds_on_the_stage_are_those_of_the_view(sit: Laid) -> None:
         expect(page.get_by_role("button", name=re.compile(f"^Throw {len(row['pick'])} again"))).to_be_enabled()
 
 
-def test_what_a_source_would_bring_is_what_it_brings(sit: Laid) -> None:
+def test_what_a_source_would_bring_is_what_it_brings(sit: Sit) -> None:
     """Given dice that could be spent, then the chance that one promises is the chance after it was spent."""
     me = sit("gathering", anew="to gather")
     page = me.page
@@ -191,7 +159,7 @@ def test_what_a_source_would_bring_is_what_it_brings(sit: Laid) -> None:
     assert percent(view_of(me)["table"]["combat"]["chance"]) == f"{promised}%"
 
 
-def test_a_throw_is_one_gesture_and_its_end_is_seen(sit: Laid) -> None:
+def test_a_throw_is_one_gesture_and_its_end_is_seen(sit: Sit) -> None:
     """Given picked dice, when they are thrown again, then Favor is paid, they are rolled, and the bench counts anew."""
     me = sit("short", anew="to throw again")
     before = view_of(me)["seq"]
@@ -207,7 +175,7 @@ def test_a_throw_is_one_gesture_and_its_end_is_seen(sit: Laid) -> None:
     expect(log.get_by_text(re.compile(r"rolls \d+ of \d+ successes")).last).to_be_attached()
 
 
-def test_a_defeat_is_seen_before_the_stage_goes(sit: Laid) -> None:
+def test_a_defeat_is_seen_before_the_stage_goes(sit: Sit) -> None:
     """Given a throw that fell short, when the defeat is accepted, then the bench says so, and then it goes."""
     me = sit("short", anew="to lose")
     me.page.locator('.ask [data-ref="do:accept"]').click()
@@ -217,7 +185,7 @@ def test_a_defeat_is_seen_before_the_stage_goes(sit: Laid) -> None:
     expect(bench).to_have_count(0)
 
 
-def test_a_victory_is_seen_before_the_stage_goes(sit: Laid) -> None:
+def test_a_victory_is_seen_before_the_stage_goes(sit: Sit) -> None:
     """Given twice as many dice as the defence, when they are rolled, then the bench has won, and then it goes."""
     for k in range(4):  # nine times of ten
         me = sit("strong", anew=f"to win {k}")
@@ -253,7 +221,7 @@ def test_a_turn_by_keys_alone(visit: Visit, bay: Doors, dice: Random) -> None:
 
 
 @pytest.mark.parametrize("moment", ["location", "paying", "short", "gathering", "end"])
-def test_german_has_room(sit: Laid, moment: str) -> None:
+def test_german_has_room(sit: Sit, moment: str) -> None:
     """Given German at 1280 x 800, then no word is cut off or leaves its place, and nothing is called by its id."""
     me = sit(moment, locale="de-DE")
     me.page.mouse.move(2, 2)

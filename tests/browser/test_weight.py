@@ -31,7 +31,7 @@ MOVED = """
 """
 """How much of the page has jumped, and how far: Chromium's own measure (CLS)."""
 LIT = '.board [data-ref]:not([aria-disabled="true"])'
-OFFERED_IN = {"ragnarocks": OFFERED, "bloodrage": LIT, "reavers": LIT}
+OFFERED_IN = {"ragnarocks": OFFERED, "bloodrage": LIT, "reavers": LIT, "lords": LIT}
 
 
 def table_of(me: Visitor, game: str) -> str:
@@ -61,7 +61,7 @@ def test_the_hall_can_be_used_within_three_seconds(visit: Visit, hall: Doors) ->
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("game", ["ragnarocks", "bloodrage", "reavers"])
+@pytest.mark.parametrize("game", ["ragnarocks", "bloodrage", "reavers", "lords"])
 def test_a_table_can_be_used_within_three_seconds(visit: Visit, hall: Doors, game: str) -> None:
     weights = []
     for _ in range(VISITS):

@@ -163,6 +163,19 @@ def test_an_edited_record_does_not_verify(change: Callable[[dict[str, Any]], Non
 # ---- cut for an audience
 
 
+def test_a_record_without_hashes_is_shorter_and_still_compared_in_its_luck_and_its_end() -> None:
+    whole = played().record()
+    short = Record.decode(whole.without_hashes().encode())
+
+    short.verify()
+    assert len(short.encode()) < len(whole.encode())
+    assert short.replay().record() == whole
+    drawn = next(entry for entry in short.entries if entry.luck)
+    drawn.luck = []
+    with pytest.raises(BrokenRecord):
+        short.verify()
+
+
 def test_before_the_end_an_audience_gets_no_luck_no_hashes_and_no_secrets() -> None:
     match = played(answers=14)
     assert not match.over

@@ -34,6 +34,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("bloodrage", 2, {}),
     ("bloodrage", 4, {"no_draft_age_one": True}),
     ("reavers", 3, {}),
+    ("lords", 2, {"temple_side": "b"}),
 ]
 
 

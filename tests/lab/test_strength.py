@@ -34,8 +34,9 @@ def test_one_stronger_bot_sits_among_weaker_ones() -> None:
     assert (plan.seats, plan.openings, plan.budget) == (4, 0, None)
 
 
-def test_a_trial_may_give_a_bot_less_time_than_it_says() -> None:
-    (step,) = chosen(STEPS, ["midgard:search-heuristic"])
+@pytest.mark.parametrize("name", ["midgard:search-heuristic", "ragnarok:search-heuristic"])
+def test_a_trial_may_give_a_bot_less_time_than_it_says(name: str) -> None:
+    (step,) = chosen(STEPS, [name])
     assert step.plan("seed", None).budget == 0.3
     assert step.plan("seed", 1.0).budget == 1.0
 

@@ -11,9 +11,9 @@ from typing import Any
 from meadhall import Match
 from meadhall.games.lords.armies import armies_in, army, value_of
 from meadhall.games.lords.board import GODS, REALMS
+from meadhall.games.lords.game import GAME
 from meadhall.games.lords.pieces import ARTIFACTS, ATTRIBUTES, MONSTERS, RUNES, card_name
 from meadhall.games.lords.state import Options, State
-from meadhall.games.lords.wiring import GAME
 from meadhall.kernel import register
 from meadhall.kit import testing
 
@@ -48,6 +48,11 @@ class Table(testing.Table):
         """What lies in a Region."""
         region: dict[str, Any] = self.table["regions"][number - 1]
         return region
+
+    @property
+    def fallen(self) -> list[str]:
+        """The Requisites that are face down."""
+        return [card for card, said in self.table["requisites"].items() if said["fallen"]]
 
     def armies(self, seat: int, number: int) -> list[int]:
         """The values of a player's Armies in a Region."""

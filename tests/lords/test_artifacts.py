@@ -261,3 +261,23 @@ def test_after_a_failed_hunt_runes_go_with_the_wisdom_and_cards_after_the_artifa
     assert sum(table.runes(0).values()) == 2
     assert table.table["artifacts"]["gnipa_chain"]["holder"] == 0
     assert (table.prompt, table.seat, len(table.hand(0))) == ("card_discard", 0, 4)
+
+
+@clause("LR-46.2", "LR-46.4")
+def test_the_hammer_injures_the_hero_it_is_thrown_at_once() -> None:
+    given = Given(4).hero(0, 8).hero(1, 19).hero(2, 19).hero(3, 9).monster("garm", 1).artifact(0, "mjolnir")
+    table = given.turn(0).point("exhaust>artifact:mjolnir")
+    assert table.offered == ["monster:garm", "hero:3"]
+    table.point("hero:3")
+    assert (table.prompt, table.seat) == ("injury_take", 3)
+    table.point("attribute:might")
+    hurt = [sum(one["injured"] for one in table.player(seat)["attributes"].values()) for seat in range(4)]
+    assert hurt == [0, 0, 0, 1]
+
+
+@clause("LR-46.8", "LR-12.8", "LR-45.7")
+def test_only_the_cloak_ends_the_step_when_it_is_used_last() -> None:
+    given = owning(Given(3).hero(0, 8).monster("garm", 9).monster("troll", 10), "wind_caller")
+    table = given.artifact(0, "gnipa_chain").turn(0).point("region:9", "do:done", "exhaust>artifact:gnipa_chain")
+    table.keep_pointing("chain_monster", "monster:garm")
+    assert (table.prompt, table.offered) == ("hero_menu", ["card:wind_caller", "do:done"])

@@ -139,7 +139,7 @@ def test_a_winner_below_the_population_strength_leaves_the_region_neutral() -> N
 def test_the_active_player_orders_the_battles_and_who_withdraws_joins_the_next() -> None:
     given = Given(3).drakkar(0, "nw").drakkar(1, "nw").control(1, 10, 11).armies(1, 10, 1, 1).armies(1, 11, 2)
     given.armies(0, 10, 5).armies(0, 11, 5)
-    given.s.entered = [(9, 0), (10, 0)]
+    given.s.entered = [(9, 0, 8), (10, 0, 8)]
     table = given.at(["pass_on", 2], ["battles"])
     assert (table.prompt, table.seat, table.offered) == ("battle_order", 0, ["region:10", "region:11"])
     table.point("region:11")
@@ -296,6 +296,14 @@ def test_a_shield_ignores_a_casualty_for_losing_or_for_a_symbol() -> None:
     assert battle().point("army:1.10.1").armies(1, 11) == [1]
     assert battle().point("do:symbol").armies(1, 11) == [1]
     assert battle().point("do:decline").armies(1, 11) == []
+
+
+@clause("LR-41.40", "LR-41.34")
+def test_a_shield_takes_one_of_two_casualties_for_losing_away() -> None:
+    """A hammer makes it two for each Army."""
+    given = Given(3).control(1, 10, 11).armies(1, 10, 3, 4).hand(1, "shield").hand(0, "hammer", "axe")
+    table = play(attack(given, 6), "shield", "hammer", "axe").point("army:1.10.4")
+    assert table.armies(1, 11) == [1, 3]
 
 
 @clause("LR-41.40")

@@ -144,7 +144,7 @@ def test_what_was_no_battle_does_not_count_as_one() -> None:
     """Snorri's player kills the only attacker in a Settlement of his Land, and then takes it without a Battle."""
     given = led(owning(Given(3).hero(1, 9).control(2, 9), "hall_guard", seat=1), "snorri", seat=1)
     given.armies(0, 9, 1).armies(1, 9, 3)
-    given.s.step, given.s.entered = 3, [(8, 0)]
+    given.s.step, given.s.entered = 3, [(8, 0, -1)]
     table = given.at(["control_check"], ["battles"])
     assert (table.prompt, table.seat, table.region(9)["control"]) == ("rune_gain", 1, 1)
 

@@ -7,7 +7,7 @@ import pytest
 
 from meadhall.games.lords.content import CONTENT, FILES, cards_in, load_content
 from meadhall.games.lords.records import Content
-from meadhall.games.lords.words import DrawCards, Effect
+from meadhall.games.lords.words import DrawCards, Effect, PlaceArmy
 from meadhall.kernel.errors import ContentError
 from meadhall.kit.content import Files, facts_in
 from meadhall.kit.effects import Word, words_in
@@ -100,6 +100,23 @@ def test_every_card_has_both_names() -> None:
 )  # fmt: skip
 def test_mistakes_are_told_with_file_and_line(tmp_path: Path, file: str, old: str, new: str, sentence: str) -> None:
     told_where_it_is(FOLDER, tmp_path, file, old, new, sentence, lambda files: load_content(Files(files, "lords")))
+
+
+@pytest.mark.parametrize(
+    ("file", "table", "id"), [("gods", "god", "thor"), ("realms", "realm", "niflheim"), ("runes", "rune", "othala")]
+)
+def test_a_record_that_is_missing_is_told(tmp_path: Path, file: str, table: str, id: str) -> None:
+    text = (FOLDER / f"{file}.toml").read_text("utf-8")
+    begins = text.index(f'[[{table}]]\nid = "{id}"')
+    record = text[begins : text.index(f"[[{table}]]", begins + 1)]
+    sentence = f"{id} is missing as {table}"
+    told_where_it_is(FOLDER, tmp_path, file, record, "", sentence, lambda files: load_content(Files(files, "lords")))
+
+
+def test_an_army_of_the_highest_value_is_no_mistake(tmp_path: Path) -> None:
+    """Njordsson's Army of value 6 could stand on the board."""
+    content = overlaid(tmp_path, '[lords.origins.njordsson]\nbonus = [{ do = "place_army", value = 6 }]\n')
+    assert next(origin for origin in content.origins if origin.id == "njordsson").bonus == (PlaceArmy(6),)
 
 
 # --- printed values --------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Section 9 and 40: the Hero Draft, and what Origins bring."""
 
 from meadhall import SPECTATOR, Match
-from meadhall.games.lords.wiring import GAME
+from meadhall.games.lords.game import GAME
 from meadhall.testing import clause
 
 from .playing import Given, Table

@@ -174,7 +174,7 @@ def test_a_requisite_that_is_met_is_turned_when_a_monument_is_built(id: str) -> 
     elif kind == "slayer":
         given.s.players[1].slayers = 2
     table = building(given).point("monument:thor")
-    assert [card for card, fallen in table.table["requisites"].items() if fallen] == [id]
+    assert table.fallen == [id]
 
 
 # --- Events ----------------------------------------------------------------------------------------------------------

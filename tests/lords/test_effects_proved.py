@@ -23,6 +23,7 @@ def disarm(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setitem(pieces.COMBAT_CARDS, face, replace(card, **{part: ()}))
     if name in bearing.SAYING:
         monkeypatch.setitem(bearing.SAYING, name, ())
+        monkeypatch.setitem(bearing.MORE, name, [])
     if name in pieces.ATTACK_CARDS:
         monkeypatch.setitem(pieces.ATTACK_CARDS, name, replace(pieces.ATTACK_CARDS[name], effects=()))
     if name in pieces.EVENTS:

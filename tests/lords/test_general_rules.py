@@ -1,12 +1,14 @@
 """Rules that hold everywhere (sections 1 to 10, 20, 25, 33 to 35 and 38), each where one can see it."""
 
+from collections import Counter
 from itertools import pairwise
 
 import pytest
 
 from meadhall.games.lords.content import CONTENT
+from meadhall.games.lords.game import GAME
+from meadhall.games.lords.pieces import card_name
 from meadhall.games.lords.vocabulary import VOCABULARY
-from meadhall.games.lords.wiring import GAME
 from meadhall.kernel import Match
 from meadhall.kernel.errors import ImpossiblePosition, NotOffered
 from meadhall.testing import clause
@@ -85,6 +87,30 @@ def test_a_step_without_armies_ends_with_control_and_battles_too() -> None:
 def test_armies_of_three_players_are_never_in_one_region() -> None:
     with pytest.raises(ImpossiblePosition, match=r"LR-2\.20"):
         Given(3).armies(0, 10, 1).armies(1, 10, 1).armies(2, 10, 1).turn(0)
+
+
+def test_the_vocabulary_has_each_thing_once_and_no_more() -> None:
+    vocabulary = GAME.vocabulary(None)
+    kinds = Counter(ref.partition(":")[0] for ref in vocabulary)
+    assert len(set(vocabulary)) == len(vocabulary)
+    slots = sum(len(tray.slots) for tray in CONTENT.monsters) + sum(len(boss.slots) for boss in CONTENT.boss)
+    assert {kind: kinds[kind] for kind in ("hero", "region", "sea", "monster", "wound", "symbol", "forge", "army")} == {
+        "hero": 4,
+        "region": 21,
+        "sea": 8,
+        "monster": 6,
+        "wound": slots,
+        "symbol": 5,
+        "forge": 6,
+        "army": 4 * 21 * 6,
+    }
+    verbs = {kind for kind in kinds if ">" in kind}
+    assert verbs == {"control>monster", "activate>monster", "wound>monster", "exhaust>artifact"}
+
+
+@pytest.mark.parametrize(("face", "name"), [("axe.2", "axe"), ("ragnar", "ragnar"), ("event_7", "event_7")])
+def test_a_card_is_called_by_its_name_whichever_copy_it_is(face: str, name: str) -> None:
+    assert card_name(face) == name
 
 
 # --- what is whose ---------------------------------------------------------------------------------------------------
@@ -222,7 +248,7 @@ def test_whoever_withdraws_into_a_region_does_not_attack_there() -> None:
     """Seat 0 loses in Region 10 and withdraws to 9, where seat 1 has brought an Army."""
     given = Given(3).drakkar(0, "nw").drakkar(1, "nw").control(0, 9).control(1, 10, 11).hand(1, "bow")
     given.armies(0, 10, 3).armies(1, 10, 6).armies(1, 9, 1)
-    given.s.step, given.s.entered = 3, [(9, 0), (8, 1)]
+    given.s.step, given.s.entered = 3, [(9, 0, 8), (8, 1, 9)]
     table = play(given.at(["battles"]), "pass")
     assert [side["seat"] for side in table.table["battle"]["sides"]] == [1, 0]
 
@@ -246,7 +272,7 @@ def test_a_player_may_have_all_artifacts_and_any_number_of_markers() -> None:
         if artifact.id != "gungnir":
             given.artifact(0, artifact.id)
     for foe in given.s.foes:
-        foe.wounds[0] = 0
+        foe.region, foe.wounds[0] = 0, 0
     table = maneuvers(given).point("army:0.5.6", "region:4").done("maneuver_menu")
     holders = [artifact["holder"] for artifact in table.table["artifacts"].values()]
     assert (table.region(4)["control"], holders) == (0, [0] * 9)
@@ -264,7 +290,7 @@ def test_a_monster_artifact_stays_when_another_player_slays_the_monster() -> Non
 def test_requisites_are_judged_together() -> None:
     given = Given(3).hero(0, 8).level("thor", 2).control(1, *SVEALAND, *GAUTLAND)
     table = building(given).point("monument:thor")
-    assert [card for card, fallen in table.table["requisites"].items() if fallen] == ["lands_3", "monument_3"]
+    assert table.fallen == ["lands_3", "monument_3"]
 
 
 # --- Hunts -----------------------------------------------------------------------------------------------------------

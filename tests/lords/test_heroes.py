@@ -233,3 +233,12 @@ def test_a_friend_of_the_realms_heals_or_gains_a_rune_with_a_bonus() -> None:
     assert befriended().point("do:decline").runes(1) == {}
     given = owning(Given(3).hero(0, 2).hero(1, 9).allied(1, "niflheim"), "friend_of_realms", seat=1)
     assert special(given).point("action:prepare", "do:decline").prompt == "prepare_option"
+
+
+@clause("LR-39.9", "LR-1.18")
+def test_what_lagertha_does_not_give_outside_her_land_is_refused() -> None:
+    given = Given(3).hero(0, 1).control(1, 10).armies(1, 10, 1).armies(0, 9, 3).hand(0, "spear")
+    table = maneuvers(led(owning(given.drakkar(0, "nw").drakkar(1, "nw"), "spoils_of_odin"), "lagertha"))
+    table.point("army:0.9.3", "region:10").point("card:spear.1")
+    assert (table.prompt, table.offered) == ("battle_after", ["card:spoils_of_odin", "card:spear.1"])
+    assert table.refused == {"card:lagertha": "LR-1.18"}

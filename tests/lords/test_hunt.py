@@ -79,6 +79,15 @@ def test_one_or_two_different_monsters_are_activated() -> None:
     assert table.point("do:done").prompt != "monsters_activate"
 
 
+@clause("LR-21.3")
+def test_a_third_monster_is_not_activated() -> None:
+    given = Given(3).hero(0, 2).monster("garm", 8).monster("troll", 9).monster("jotunn", 10)
+    given.s.foes[0].ring = given.s.foes[1].ring = 0
+    table = special(given).point("action:monsters", "monster:troll", "do:move", "region:10")
+    table.luck(0).point("monster:garm", "region:9")
+    assert table.prompt != "monsters_activate"
+
+
 @clause("LR-EX13", "LR-21.8", "LR-21.9")
 @pytest.mark.parametrize(
     ("seats", "slain", "slayers", "hunted"),
@@ -201,6 +210,9 @@ def test_a_lunge_takes_cards_down_to_wisdom_or_injures() -> None:
     assert (injuries(table), table.hand(0)[:2]) == (0, ["axe", "sword"])
     table = play(attacked(Given(3).hand(0, "axe", "bow"), "lunge"), "lunge", "do:done")
     assert table.prompt == "injury_take"
+    given = Given(3).attributes(0, wisdom=3).hand(0, "axe", "bow", "sword", "spear", "shield")
+    table = play(attacked(given, "lunge"), "lunge", "do:done", "axe", "bow")
+    assert table.prompt == "hunt_slot"
 
 
 @works("shake_off")
@@ -268,6 +280,11 @@ def test_loki_sees_the_hand_and_takes_a_card() -> None:
     table = play(attacked(Given(3).hand(0, "axe", "bow"), "special_3", foe="loki"), "special_3", "do:done")
     assert (table.prompt, table.seat) == ("hunt_loki_discard", 2)
     assert len(table.offered) == 2
+    shown = [event["card"] for event in table.events("card_shown")]
+    assert [ref.partition(".")[0] for ref in shown] == ["card:axe", "card:bow"]
+    hand = table.s.players[0].hand
+    for mind in table.s.minds:  # everybody can tell each of these cards from all others
+        assert all(mind.count(mind[token]) == 1 for token in hand)
     play(table, "axe").point("attribute:might")
     assert table.hand(0)[0] == "bow"
 
@@ -476,3 +493,63 @@ def test_a_trophy_taker_draws_for_the_first_reward_gained() -> None:
     given = owning(Given(3).hand(0, "spear", "sword", "sword").top("axe", "hammer"), "trophy_taker")
     table = play(wounding(given), "wound:garm.1", "spear", "wound:garm.6", "sword")
     assert table.hand(0) == ["sword", "axe"]
+
+
+# --- limits of a round, and what is laid away ------------------------------------------------------------------------
+
+
+@clause("LR-42.22", "LR-28.18", "LR-30.10", "LR-49.34")
+def test_with_two_cards_in_a_round_no_pair_serves_half_of_the_boss() -> None:
+    """Slot 4 shows sword and hammer; a pair of spears for one of them would be a third card."""
+    given = Given(3).hand(0, "sword", "hammer", "spear", "spear")
+    attacked(given, "claw_1", foe="loki")
+    assert given.s.hunt is not None
+    given.s.hunt.most_cards = 2
+    table = play(given.at(["hunt_over"], ["begin_round"]), "wound:loki.4")
+    assert [ref.partition(".")[0] for ref in table.offered] == ["card:sword", "card:hammer"]
+
+
+@clause("LR-42.22", "LR-49.34", "LR-49.35")
+def test_with_two_cards_in_a_round_the_bane_still_serves() -> None:
+    given = owning(Given(3).hand(0, "sword", "axe"), "giants_bane")
+    attacked(given, "claw_1", foe="loki")
+    assert given.s.hunt is not None
+    given.s.hunt.most_cards = 2
+    table = play(given.at(["hunt_over"], ["begin_round"]), "wound:loki.4")
+    assert [ref.partition(".")[0] for ref in table.offered] == ["card:sword", "card:axe"]
+
+
+@clause("LR-29.2", "LR-29.8", "LR-27.14")
+def test_a_hunt_that_ends_in_an_attack_leaves_the_defence_on_the_discard_pile() -> None:
+    given = Given(3).injured(0, "authority", "might", "wisdom").hand(0, "spear", "bow")
+    table = play(attacked(given, "claw_3"), "claw_3", "spear", "do:done")
+    discards = table.table["decks"]["combat"]["discards"]
+    assert [ref.partition(".")[0] for ref in discards] == ["card:spear"]
+    assert table.table["hunt"] is None
+
+
+@clause("LR-42.22", "LR-43.18", "LR-28.18")
+@pytest.mark.parametrize(("attack", "limits"), [("roar", (2, 0)), ("special_1", (0, 1))])
+def test_an_attack_limits_the_cards_or_the_wounds_of_the_next_round(attack: str, limits: tuple[int, int]) -> None:
+    table = play(attacked(Given(3), attack), attack)
+    if table.prompt == "injury_take":
+        table.point("attribute:might")
+    assert table.s.hunt is not None
+    assert (table.s.hunt.most_cards, table.s.hunt.most_wounds) == limits
+
+
+@clause("LR-42.22", "LR-49.35", "LR-30.5")
+def test_with_two_cards_in_a_round_the_bane_and_a_pair_are_too_many_for_the_boss() -> None:
+    given = owning(Given(3).hand(0, "axe", "spear", "spear"), "giants_bane")
+    attacked(given, "claw_1", foe="loki")
+    assert given.s.hunt is not None
+    given.s.hunt.most_cards = 2
+    table = given.at(["hunt_over"], ["begin_round"])
+    assert table.refused["wound:loki.4"] == "LR-28.2"
+
+
+@clause("LR-27.6", "LR-27.7")
+@pytest.mark.parametrize(("card", "answer"), [("axe", "ward"), ("shield", "shield"), ("bow", "hit")])
+def test_how_an_attack_was_answered_is_told(card: str, answer: str) -> None:
+    table = play(attacked(Given(3).hand(0, card), "claw_3"), "claw_3", card)
+    assert table.events("attack_answered")[-1]["answer"] == answer

@@ -1,8 +1,10 @@
 """Sections 3 and 14: Armies are Activated and Recruited, and Regions taken at the end of the step."""
 
 import pytest
+from msgspec.structs import replace
 
 from meadhall import NotOffered
+from meadhall.games.lords.board import BOARDS, bridged
 from meadhall.testing import clause
 
 from .playing import Given, Table
@@ -207,3 +209,33 @@ def test_pointing_elsewhere_is_refused_with_its_clause() -> None:
     table = maneuvers(Given(3).drakkar(0, "n").armies(0, 8, 1)).point("army:0.8.1")
     with pytest.raises(NotOffered, match=r"LR-5\.4"):
         table.point("region:21")
+
+
+# --- an Army without a way ------------------------------------------------------------------------------------------
+
+
+def shut_in(given: Given, monkeypatch: pytest.MonkeyPatch) -> Given:
+    """A board that nobody printed: Region 2 has one neighbour by land, Region 1, where Loki stands."""
+    board = BOARDS[3]
+    near = (board.near[0], (0,), *board.near[2:])
+    bridges = tuple(bridged(near, coast) for coast in board.coasts)
+    monkeypatch.setitem(BOARDS, 3, replace(board, near=near, bridged=bridges))
+    return given.loki(1).drakkar(0, "s")
+
+
+@clause("LR-14.8", "LR-17.1")
+def test_an_army_that_can_neither_move_nor_rise_is_not_activated(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = shut_in(Given(3).hero(0, 8).armies(0, 2, 3).armies(0, 9, 1), monkeypatch)
+    table = maneuvers(given)
+    assert table.offered == ["army:0.9.1", "do:done"]
+    assert table.refused["army:0.2.3"] == "LR-14.8"
+    table = given.armies(0, 9, 2).at(["end_step"], ["mobilize", 0, []], ["begin_step", 4])
+    assert (table.prompt, table.refused) == ("mobilize_next", {"army:0.2.3": "LR-14.8"})
+    table = maneuvers(shut_in(Given(3).hero(0, 8).armies(0, 2, 3), monkeypatch).loki(21)).point("army:0.2.3")
+    assert table.armies(0, 1) == [3]  # without Loki there is a way again, and the only one is taken
+
+
+@clause("LR-14.8")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_on_the_boards_of_the_box_every_army_has_a_way_around_loki(seats: int) -> None:
+    assert min(len(near) for near in BOARDS[seats].near) > 1

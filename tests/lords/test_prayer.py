@@ -170,11 +170,11 @@ def test_runes_and_cards_have_limits_of_their_own() -> None:
 
 @clause("LR-35.1", "LR-35.3")
 def test_a_rune_that_has_run_out_cannot_be_chosen_and_an_empty_supply_gives_none() -> None:
-    table = Given(3).none_left("uruz").at(["gain_rune", 0])
+    table = Given(3).none_left("uruz").at(["gain_rune", 0, 1])
     assert table.refused == {"rune:uruz": "LR-35.3"}
-    table = Given(3).none_left("uruz", "algiz").at(["gain_rune", 0])
+    table = Given(3).none_left("uruz", "algiz").at(["gain_rune", 0, 1])
     assert table.runes(0) == {"othala": 1}
-    table = Given(3).none_left("uruz", "algiz", "othala").at(["gain_rune", 0])
+    table = Given(3).none_left("uruz", "algiz", "othala").at(["gain_rune", 0, 1])
     assert table.runes(0) == {}
 
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from meadhall import SPECTATOR, Match, MeadhallError
+from meadhall.games.lords.game import GAME
 from meadhall.games.lords.pieces import MONSTERS, RUNES
-from meadhall.games.lords.wiring import GAME
 from meadhall.testing import clause
 
 from .playing import Table
@@ -37,12 +37,12 @@ def test_the_side_of_the_board_is_set_by_the_number_of_players(seats: int) -> No
 @clause("LR-8.17", "LR-1.13")
 def test_colours_are_chosen_in_seat_order_and_the_last_one_is_no_question() -> None:
     table = Table(Match.new(GAME, 4, seed=1))
-    for seat, colour in enumerate(["blue", "green", "yellow"]):
+    for seat, colour in enumerate(["blue", "green", "white"]):
         assert (table.prompt, table.seat) == ("setup_colour", seat)
         table.point(f"colour:{colour}")
         if seat < 2:
             assert table.refused == {f"colour:{taken}": "LR-8.17" for taken in ("blue", "green")[: seat + 1]}
-    assert [table.player(seat)["colour"] for seat in range(4)] == ["blue", "green", "yellow", "red"]
+    assert [table.player(seat)["colour"] for seat in range(4)] == ["blue", "green", "white", "red"]
     assert table.prompt == "draft_hero"
 
 
@@ -138,8 +138,9 @@ def test_with_two_players_events_above_16_are_out() -> None:
 @clause("LR-8.15", "LR-38.6")
 def test_five_requisites_lie_face_up() -> None:
     two = ["lands_2", "temples_2", "slayer_2", "monument_2", "realms_2"]
-    assert opened(2).table["requisites"] == dict.fromkeys(two, False)
-    assert opened(4).table["requisites"] == {card.replace("2", "3"): False for card in two}
+    tables = opened(2), opened(4)
+    assert [list(table.table["requisites"]) for table in tables] == [two, [card.replace("2", "3") for card in two]]
+    assert [table.fallen for table in tables] == [[], []]
 
 
 @clause("LR-8.16", "LR-7.8", "LR-6.4", "LR-9.12")

@@ -6,7 +6,7 @@ from meadhall.testing import clause
 
 from .playing import Given, Table
 from .proving import works
-from .test_maneuvers import maneuvers
+from .test_maneuvers import maneuvers, shut_in
 
 
 def special(given: Given, seat: int = 0) -> Table:
@@ -101,6 +101,22 @@ def test_armies_that_meet_through_a_bonus_fight_before_the_action() -> None:
     table = special(given).point("action:prepare", "do:army")
     assert [(event["attacker"], event["defender"]) for event in table.events("battle")] == [(0, 1)]
     assert (table.prompt, table.armies(0, 10)) == ("prepare_option", [5])
+
+
+@clause("LR-15.18", "LR-1.12")
+def test_where_nothing_can_be_chosen_the_turn_ends_without_a_special_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All six Armies are shut in, and there is nothing to draw, gain, heal, build, rouse or usurp."""
+    given = shut_in(Given(3).hero(0, 8).armies(0, 2, 6, 6, 6, 6, 6, 6), monkeypatch)
+    table = special(given.only().none_left("uruz", "othala", "algiz").attributes(2, wisdom=6))
+    assert (table.prompt, table.seat) == ("hero_menu", 1)
+    assert not any(table.table["wheel"].values())
+
+
+@clause("LR-15.18")
+def test_with_an_own_marker_on_the_wheel_there_is_always_a_monument_to_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = shut_in(Given(3).hero(0, 8).armies(0, 2, 6, 6, 6, 6, 6, 6), monkeypatch)
+    marked(given.only().none_left("uruz", "othala", "algiz").attributes(2, wisdom=6), "usurp", 0)
+    assert special(given).prompt == "monument_choose"
 
 
 # --- Realms ----------------------------------------------------------------------------------------------------------
@@ -220,7 +236,7 @@ def test_several_battles_are_fought_in_the_order_of_the_active_player() -> None:
 def test_prepare_takes_two_options_and_may_take_one_twice() -> None:
     table = special(Given(3).hero(0, 8).top("axe", "bow")).point("action:prepare")
     assert (table.prompt, table.offered) == ("prepare_option", ["do:card", "do:rune"])
-    assert table.refused == {"do:heal": "LR-18.2", "do:army": "LR-18.2"}
+    assert table.refused == {"do:heal": "LR-18.2", "do:raise": "LR-18.2"}
     table.point("do:card")
     assert table.hand(0) == ["axe"]
     table.point("do:card")
@@ -240,9 +256,9 @@ def test_prepare_heals_and_brings_a_rune() -> None:
 @clause("LR-18.8", "LR-2.14", "LR-7.4")
 def test_prepare_raises_an_army_in_an_own_settlement_only() -> None:
     given = Given(3).hero(0, 8).armies(0, 9, 1).armies(0, 8, 1).armies(0, 5, 1).control(0, 9, 8)
-    table = special(given).point("action:prepare", "do:army")
+    table = special(given).point("action:prepare", "do:raise")
     assert (table.armies(0, 9), table.armies(0, 8)) == ([2], [1])
-    table.point("do:army")
+    table.point("do:raise")
     assert table.armies(0, 9) == [3]
 
 

@@ -115,7 +115,7 @@ def test_a_banner_that_cannot_be_read_hangs_plain(bring: Bring, driftwood: Path)
     files = {"torn/game.py": GAME.format(line=""), **TEXTS, "torn/banner.toml": 'cloth = ["red", "blue"]\n'}
     bring("torn", files, games={"torn": "torn.game:GAME"})
     said: list[str] = []
-    assert hung(said.append) == ("ragnarocks", "bloodrage", "reavers", "driftwood", "torn", "lords")
+    assert hung(said.append) == ("ragnarocks", "bloodrage", "reavers", "lords", "driftwood", "torn")
     assert said == [
         "The banner of torn hangs plain: banner.toml, line 1: Expected `str` matching regex '^#[0-9a-f]{6}$'."
     ]
@@ -152,7 +152,7 @@ def test_a_folder_is_enough_for_a_title_of_our_own(tmp_path: Path) -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=environment, cwd=tmp_path
     )
     assert run.stderr == ""
-    assert run.stdout == ("['ragnarocks', 'bloodrage', 'reavers', 'driftwood', 'lords'] 14 {'empty_shore': 2}\n")
+    assert run.stdout == ("['ragnarocks', 'bloodrage', 'reavers', 'lords', 'driftwood'] 14 {'empty_shore': 2}\n")
 
 
 def test_the_command_line_says_it_in_a_sentence(bring: Bring, driftwood: Path) -> None:
@@ -178,7 +178,7 @@ async def test_the_hall_stands_with_the_others(bring: Bring, driftwood: Path, tm
     async with served(tmp_path / "data") as hall:
         guest = await hall.guest()
         listed = [game["id"] for game in await guest.get("/api/games")]
-        assert listed == ["ragnarocks", "bloodrage", "reavers", "driftwood", "runes", "lords"]
+        assert listed == ["ragnarocks", "bloodrage", "reavers", "lords", "driftwood", "runes"]
         refused = await guest.post(
             "/api/tables", {"game": "torn", "title": "", "seats": [{"kind": "me"}, {"kind": "open"}]}, expect=(400, 404)
         )

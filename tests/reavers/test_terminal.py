@@ -3,7 +3,6 @@
 import io
 import random
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -19,7 +18,7 @@ from meadhall.terminal.session import Session
 from meadhall.terminal.title import Glance
 
 from ..terminal.scenes import SIGRUN, at_table
-from ..terminal.screens import SIZES, screen
+from ..terminal.screens import SIZES, Typed, said_in_lines, screen
 from ..terminal.test_app import bots_done, screen_of, text_of, type_name
 from .playing import Given, successes
 from .scenes import combat, payment, reroll, sail, third_round
@@ -301,12 +300,6 @@ def test_cards_are_told_apart_and_say_what_they_do_in_short(lang: str) -> None:
 # --- line mode and keys ---------------------------------------------------------------------------------------------
 
 
-def said_in_lines(session: Session, lines: list[str]) -> str:
-    out = io.StringIO()
-    PlainTable(session, lines, out).play()
-    return out.getvalue()
-
-
 def test_line_mode_reads_coast_ship_and_reckoning_in_sentences() -> None:
     text = said_in_lines(sail(), ["coast\n", "ship\n", "reckoning\n"])
     assert "Raid Villages: 1 Food, 2 Chests, by seat 2, 1, 0, 0 more cards. There lie Farm with" in text
@@ -333,17 +326,6 @@ def test_a_word_opens_a_part_unless_something_offered_is_called_so() -> None:
         session.answer(ref)
     assert session.part("ship") is None
     assert session.meaning("ship").ref == "face:ship"
-
-
-class Typed:
-    """Types the numbers of choices, now the first, now the last, so that a match comes to its end."""
-
-    def __init__(self, session: Session) -> None:
-        self.session, self.chance = session, random.Random(2)
-
-    def __iter__(self) -> Iterator[str]:
-        while True:
-            yield f"{self.chance.choice(list(self.session.glance().numbers.values()))}\n"
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import meadhall.games.reavers
-from meadhall import SPECTATOR, Match
+from meadhall import Match
 from meadhall.games.reavers.content import CONTENT
 from meadhall.games.reavers.effects import _CHOICES
 from meadhall.games.reavers.game import GAME
@@ -22,6 +22,7 @@ from meadhall.terminal.words import Words
 from tests.fluent_files import Message, id_of, must_not_be_much_longer, must_say_the_same
 from tests.fluent_files import messages as messages_in
 from tests.said import Said
+from tests.title_texts import must_ask, must_tell, spoken
 
 register(GAME)
 LANGUAGES = ("en", "de")
@@ -29,10 +30,8 @@ FOLDER = Path(meadhall.games.reavers.__file__).parent
 SAID = Said(FOLDER, "RM")
 TOLD = SAID.told | {"shuffled": {"deck": False, "cards": False}}
 """The decks of the kit tell when they are shuffled."""
-PARTS_OF_A_QUESTION = {"help", "wait", "answer", "rule", "clause"}
 SILENT = {"reroll_picked"}
 """Events that move something on the table and have no line in the saga."""
-NAMES = ("Sigrun", "Torvald", "Hrafnhild", "Eldgrim")
 
 
 def messages(lang: str) -> dict[str, Message]:
@@ -59,28 +58,12 @@ def test_endings_and_lines_of_the_score_have_words(lang: str) -> None:
 def test_every_question_has_its_sentences(lang: str) -> None:
     asked = SAID.asked | {prompt: set() for prompt in (*_CHOICES.values(), *_PROMPTS.values())}
     assert set(asked) == set(GAME.prompts)
-    for prompt, about in asked.items():
-        message = messages(lang)[id_of("ask", prompt)]
-        assert set(message.patterns) >= PARTS_OF_A_QUESTION, prompt
-        known = {"": about | {"name", "seat", "count"}, "wait": about | {"name", "seat"}, "answer": {"ref"}}
-        for part, variables in message.variables.items():
-            may = known[""] if part == "help" else known.get(part, set())
-            assert variables <= may, f"{prompt}.{part} uses {variables - may}"
+    must_ask(messages(lang), asked)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_its_line_and_only_from_fields_it_has(lang: str) -> None:
-    lines = {id for id in messages(lang) if id.startswith("event-")}
-    assert lines == {id_of("event", kind) for kind in TOLD if kind not in SILENT}
-    for kind, fields in TOLD.items():
-        if kind in SILENT:
-            continue
-        message = messages(lang)[id_of("event", kind)]
-        open_to_all = {name for name, secret in fields.items() if not secret}
-        may = open_to_all | {f"{name}-name" for name in open_to_all} | ({"name"} if "seat" in fields else set())
-        if "hidden" in message.variants:
-            may |= set(fields)
-        assert message.variables[""] <= may, f"{kind} uses {message.variables[''] - may}"
+    must_tell(messages(lang), TOLD, SILENT)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -147,20 +130,7 @@ def test_what_is_said_in_numbers_is_what_the_content_says(lang: str) -> None:
 def test_whole_matches_are_told_without_a_gap(seats: int, lang: str) -> None:
     words = Words("reavers", lang)
     for seed in range(2):
-        match, chance = Match.new(GAME, seats, seed), random.Random(seed)
-        while match.pending:
-            question = match.pending[0]
-            count = sum(not ref.startswith("do:") for ref in question.options)
-            fields = {**question.about, "name": NAMES[question.seat], "seat": NAMES[question.seat], "count": count}
-            id = f"ask-{question.prompt}"
-            sentences = [words(id, **fields), words(f"{id}.help", **fields), words(f"{id}.wait", **fields)]
-            assert len(sentences[0]) <= 50, sentences[0]
-            sentences += [words.ref(ref) for ref in question.options]
-            for event in match.answer(question.seat, chance.choice(question.options)):
-                for audience in (SPECTATOR, question.seat):
-                    line = words.event(event.seen_by(audience), NAMES[:seats])
-                    assert (line is None) == (event.kind in SILENT), event.kind
-                    sentences.append(line or "-")
+        for _, _, sentences in spoken(Match.new(GAME, seats, seed), words, random.Random(seed), SILENT):
             for sentence in sentences:
                 assert sentence
                 assert not re.search(r"[{}_]|\bhidden\b|None|\w+:\w", sentence), sentence

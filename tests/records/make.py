@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from meadhall.bots import decide, make_bot
+from meadhall.games.lords.bots.player import Player
 from meadhall.games.ragnarocks.cards import POWERS
 from meadhall.kernel import CannotUndo, Chance, Event, Match, Outcome, Question, Record, Ref, Seat, find
 from meadhall.kernel.trail import stand
@@ -21,11 +22,16 @@ from meadhall.suite.playthrough import playthrough
 HERE = Path(__file__).parent
 Table = tuple[int, dict[str, Any]]
 """How many seats, and the options."""
-BEST = {"ragnarocks": "greedy", "bloodrage": "heuristic", "reavers": "heuristic"}
+BEST = {"ragnarocks": "greedy", "bloodrage": "heuristic", "reavers": "heuristic", "lords": "heuristic"}
 STALLING = {"mode": "advanced", "offer": "chosen", "ivory_power": "gullinbursti", "red_power": "freyr"}
 """Two powers with which a match need not get on: it ends by repetition or at the turn limit (RR-44.6, RR-44.8)."""
 
 
+ENDINGS = ("jarl", "gothi", "slayer", "ragnarok")
+"""The ways to win Lords of Ragnarok: each is recorded for each number of players."""
+MOST_TRIED = 2000
+WHOLE = 5
+"""Every so many matches of Lords keeps its hashes; with those of all the file would be five times as large."""
 TIED = (101, 1280)
 """Seeds of tied matches of Reavers of Midgard: one is decided by Favor, one is shared (RM-22.31, RM-22.33)."""
 
@@ -38,6 +44,8 @@ def tables(game: str) -> list[Table]:
         return [(seats[number % len(seats)], rules[number % len(rules)]) for number in range(200)]
     if game == "reavers":
         return [(2 + number % 3, {}) for number in range(200)]
+    if game == "lords":
+        return [(2 + number % 3, {"temple_side": "ab"[number // 3 % 2]}) for number in range(200)]
     plain: list[dict[str, Any]] = [{}, {}, {"supply": "40"}, {"allow_zero_move": True}, {"knockout": True}]
     basic = [(2, plain[number % len(plain)]) for number in range(100)]
     chosen: list[Table] = []
@@ -54,11 +62,18 @@ def tables(game: str) -> list[Table]:
     return basic + chosen + drafted + teams
 
 
+def plays_well(game: str, number: int, seat: Seat, seats: int) -> bool:
+    """Whether a better bot sits there. In Lords one nearly always does: chance alone knows but one way to win."""
+    if game == "lords":
+        return number % 10 == 1 or (number % 20 != 0 and seat == number // 3 % seats)
+    return number % 25 == 0 and seat == 0
+
+
 def record(game: str, number: int, table: Table) -> Record:
     """One match: now and then a better bot, and people who take things back."""
     seats, options = table
     match, chance = Match.new(game, seats, f"record:{number}", options), Chance(f"record:{number}")
-    levels = [BEST[game] if number % 25 == 0 and seat == 0 else "random" for seat in range(match.seats)]
+    levels = [BEST[game] if plays_well(game, number, seat, seats) else "random" for seat in range(match.seats)]
     bots = [make_bot(game, level, number * 10 + seat) for seat, level in enumerate(levels)]
     while not match.over:
         question = match.pending[chance.below(len(match.pending))]
@@ -69,6 +84,32 @@ def record(game: str, number: int, table: Table) -> Record:
             except CannotUndo:
                 continue
     return match.record()
+
+
+def won(seats: int, ending: str) -> Record:
+    """The first match of Lords between one who plays by rules of thumb and random players that is won like that."""
+    for seed in range(MOST_TRIED):
+        tried = planned(seats, seed, bare=True).outcome
+        if tried is not None and tried.ending == ending:
+            return planned(seats, seed, bare=False).record()
+    raise SystemExit(f"Of {MOST_TRIED} matches of {seats} players none ended like that: {ending}.")
+
+
+def planned(seats: int, seed: int, *, bare: bool) -> Match:
+    """A match of Lords between one with a plan and others without."""
+    key = f"won:{seats}.{seed}"
+    match, chance = Match.new("lords", seats, key, bare=bare), Chance(key)
+    thumb = Player(chance)
+    while not match.over:
+        (question,) = match.pending
+        option = question.options[chance.below(len(question.options))]
+        match.answer(question.seat, option if question.seat else thumb.point(match.state, question).ref)
+    return match
+
+
+def short(game: str, number: int, record: Record) -> Record:
+    """A record as it is kept."""
+    return record.without_hashes() if game == "lords" and number % WHOLE else record
 
 
 def stalled(seed: int, restless: bool) -> Record:
@@ -142,7 +183,9 @@ def main(game: str, *numbers: str) -> None:
         kept += [stalled(1, restless=False), stalled(2, restless=True)]
     if game == "reavers":
         kept += [tied(seed) for seed in TIED]
-    write(game, [msgspec.json.encode(one) for one in kept])
+    if game == "lords":
+        kept += [won(seats, ending) for seats in find(game).seats for ending in ENDINGS]
+    write(game, [msgspec.json.encode(short(game, number, one)) for number, one in enumerate(kept)])
     (HERE / f"{game}.playthrough.txt").write_text(playthrough(game, find(game).seats[0], 1))
     if game == "ragnarocks":
         (HERE / "ragnarocks.advanced.playthrough.txt").write_text(playthrough(game, 2, 2, {"mode": "advanced"}))
@@ -154,7 +197,7 @@ def replace(game: str, numbers: list[int]) -> None:
     with lzma.open(HERE / f"{game}.jsonl.xz", "rb") as file:
         lines = [line.rstrip(b"\n") for line in file]
     for number in numbers:
-        lines[number] = msgspec.json.encode(record(game, number, tables(game)[number]))
+        lines[number] = msgspec.json.encode(short(game, number, record(game, number, tables(game)[number])))
     write(game, lines)
 
 

@@ -16,7 +16,7 @@ import pytest
 from meadhall.games.ragnarocks.cards import POWERS
 from meadhall.kernel import BrokenRecord, Outdated, Record, find
 from meadhall.suite.playthrough import playthrough
-from tests.records.make import in_short, sum_of
+from tests.records.make import ENDINGS, in_short, sum_of
 
 HERE = Path(__file__).parent
 RECORDED = sorted(path.name.removesuffix(".jsonl.xz") for path in HERE.glob("*.jsonl.xz"))
@@ -110,6 +110,12 @@ def test_every_way_to_end_is_recorded() -> None:
 
 def test_every_way_to_end_of_reavers_is_recorded() -> None:
     assert {record.outcome.ending for record in records("reavers") if record.outcome} == {"glory", "favor", "shared"}
+
+
+@pytest.mark.parametrize("game", [game for game in RECORDED if game == "lords"])
+def test_every_way_to_win_lords_is_recorded_for_each_number_of_players(game: str) -> None:
+    kept = [(record.seats, record.outcome.ending) for record in records(game) if record.outcome]
+    assert set(kept) == {(seats, ending) for seats in (2, 3, 4) for ending in ENDINGS}
 
 
 STAGS = HERE / "ragnarocks-stags-before.json"

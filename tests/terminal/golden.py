@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from ..lords.scenes import SCENES as LORDS
 from ..reavers.scenes import SCENES as REAVERS
 from .scenes import SCENES
 from .screens import SIZES, screen
@@ -13,7 +14,9 @@ SMALL = (80, 24)
 
 def screens() -> Iterator[tuple[str, str]]:
     """The name of each golden screen, and what stands on it."""
-    for name, scene in {**SCENES, **{f"reavers-{name}": scene for name, scene in REAVERS.items()}}.items():
+    titles = {"reavers": REAVERS, "lords": LORDS}
+    others = {f"{title}-{name}": scene for title, scenes in titles.items() for name, scene in scenes.items()}
+    for name, scene in {**SCENES, **others}.items():
         for size in SIZES:
             yield f"{name}-{size[0]}x{size[1]}", screen(scene("en"), size).text()
         yield f"{name}-de-{SIZES[0][0]}x{SIZES[0][1]}", screen(scene("de"), SIZES[0]).text()

@@ -1,12 +1,14 @@
 """Screens for tests: what a session looks like at a size, without a terminal."""
 
+import io
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from meadhall.kernel import Ref
 from meadhall.terminal.drawing import letters
 from meadhall.terminal.frame import Frame, Scene, Showing, frame
+from meadhall.terminal.plain import PlainTable
 from meadhall.terminal.session import Session
 
 SIZES = ((100, 30), (140, 44))
@@ -41,3 +43,24 @@ def played(session: Session, seed: int) -> Iterator[Session]:
             assert session.thinking is not None
             session.bot_answers(session.thinking, chance.choice(session.match.pending[0].options))
     yield session
+
+
+# --- line mode --------------------------------------------------------------------------------------------------------
+
+
+def said_in_lines(session: Session, lines: Iterable[str]) -> str:
+    """What line mode says while somebody types these lines."""
+    out = io.StringIO()
+    PlainTable(session, lines, out).play()
+    return out.getvalue()
+
+
+class Typed:
+    """Types the numbers of choices, now the first, now the last, so that a match comes to its end."""
+
+    def __init__(self, session: Session) -> None:
+        self.session, self.chance = session, random.Random(2)
+
+    def __iter__(self) -> Iterator[str]:
+        while True:
+            yield f"{self.chance.choice(list(self.session.glance().numbers.values()))}\n"

@@ -12,6 +12,7 @@ import pytest
 from meadhall.games.bloodrage.terminal import pieces
 from meadhall.games.bloodrage.terminal.flat import FACTS as FACTS_WIDTH
 from meadhall.games.bloodrage.terminal.ring import HEIGHT, WIDTHS
+from meadhall.games.lords.terminal import pieces as lords
 from meadhall.games.reavers.pieces import LOCATION_NAMES
 from meadhall.games.reavers.terminal.pieces import card_name, die_name
 from meadhall.kernel import EVERYONE, SPECTATOR, Chance, Ref
@@ -28,13 +29,17 @@ MATCHES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "ragnarocks": [(2, {}), (2, {"mode": "advanced"}), (4, {"mode": "team"})],
     "bloodrage": [(2, {}), (3, {"no_draft_age_one": True}), (4, {})],
     "reavers": [(2, {}), (3, {}), (4, {})],
+    "lords": [(2, {}), (3, {}), (4, {})],
 }
 LISTED = {
     "ragnarocks": {"do", "power", "team", "stone"},
     "bloodrage": {"do", "count", "clan"},
     "reavers": {"do", "trade", "colour", "face"},
+    "lords": {"do", "colour", "rite", "symbol"},
 }
 """The kinds of things that lie nowhere, so that they stand in the list alone."""
+EVERY = {"ragnarocks": 5, "bloodrage": 5, "reavers": 5, "lords": 25}
+"""How many answers lie between two looks; every question is looked at when it comes for the first time."""
 FRAME = Path(inspect.getfile(TitleTable)).parent / "texts" / "en.ftl"
 
 
@@ -142,15 +147,58 @@ def reavers_told(at: Glance) -> list[str]:
     return facts
 
 
+def lords_shown(at: Glance, board: Drawing, wide: bool) -> None:
+    """Every Region by its name, whose it is, and all that stands there; Realms, wheel and Monuments by name."""
+    rows = [letters(row) for row in board.rows]
+    for number, region in enumerate(at.table["regions"], 1):
+        x, y = board.spots[f"region:{number}"]
+        line = rows[y][x:] if wide or x else rows[y][:30]
+        assert at.words.ref(f"region:{number}")[:10] in line
+        whose = lords.letter(at, region["control"]) if region["control"] is not None else "·"
+        assert re.search(rf"\S+.*?\s{whose}|\d{whose}", line), (whose, line)
+    drawn = [cell for row in board.rows for cell in row]
+    for ref in (army for region in at.table["regions"] for army in region["armies"]):
+        seat, _, value = lords.army_parts(ref)
+        assert f"{lords.letter(at, seat)}{value}" in [cell.text for cell in drawn if cell.ref == ref]
+    heroes = [player["hero"] for player in at.table["players"] if player["region"]]
+    monsters = [f"monster:{name}" for name, foe in at.table["monsters"].items() if foe["region"]]
+    assert {*heroes, *monsters} <= {cell.ref for cell in drawn}
+
+
+def lords_told(at: Glance) -> list[str]:
+    """Every Region with its Armies, Monuments; of every player Hero, Attributes, Blessings and ways to win."""
+    words, facts = at.words, []
+    for number, region in enumerate(at.table["regions"], 1):
+        armies: dict[int, list[str]] = {}
+        for army in region["armies"]:
+            seat, _, value = lords.army_parts(army)
+            armies.setdefault(seat, []).append(str(value))
+        line = rf"(?m)^{re.escape(words.ref(f'region:{number}'))}: "
+        facts.append(line)
+        facts += [rf"{line}[^\n]*{re.escape(at.names[seat])}: {', '.join(own)}" for seat, own in armies.items()]
+    for name, player in zip(at.names, at.table["players"], strict=True):
+        if player["tile"]:
+            line = rf"(?m)^{re.escape(name)}: {re.escape(words.ref(player['tile']))}: "
+            facts += [
+                rf"{line}[^\n]*{words(f'attribute-{key}')} {held['value']}"
+                for key, held in player["attributes"].items()
+            ]
+            facts += [rf"{line}[^\n]*{stand['has']}/{stand['needs']}" for stand in player["ways"].values()]
+            facts += [rf"{line}[^\n]*{re.escape(words.ref(card))}" for card in player["blessings"]]
+    return facts
+
+
 SHOWN: dict[str, Callable[[Glance, Drawing, bool], None]] = {
     "ragnarocks": ragnarocks_shown,
     "bloodrage": bloodrage_shown,
     "reavers": reavers_shown,
+    "lords": lords_shown,
 }
 TOLD: dict[str, Callable[[Glance], list[str]]] = {
     "ragnarocks": ragnarocks_told,
     "bloodrage": bloodrage_told,
     "reavers": reavers_told,
+    "lords": lords_told,
 }
 
 
@@ -165,7 +213,7 @@ def positions(title: str, number: int, lang: str) -> int:
     looked, prompts = 0, set()
     for step, at_table in enumerate(played(session, number)):
         prompt = at_table.asked.prompt if at_table.asked else ""
-        if step % 5 and prompt in prompts and at_table.match.pending:
+        if step % EVERY[title] and prompt in prompts and at_table.match.pending:
             continue
         prompts.add(prompt)
         looked += 1
@@ -179,7 +227,7 @@ def look_at(session: Session, size: tuple[int, int]) -> None:
     drawn = screen(session, size)
     assert is_whole(drawn, size)
     said = drawn.text()
-    assert not re.search(r"\b(br|rm)-[a-z]|ragnarocks-[a-z]|part-[a-z]|[{}]|\bNone\b|\bhidden\b", said), said
+    assert not re.search(r"\b(br|rm|lr)-[a-z]|ragnarocks-[a-z]|part-[a-z]|[{}]|\bNone\b|\bhidden\b", said), said
     numbers_on_the_board(session, drawn)
     at = session.glance()
     wide = size >= session.table.wide
@@ -217,7 +265,7 @@ def listen_to(session: Session) -> None:
     at = session.glance()
     told = [f"{about}: {text}" for part in ("map", "hand", "seats") for about, text in session.table.read(at, part)]
     text = "\n".join([*told, *session.table.brief(at), *(session.table.spoken(at, ref) for ref in at.numbers)])
-    assert not re.search(r"\b(br|rm)-[a-z]|[{}│─▶]|\bNone\b", text), text
+    assert not re.search(r"\b(br|rm|lr)-[a-z]|[{}│─▶]|\bNone\b", text), text
     for fact in TOLD[session.game](at):
         assert re.search(fact, text), f"{fact} is not told:\n{text}"
 

@@ -14,6 +14,7 @@ ask-move-to = Where to from { $viking }?
     .help-ask-and-embla = Over everything, { $count } hexes.
     .wait = { $name } moves.
     .answer = Go to { $ref }
+    .answer-sea = Sail to { $ref }
 `,
 );
 const t = textsOf([game, shell]);
@@ -60,6 +61,8 @@ describe('the prompt', () => {
   });
   it('fills the button of a phone and says how far an undo reaches', () => {
     expect(confirmOf(ask, 'hex:a4', t)).toBe('Go to a4');
+    expect(confirmOf(ask, 'sea:n', t)).toBe('Sail to n');
+    expect(confirmOf(ask, 'swim>sea:n', t)).toBe('Sail to n');
     expect(confirmOf({ ...ask, prompt: 'else' }, 'hex:a4', t)).toBe('a4');
     expect(undoOf(view, t)).toBe('Undo · 2 steps');
     expect(undoOf({ ...view, undo: { seat: 1, steps: 1 } }, t)).toBe('Undo');

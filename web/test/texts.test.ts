@@ -13,6 +13,13 @@ ask-summon-at = Where does the stone of { $viking } rest?
        *[other] { $count } hexes are open.
     }
 kind-hex = { $id }
+kind-army = { $third } in { $second ->
+   *[19] Agder
+    [20] Sogn
+} of { $first ->
+    [0] ours
+   *[garm] his
+}
 card-surtr = Surtr
 do-done = Done
 verb-store = store { $ref }
@@ -33,6 +40,8 @@ describe('texts', () => {
     expect(t.ref('do:done')).toBe('Done');
     expect(t.ref('die:red.4')).toBe('red.4');
     expect(t.ref('store>card:surtr.2')).toBe('store Surtr');
+    expect(t.ref('army:0.20.4')).toBe('4 in Sogn of ours');
+    expect(t.ref('army:garm.19.4')).toBe('4 in Agder of his');
   });
   it('asks the game first, the shell second, and reads a missing message as its id', () => {
     expect(t('kind-hex', { id: 'b2' })).toBe('b2');

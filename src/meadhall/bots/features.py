@@ -51,6 +51,6 @@ class Features:
             yield f"{'asked' if mine else 'other_asked'} {ask['prompt']}", 1.0
             for thing in ask["about"].values() if mine else ():
                 if isinstance(thing, int):
-                    yield "about number", float(thing)
+                    yield "about number", float(max(0, thing))  # a change for the worse, as the table tells it too
                 elif f"about {thing}" in self._at:
                     yield f"about {thing}", 1.0

@@ -48,6 +48,11 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         text = msgspec.json.format(msgspec.json.encode(head), indent=2).decode()
         return f'{text[:-2]},\n  "entries": [\n{lines}\n  ]\n}}\n'.encode()
 
+    def without_hashes(self) -> "Record":
+        """The same match in far fewer bytes: what it tells, its luck and its end can still be compared."""
+        entries = [msgspec.structs.replace(entry, hashes=[]) for entry in self.entries]
+        return msgspec.structs.replace(self, entries=entries, note={**self.note, "hashes": "left out"})
+
     @classmethod
     def decode(cls, data: bytes | str) -> "Record":
         """Reads a record file of any version of the rules; BrokenRecord says what is wrong with it."""
@@ -109,7 +114,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         game = find(self.game)
         check_values(game, self.values)
         record = self.migrated()
-        hashed = record is self
+        hashed = record is self and "hashes" not in self.note
         try:
             setup, *answers = record.entries
             match = Match._begin(game, record.seats, record.options, Run(None, 0, list(setup.luck)))

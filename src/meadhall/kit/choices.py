@@ -33,6 +33,7 @@ class Choice(Generic[S, *Ts]):
         others: Sequence[Option] | Candidates[S, *Ts],
     ) -> None:
         self.why_not, self.candidates, self.besides, self.others = why_not, candidates, besides, others
+        self._beside: dict[tuple[Option, ...], Choice[S, *Ts]] = {}
         self.__module__, self.__doc__, self.__wrapped__ = why_not.__module__, why_not.__doc__, why_not
 
     def __call__(self, s: S, seat: Seat, value: Any, *args: *Ts) -> Clause | None:
@@ -91,8 +92,11 @@ class Choice(Generic[S, *Ts]):
         return why
 
     def beside(self, *buttons: Option) -> "Choice[S, *Ts]":
-        """The same choice with buttons that are always there."""
-        return Choice(self.why_not, self.candidates, (*self.besides, *buttons), self.others)
+        """The same choice with buttons that are always there; made once."""
+        made = self._beside.get(buttons)
+        if made is None:
+            made = self._beside[buttons] = Choice(self.why_not, self.candidates, (*self.besides, *buttons), self.others)
+        return made
 
     def ask(self, seat: Seat, prompt: str, *args: *Ts, about: About = _NOTHING) -> Ask[*Ts]:
         """The question to a seat."""

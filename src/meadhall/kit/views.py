@@ -3,10 +3,20 @@
 from collections import Counter
 from collections.abc import Iterable
 
+import msgspec
+from msgspec import Struct
+
 from meadhall.kernel import EVERYONE, Audience, State, Token, View, Zone
 from meadhall.kernel.knowledge import sets
 
 from .cards import refs
+
+
+def facts(record: Struct, *left_out: str) -> View:
+    """The facts of a content record for a scene: not its id and names, which are keys and texts, nor their sources."""
+    told: View = msgspec.to_builtins(record)
+    unsaid = ("id", "name", "name_de", "refs", *left_out)
+    return {name: fact for name, fact in told.items() if not name.endswith("source") and name not in unsaid}
 
 
 def fields(thing: object, *names: str) -> View:

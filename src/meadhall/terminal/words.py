@@ -54,7 +54,7 @@ class Words:
                 break
         else:
             if self.has(f"kind-{kind}"):
-                name = self(f"kind-{kind}", id=id)
+                name = self(f"kind-{kind}", id=id, **_parts(id))
         return self(f"verb-{verb}", ref=name) if verb and self.has(f"verb-{verb}") else name
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str | None:
@@ -101,6 +101,12 @@ class Words:
                 if pattern is not None:
                     return bundle, pattern
         return None
+
+
+def _parts(id: str) -> dict[str, str | int]:
+    """The parts of an id, for a name that is made of them: ``army:0.19.4`` is an Army of 4 in the Region 19."""
+    parts = zip(("first", "second", "third"), id.split("."), strict=False)
+    return {place: int(part) if part.isdecimal() else part for place, part in parts}
 
 
 def capital(sentence: str) -> str:

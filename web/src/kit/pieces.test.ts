@@ -21,4 +21,12 @@ describe('pieces that are alike', () => {
     expect(told(now)).toEqual(['blue-0@a.1', 'blue-1@a.0', 'red-0@c.0']);
     expect(arranged(now, wanted('blue@a', 'blue@a', 'red@c'))).toEqual(now);
   });
+
+  it('that bear a mark are told apart by it: the strong Army that stays is the strong one', () => {
+    const armies = (...at: [string, string][]): Wanted[] => at.map(([place, mark]) => ({ kind: 'army', place, mark }));
+    const old = arranged([], armies(['a', '2'], ['a', '4']));
+    expect(told(arranged(old, armies(['b', '2'], ['a', '4'])))).toEqual(['army-0@b.0', 'army-1@a.1']);
+    // A value that changed on the spot leaves the piece where it is.
+    expect(told(arranged(old, armies(['a', '2'], ['a', '3'])))).toEqual(['army-0@a.0', 'army-1@a.1']);
+  });
 });

@@ -4,6 +4,8 @@ export interface Wanted {
   /** Pieces of a kind are alike: red's Vikings, the wolves' warriors. */
   kind: string;
   place: string;
+  /** Tells those of a kind apart, if it can: who still bears it is taken first. */
+  mark?: string;
 }
 
 export type Kept<W extends Wanted> = W & {
@@ -21,7 +23,9 @@ export function arranged<W extends Wanted>(old: readonly Kept<W>[], wanted: read
     if (piece) kept.add(piece);
     return piece;
   };
-  const stay = wanted.map((one) => take(({ kind, place }) => kind === one.kind && place === one.place));
+  const alike = (one: W) => (other: Kept<W>) => other.kind === one.kind && other.mark === one.mark;
+  const same = wanted.map((one) => take((other) => alike(one)(other) && other.place === one.place));
+  const stay = wanted.map((one, i) => same[i] ?? take(({ kind, place }) => kind === one.kind && place === one.place));
   const spots = new Map<string, Set<number>>();
   const taken = (place: string): Set<number> => {
     const there = spots.get(place) ?? new Set();
@@ -30,10 +34,11 @@ export function arranged<W extends Wanted>(old: readonly Kept<W>[], wanted: read
   };
   for (const piece of stay) if (piece) taken(piece.place).add(piece.spot);
   const keys = new Set(old.map(({ key }) => key));
+  const came = wanted.map((one, i) => stay[i] ?? take(alike(one)));
   return wanted.map((one, i) => {
     const piece = stay[i];
     if (piece) return { ...one, key: piece.key, spot: piece.spot };
-    const key = take(({ kind }) => kind === one.kind)?.key ?? fresh(one.kind, keys);
+    const key = (came[i] ?? take(({ kind }) => kind === one.kind))?.key ?? fresh(one.kind, keys);
     keys.add(key);
     return { ...one, key, spot: free(taken(one.place)) };
   });

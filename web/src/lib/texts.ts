@@ -42,6 +42,14 @@ function plain(value: unknown): FluentVariable {
   return '';
 }
 
+/** The parts of an id, for a name that is made of them: `army:0.19.4` is an Army of 4 in the Region 19. */
+function partsOf(id: string): Record<string, string | number> {
+  const parts = id.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  return Object.fromEntries(
+    ['first', 'second', 'third'].flatMap((place, k) => (k in parts ? [[place, parts[k]!]] : [])),
+  );
+}
+
 /** Sentences from Fluent bundles, the first bundle first; a message nobody has reads as its id. */
 export function textsOf(bundles: readonly FluentBundle[]): Texts {
   const find = (id: string) => {
@@ -77,7 +85,7 @@ export function textsOf(bundles: readonly FluentBundle[]): Texts {
     let name = id;
     if (has(`${kind}-${id}`)) name = t(`${kind}-${id}`);
     else if (has(`${kind}-${bare}`)) name = t(`${kind}-${bare}`);
-    else if (has(`kind-${kind}`)) name = t(`kind-${kind}`, { id });
+    else if (has(`kind-${kind}`)) name = t(`kind-${kind}`, { id, ...partsOf(id) });
     return verb !== null && has(`verb-${verb}`) ? t(`verb-${verb}`, { ref: name }) : name;
   };
   return Object.assign(t, { ref, has });

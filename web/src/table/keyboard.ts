@@ -11,9 +11,12 @@ export interface KeyHost {
   back(): void;
 }
 
+/** A thing that lies on the board and on a stage over it, too, is met on the stage. */
 function thing(ref: string): HTMLElement | SVGElement | null {
-  return document.querySelector<HTMLElement | SVGElement>(
-    `.board [data-ref="${CSS.escape(ref)}"], .ask [data-ref="${CSS.escape(ref)}"]`,
+  const at = `[data-ref="${CSS.escape(ref)}"]`;
+  return (
+    document.querySelector<HTMLElement | SVGElement>(`.board [role="dialog"] ${at}`) ??
+    document.querySelector<HTMLElement | SVGElement>(`.board ${at}, .ask ${at}`)
   );
 }
 

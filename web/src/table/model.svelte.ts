@@ -48,8 +48,8 @@ export class TableModel {
   notice = $state.raw<Notice | null>(null);
   tab = $state<Tab>('saga');
   clause = $state<string | null>(null);
-  /** Upright, one sheet at a time lies over the board. */
-  sheet = $state<'board' | 'seats' | 'saga' | 'replay'>('board');
+  /** Upright, one sheet at a time lies over the board; a title may have one of its own. */
+  sheet = $state<'board' | 'own' | 'seats' | 'saga' | 'replay'>('board');
   /** The seat whose sheet was opened from its chip; null: the sheet of seats has them all. */
   opened = $state<number | null>(null);
   unread = $state(0);

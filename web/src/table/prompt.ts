@@ -49,7 +49,8 @@ export function haltedOf(halted: Halted, t: Texts): Prompt {
 
 /** What the confirm button on a phone says for the thing tapped. */
 export function confirmOf(ask: AskView, ref: string, t: Texts): string {
-  const own = t(`ask-${ask.prompt}.answer`, { ref });
+  const kind = ref.replace(/^.*>/, '').replace(/:.*$/, '');
+  const own = t(`ask-${ask.prompt}.answer-${kind}`, { ref }) || t(`ask-${ask.prompt}.answer`, { ref });
   return own === '' ? t('answer-with', { ref }) : own;
 }
 

@@ -134,6 +134,8 @@ export interface SceneProps {
   reckoning?: Reckoning | undefined;
   /** Goes to the end of a turn (0 is the first): in a replay it jumps there, at a live table it opens the replay. */
   goto?: ((turn: number) => void) | undefined;
+  /** Opens the rules at a clause. */
+  showClause?: ((id: string) => void) | undefined;
   /** What was moved last, once it has arrived. */
   last?: readonly Trace[] | undefined;
   /** The view before that, if it is known. */
@@ -191,6 +193,8 @@ export interface GameModule {
   Chronicle?: Component<SceneProps>;
   /** Beside the board: supply, legend, lectern. */
   SidePanel?: Component<SceneProps>;
+  /** Upright: a sheet of the title's own beside those of the shell, with its tab. The label is a Fluent id of its texts. */
+  sheet?: { label: string; sign: Component; Sheet: Component<SceneProps> };
   /** How much of the scene lies below seats and saga, as wide as the whole table: a length of CSS. Not upright. */
   foot?: string;
   /** The big number of a seat panel; the unit is a Fluent id of the game's texts. */

@@ -16,6 +16,8 @@ _MOMENTS = tuple(artifact.at for artifact in CONTENT.artifacts)
 
 def held(s: State, seat: Seat, moments: Iterable[Moment]) -> list[int]:
     """A player's Artifacts for these moments, exhausted or not (LR-33.3)."""
+    if seat not in s.holders:
+        return []
     return [artifact for artifact, holder in enumerate(s.holders) if holder == seat and _MOMENTS[artifact] in moments]
 
 

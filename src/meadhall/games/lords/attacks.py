@@ -1,7 +1,7 @@
 """What the hunter suffers: the effects of Monster Attack cards and of Special Attacks (sections 42 to 44)."""
 
-from meadhall.kernel import EVERYONE, Chapter, Clause, Option, Seat, begin, chapter, show, then, to
-from meadhall.kit.cards import one_of_each
+from meadhall.kernel import EVERYONE, Chapter, Clause, Option, Seat, begin, chapter, show, tell, then, to
+from meadhall.kit.cards import one_of_each, ref
 from meadhall.kit.choices import choice
 from meadhall.kit.effects import Word
 
@@ -11,7 +11,7 @@ from .harms import discard_at_random
 from .heroes import START, attribute, lower_attribute
 from .hunting import end_hunt
 from .injuries import injure
-from .pieces import ATTRIBUTE_OPTIONS, BOSS, WISDOM, card_name, combat_card
+from .pieces import ATTRIBUTE_OPTIONS, BOSS, WISDOM, attack_card, card_name, combat_card, hero_ref
 from .pool import discard_card, hand_cards, limit_runes, return_rune, rune_discard
 from .state import State, hunting
 from .words import (
@@ -40,6 +40,16 @@ def effects_of(s: State, said: str) -> tuple[Word, ...]:
     return CONTENT.boss[0].special_attack if foe == BOSS else CONTENT.monsters[foe].special_attack
 
 
+def injuries_of(s: State) -> int | None:
+    """How many Injuries the attack deals if it is not warded; None where that depends on what the hunter has."""
+    words = effects_of(s, attack_card(s, hunting(s).card).id)
+    if any(isinstance(word, SpecialAttack) for word in words):
+        words += effects_of(s, TRAY)
+    if any(isinstance(word, DiscardToWisdom | Forfeit) for word in words):
+        return None
+    return sum(word.n for word in words if isinstance(word, Injure))
+
+
 @chapter
 def suffer(s: State, said: str, k: int) -> None:
     """One part of an attack that was not defended, in the order written (LR-27.14)."""
@@ -54,20 +64,20 @@ def suffer(s: State, said: str, k: int) -> None:
             end_hunt(s)
         case DiscardCards(n, "random"):
             discard_at_random(s, hunter, n)
-        case DiscardCards(_, "highest"):
-            begin(s, discard_highest)
-        case DiscardCards(_, "shown"):
-            begin(s, show_and_discard)
+        case DiscardCards(n, "highest"):
+            then(s, *[to(discard_highest)] * n)
+        case DiscardCards(n, "shown"):
+            then(s, *[to(show_and_discard)] * n)
         case DiscardToWisdom() if len(hand) > attribute(s, hunter, WISDOM):
             begin(s, down_to_wisdom)
-        case DiscardToWisdom():
-            begin(s, injure, hunter, 1)
-        case LowerHighest():
-            begin(s, lower_highest)
-        case Forfeit(n, what):
-            begin(s, forfeit, n, what)
+        case DiscardToWisdom(injuries):
+            begin(s, injure, hunter, injuries)
+        case LowerHighest(n):
+            begin(s, lower_highest, n)
+        case Forfeit(n, what, injuries):
+            then(s, *(to(forfeit, left, what, injuries) for left in range(n, 0, -1)))
         case RoundLimit(most_cards, most_wounds):
-            now.most_cards, now.most_wounds = most_cards or now.most_cards, most_wounds or now.most_wounds
+            now.most_cards, now.most_wounds = most_cards or 0, most_wounds or 0
         case Rage(n):
             now.rage += n
         case MonsterDraws(n):
@@ -82,7 +92,7 @@ def discard_highest(s: State) -> Chapter:
     """The Combat card of highest value goes, one of choice among equal ones (LR-43.5)."""
     hunter = hunting(s).hunter
     if s.players[hunter].hand:
-        token = yield from pick(hunter, "card_discard", highest_cards)
+        token = yield from pick(hunter, "card_discard", highest_cards, about={"why": "highest", "left": 1})
         discard_card(s, hunter, token)
 
 
@@ -97,9 +107,10 @@ def highest_cards(s: State, seat: Seat) -> list[Option]:
 def down_to_wisdom(s: State) -> Chapter:
     """Cards of choice go until the hand is no larger than the Wisdom (LR-42.18)."""
     hunter = hunting(s).hunter
-    if len(s.players[hunter].hand) > attribute(s, hunter, WISDOM):
+    over = len(s.players[hunter].hand) - attribute(s, hunter, WISDOM)
+    if over > 0:
         begin(s, down_to_wisdom)
-        token = yield from pick(hunter, "card_discard", hand_cards)
+        token = yield from pick(hunter, "card_discard", hand_cards, about={"why": "wisdom", "left": over})
         discard_card(s, hunter, token)
 
 
@@ -110,7 +121,9 @@ def show_and_discard(s: State) -> Chapter:
     hand = s.players[now.hunter].hand
     if hand:
         show(s, hand, EVERYONE)
-        token = yield from pick(now.side, "hunt_loki_discard", cards_of_hunter)
+        for token in hand:
+            tell(s, "card_shown", seat=now.hunter, card=ref(s, token))
+        token = yield from pick(now.side, "hunt_loki_discard", cards_of_hunter, about={"hero": hero_ref(now.hunter)})
         discard_card(s, now.hunter, token)
 
 
@@ -120,32 +133,30 @@ def cards_of_hunter(s: State, seat: Seat) -> list[Option]:
 
 
 @chapter
-def forfeit(s: State, n: int, what: str) -> Chapter:
-    """Cards or Runes of choice are given up, and for each one missing comes an Injury (LR-43.11, LR-43.15)."""
+def forfeit(s: State, left: int, what: str, injuries: int) -> Chapter:
+    """A card or a Rune of choice is given up, and if there is none comes an Injury (LR-43.11, LR-43.15)."""
     hunter = hunting(s).hunter
     player = s.players[hunter]
-    if n > 1:
-        begin(s, forfeit, n - 1, what)
     if what == "cards" and player.hand:
-        token = yield from pick(hunter, "card_discard", hand_cards)
+        token = yield from pick(hunter, "card_discard", hand_cards, about={"why": "forfeit", "left": left})
         discard_card(s, hunter, token)
     elif what == "runes" and any(player.runes):
-        rune = yield from point(s, hunter, "rune_discard", rune_discard)
+        rune = yield from point(s, hunter, "rune_discard", rune_discard, about={"why": "forfeit", "left": left})
         return_rune(s, hunter, rune)
     else:
-        begin(s, injure, hunter, 1)
+        begin(s, injure, hunter, injuries)
 
 
 # --- Attributes -----------------------------------------------------------------------------------------------------
 
 
 @chapter
-def lower_highest(s: State) -> Chapter:
-    """The Attribute whose token stands highest goes down by 1, never below 2 (LR-42.23, LR-42.24)."""
+def lower_highest(s: State, n: int) -> Chapter:
+    """The Attribute whose token stands highest goes down, never below 2 (LR-42.23, LR-42.24)."""
     hunter = hunting(s).hunter
     which = yield from point(s, hunter, "attribute_lower", attribute_lower)
     if which is not None:
-        lower_attribute(s, hunter, which)
+        lower_attribute(s, hunter, which, n)
         begin(s, limit_runes, hunter)
 
 

@@ -1,7 +1,10 @@
 """Battles: which are due, the cards, the Battle values, and who has the Region afterwards (section 31)."""
 
+from typing import Literal, NamedTuple
+
 from meadhall.kernel import (
     EVERYONE,
+    About,
     Chapter,
     Clause,
     Option,
@@ -20,19 +23,20 @@ from meadhall.kit import cards
 from meadhall.kit.cards import one_of_each, ref
 from meadhall.kit.choices import choice
 
-from .armies import armies_in, army_options, lower_army, standing_in, strength, value_of
+from .armies import armies_in, army_options, army_ref, contested, lower_army, standing_in, strength, value_of
+from .artifacts import ARTIFACT_REFS
 from .asking import pick, point
-from .bearing import borne_by
+from .bearing import BLESSINGS, borne_by
 from .board import Place
 from .casualties import first_is_free, reckon, symbols_on
 from .conditions import holds_in
 from .control import take_control
 from .holding import owns, population_for
 from .moments import EFFECT_OVER, due
-from .movement import regions
+from .movement import options_of, regions
 from .pieces import COMBAT, card_name, combat_card, region_ref
 from .records import CombatCard
-from .state import NOTHING, Army, Battle, State, fight
+from .state import NOTHING, NOWHERE, Army, Battle, State, fight
 from .withdrawing import withdraw
 from .words import At, BattleValue, CardValue, DrawCards, LowerArmy, Side, When
 
@@ -53,7 +57,12 @@ def battles(s: State) -> Chapter:
         begin(s, battle, region)
 
 
-@choice(regions)
+def due_in(s: State, seat: Seat) -> list[Option]:
+    """Where Armies of two players stand."""
+    return options_of(contested(s))
+
+
+@choice(due_in, others=regions)
 def battle_order(s: State, seat: Seat, region: Place) -> Clause | None:
     """A Region where Armies of two players are; without one side there is no Battle any more (LR-31.6)."""
     return None if len(standing_in(s, region)) == 2 else "LR-31.2"
@@ -63,10 +72,10 @@ def battle_order(s: State, seat: Seat, region: Place) -> Clause | None:
 def battle(s: State, region: Place) -> None:
     """Cards, count, the loser's Casualties and withdrawal, the winner's Casualties, control (LR-31.8 to LR-31.32)."""
     attacker, defender = sides_in(s, region)
-    s.battle = Battle(region, (attacker, defender))
+    s.battle = Battle(region, (attacker, defender), [armies_in(s, seat, region) for seat in (attacker, defender)])
     s.fought.append(region)
     tell(s, "battle", region=region_ref(region), attacker=attacker, defender=defender)
-    then(s, due(defender, "battle_before", "battle_begins", region), to(join_battle))
+    then(s, *due(s, defender, "battle_before", "battle_begins", region), to(join_battle))
 
 
 @chapter
@@ -75,18 +84,24 @@ def join_battle(s: State) -> None:
     now = fight(s)
     attacker, region = now.sides[ATTACKER], now.region
     if armies_in(s, attacker, region):
-        before = due(attacker, "battle_before", "battle_begins", region)
-        then(s, before, to(lay_card, DEFENDER), to(count), [EFFECT_OVER])
+        before = due(s, attacker, "battle_before", "battle_begins", region)
+        then(s, *before, to(lay_card, DEFENDER), to(count), [EFFECT_OVER])
         return
+    tell(s, "battle_over", region=region_ref(region), winner=None)
     s.battle = None
     s.fought.remove(region)
-    tell(s, "battle_over", region=region_ref(region), winner=None)
 
 
 def sides_in(s: State, region: Place) -> tuple[Seat, Seat]:
     """Attacker and defender: whoever brought Armies in during this step attacks (LR-31.3, LR-31.4)."""
     one, other = standing_in(s, region)
-    return (one, other) if (region, one) in s.entered else (other, one)
+    return (one, other) if any((region, one) == entry[:2] for entry in s.entered) else (other, one)
+
+
+def came_from(s: State, seat: Seat, region: Place) -> list[Place]:
+    """The Regions from which a player brought Armies into one in this step."""
+    ways = (come_from for place, who, come_from in s.entered if (place, who) == (region, seat))
+    return sorted({come_from for come_from in ways if come_from != NOWHERE})
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -96,6 +111,7 @@ def sides_in(s: State, region: Place) -> tuple[Seat, Seat]:
 def lay_card(s: State, side: int) -> Chapter:
     """A card or a pass, in turns from the defender on, until both have passed (LR-31.8, LR-31.10)."""
     now = fight(s)
+    now.step = "cards"
     seat = now.sides[side]
     hand = s.players[seat].hand
     token = PASS.value
@@ -108,12 +124,19 @@ def lay_card(s: State, side: int) -> Chapter:
         show(s, [token], EVERYONE)
         hand.remove(token)
         now.cards[side].append(token)
-        now.added[side] += worth(s, side, combat_card(s, token))
+        now.worths[side].append(worth(s, side, combat_card(s, token)))
         tell(s, "card_played", seat=seat, card=ref(s, token))
     if not all(now.passed):
         begin(s, lay_card, side if now.passed[1 - side] else 1 - side)
     if token != PASS.value:
         _resolve(s, side, combat_card(s, token))
+
+
+def in_order(s: State) -> list[tuple[int, Token]]:
+    """The cards of both sides in the order in which they were played, each with its side (LR-31.8, LR-31.10)."""
+    now = fight(s)
+    laps = range(max(map(len, now.cards)))
+    return [(side, now.cards[side][k]) for k in laps for side in (DEFENDER, ATTACKER) if k < len(now.cards[side])]
 
 
 def playable(s: State, seat: Seat) -> list[Option]:
@@ -185,9 +208,11 @@ def _resolve(s: State, side: int, card: CombatCard) -> None:
 def lower_opposing(s: State, side: int, n: int, least: int) -> Chapter:
     """An opposing Army in this Battle is lowered, though never below a value (LR-41.26)."""
     now = fight(s)
-    army = yield from point(s, now.sides[side], "army_lower", army_lower, now.sides[1 - side], n + least)
+    seat, other = now.sides[side], now.sides[1 - side]
+    about: About = {"region": region_ref(now.region), "n": n}
+    army = yield from point(s, seat, "army_lower", army_lower, other, n + least, about=about)
     if army is not None:
-        lower_army(s, now.sides[1 - side], army, n)
+        lower_army(s, other, army, n)
 
 
 def opposing(s: State, seat: Seat, other: Seat, least: int) -> list[Option]:
@@ -204,24 +229,43 @@ def army_lower(s: State, seat: Seat, army: Army, other: Seat, least: int) -> Cla
 # --- count ----------------------------------------------------------------------------------------------------------
 
 
+class Part(NamedTuple):
+    """Something that counts in a Battle value, and how much."""
+
+    kind: Literal["army", "card", "artifact", "hero", "blessing"]
+    ref: Ref
+    n: int
+
+
 def battle_value(s: State, side: int) -> int:
-    """The total value of the Armies, what the cards add, and what Hero and Blessings do (LR-31.14, LR-31.15)."""
+    """All parts together (LR-31.14, LR-31.15)."""
+    return sum(part.n for part in battle_parts(s, side))
+
+
+def battle_parts(s: State, side: int) -> list[Part]:
+    """The Armies, the cards with what each adds, Artifacts exhausted for it, Hero and Blessings (LR-31.14)."""
     now = fight(s)
     seat = now.sides[side]
-    standing = sum(
-        word.n * _times(s, side, word)
-        for _, _, word in borne_by(s, seat)
-        if isinstance(word, BattleValue) and holds(s, side, word.when)
-    )
-    return strength(s, seat, now.region) + now.added[side] + standing
+    parts = [Part("army", army_ref(seat, army), value_of(army)) for army in armies_in(s, seat, now.region)]
+    played = zip(now.cards[side], now.worths[side], strict=True)
+    parts += [Part("card", ref(s, token), n) for token, n in played]
+    parts += [Part("artifact", ARTIFACT_REFS[artifact], n) for artifact, n in now.artifacts[side]]
+    standing: dict[str, int] = {}
+    for card, _, word in borne_by(s, seat):
+        if isinstance(word, BattleValue) and holds(s, side, word.when):
+            standing[card] = standing.get(card, 0) + word.n * _times(s, side, word)
+    found = ((card, n) for card, n in standing.items() if n)
+    return parts + [Part("blessing" if card in BLESSINGS else "hero", f"card:{card}", n) for card, n in found]
 
 
 @chapter
 def count(s: State) -> None:
     """What is used as the values are counted, by the defender first (LR-31.16)."""
     now = fight(s)
+    now.step = "values"
     order = (now.sides[DEFENDER], now.sides[ATTACKER])
-    then(s, *(due(seat, "battle_count", "battle_counted", now.region) for seat in order), to(decide))
+    used = [call for seat in order for call in due(s, seat, "battle_count", "battle_counted", now.region)]
+    then(s, *used, to(decide))
 
 
 @chapter
@@ -233,19 +277,34 @@ def decide(s: State) -> None:
     if attack == defence and now.tie != NOTHING:
         now.winner = now.tie
     loser = 1 - now.winner
-    values = [attack, defence]
-    tell(s, "battle_counted", region=region_ref(now.region), winner=now.sides[now.winner], values=values)
-    then(
+    one, other = now.sides
+    tell(
         s,
-        *(to(reckon, loser), to(withdraw, now.sides[loser], now.region), to(reckon, now.winner)),
-        *(to(settle), to(put_away)),
+        "battle_counted",
+        region=region_ref(now.region),
+        attacker=one,
+        defender=other,
+        winner=now.sides[now.winner],
+        values=[attack, defence],
+        attack=attack,
+        defence=defence,
     )
+    then(s, to(reckon, loser), to(give_way), to(reckon, now.winner), to(settle), to(put_away))
+
+
+@chapter
+def give_way(s: State) -> None:
+    """The loser withdraws what has survived (LR-31.24)."""
+    now = fight(s)
+    now.step = "withdrawal"
+    begin(s, withdraw, now.sides[1 - now.winner], now.region)
 
 
 @chapter
 def settle(s: State) -> None:
     """The winner takes control with an Army left there and enough value (LR-31.27 to LR-31.30)."""
     now = fight(s)
+    now.step = "control"
     seat = now.sides[now.winner]
     enough = strength(s, seat, now.region) >= max(population_for(s, seat, now.region), 1)
     if enough and not owns(s, seat, now.region):
@@ -256,12 +315,13 @@ def settle(s: State) -> None:
 def put_away(s: State) -> None:
     """All cards go to the discard pile; then comes what they give for winning (LR-31.31, LR-31.32)."""
     now = fight(s)
+    # told while it still stands: how it ended is seen before it is gone
+    tell(s, "battle_over", region=region_ref(now.region), winner=now.sides[now.winner])
     giving = [token for token in now.cards[now.winner] if cards_for_winning(s, token)]
     for token in (*now.cards[ATTACKER], *now.cards[DEFENDER]):
         cards.discard(s, token, s.discards[COMBAT])
     s.battle = None
-    tell(s, "battle_over", region=region_ref(now.region), winner=now.sides[now.winner])
-    then(s, due(now.sides[now.winner], "battle_after", "battle_won", now.region, giving))
+    then(s, *due(s, now.sides[now.winner], "battle_after", "battle_won", now.region, giving))
 
 
 def cards_for_winning(s: State, token: Token) -> int:
@@ -270,10 +330,11 @@ def cards_for_winning(s: State, token: Token) -> int:
     return sum(effect.n for word in won for effect in word.effects if isinstance(effect, DrawCards))
 
 
-def _about(s: State, side: int) -> dict[str, Ref | int]:
+def _about(s: State, side: int) -> About:
+    """Both Battle values as they stand, and whether the other side has passed."""
     now = fight(s)
     own, other = battle_value(s, side), battle_value(s, 1 - side)
-    return {"region": region_ref(now.region), "own": own, "other": other}
+    return {"region": region_ref(now.region), "own": own, "other": other, "passed": int(now.passed[1 - side])}
 
 
 PROMPTS = {

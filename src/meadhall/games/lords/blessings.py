@@ -1,6 +1,6 @@
 """Build Temple and the Blessing Draft (sections 19 and 20)."""
 
-from meadhall.kernel import EVERYONE, Chapter, Clause, Option, Seat, Token, begin, chapter, tell, then, to
+from meadhall.kernel import EVERYONE, About, Chapter, Clause, Option, Seat, Token, begin, chapter, tell, then, to
 from meadhall.kit import cards
 from meadhall.kit.cards import card_options, ref, refs
 from meadhall.kit.choices import choice
@@ -13,7 +13,7 @@ from .content import CONTENT
 from .decks import draw
 from .deeds import carry_out
 from .holding import owns
-from .movement import regions
+from .movement import own_regions, regions
 from .pieces import BLESSING, region_ref
 from .priests import gain_priests
 from .state import State, clockwise
@@ -34,7 +34,7 @@ def why_no_temple(s: State, seat: Seat) -> Clause | None:
 @chapter
 def build_temple(s: State, seat: Seat) -> Chapter:
     """The next Temple of the track; it counts at once, then come the Priest and the Draft (LR-19.2 to LR-19.6)."""
-    region = yield from point(s, seat, "temple_where", temple_where)
+    region = yield from point(s, seat, "temple_where", temple_where, about=_about_temple(s, seat))
     s.temples[region] = True
     s.built += 1
     tell(s, "temple_built", seat=seat, region=region_ref(region), left=track(s).temples - s.built)
@@ -44,7 +44,12 @@ def build_temple(s: State, seat: Seat) -> Chapter:
         begin(s, blessing_draft, seat)
 
 
-@choice(regions)
+def _about_temple(s: State, seat: Seat) -> About:
+    """How many Temples the player has, and whether a Draft follows this one."""
+    return {"has": victory.temples(s, seat), "draft": int(s.built + 1 in track(s).drafts)}
+
+
+@choice(own_regions, others=regions)
 def temple_where(s: State, seat: Seat, region: Place) -> Clause | None:
     """An own Region with a Shrine and without a Temple."""
     free = s.board.regions[region].shrine and not s.temples[region]
@@ -66,7 +71,7 @@ def blessing_draft(s: State, seat: Seat) -> None:
 @chapter
 def pick_blessing(s: State, seat: Seat) -> Chapter:
     """One card is taken, and what it gives at once is resolved before the next pick (LR-20.2, LR-20.3, LR-20.6)."""
-    token = yield from point(s, seat, "blessing_pick", blessing_pick)
+    token = yield from point(s, seat, "blessing_pick", blessing_pick, about={"left": len(s.offer)})
     if token is None:
         return
     s.offer.remove(token)

@@ -21,8 +21,12 @@ class Board(Struct, frozen=True):
     """A side of the board: what lies in each Region and what is adjacent to what (section 2)."""
 
     regions: tuple[Region, ...]
+    populations: tuple[int, ...]
+    """The population strength of each."""
     near: tuple[tuple[Place, ...], ...]
     """The Regions adjacent to each by land."""
+    bridged: tuple[tuple[tuple[Place, ...], ...], ...]
+    """For each Sea with the own Drakkar, the Regions adjacent to each by land or over it (LR-4.5)."""
     coasts: tuple[tuple[Place, ...], ...]
     """The Regions adjacent to each Sea."""
     waters: tuple[tuple[Waters, ...], ...]
@@ -42,17 +46,30 @@ class Board(Struct, frozen=True):
 def _board(side: MapFile) -> Board:
     seas = [sea.id for sea in side.sea]
     regions = tuple(sorted(side.region, key=lambda region: region.number))
+    near, coasts = (
+        tuple(_numbered(region.regions) for region in regions),
+        tuple(_numbered(sea.regions) for sea in side.sea),
+    )
     return Board(
         regions=regions,
-        near=tuple(_numbered(region.regions) for region in regions),
-        coasts=tuple(_numbered(sea.regions) for sea in side.sea),
-        waters=tuple(tuple(seas.index(other) for other in sea.seas) for sea in side.sea),
+        populations=tuple(region.population for region in regions),
+        near=near,
+        bridged=tuple(bridged(near, coast) for coast in coasts),
+        coasts=coasts,
+        waters=tuple(tuple(sorted(map(seas.index, sea.seas))) for sea in side.sea),
         seas=tuple(sea.removeprefix("sea_") for sea in seas),
         realms=tuple(tuple(map(REALMS.index, region.realms)) for region in regions),
         lands=tuple(_numbered([region.number for region in regions if region.land == land]) for land in LANDS),
         monuments=tuple(next(k for k, region in enumerate(regions) if region.monument == god) for god in GODS),
         forges=tuple(k for k, region in enumerate(regions) if region.forge),
         around=_numbered(side.yggdrasil.regions),
+    )
+
+
+def bridged(near: Sequence[tuple[Place, ...]], coast: tuple[Place, ...]) -> tuple[tuple[Place, ...], ...]:
+    """What is adjacent to each Region for whoever has a Drakkar by a coast: all of the coast, for a Region there."""
+    return tuple(
+        tuple(sorted({*others, *coast} - {region})) if region in coast else others for region, others in enumerate(near)
     )
 
 

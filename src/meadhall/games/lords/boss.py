@@ -32,7 +32,7 @@ def activate_boss(s: State) -> None:
 @chapter
 def place_boss(s: State) -> Chapter:
     """The Active Player places him in any other Region; no die is rolled and nobody is Stomped (LR-44.3 to LR-44.5)."""
-    region = yield from point(s, s.active, "boss_place", boss_place)
+    region = yield from point(s, s.active, "boss_place", boss_place, about={"boss": BOSS_REF})
     s.boss.region = region
     tell(s, "boss_placed", boss=BOSS_REF, region=region_ref(region))
 
@@ -46,11 +46,12 @@ def boss_place(s: State, seat: Seat, region: Place) -> Clause | None:
 @chapter
 def boss_strikes(s: State, n: int) -> Chapter:
     """One Army there is lowered, or one Hero there injured, or nobody (LR-44.6, LR-44.7)."""
-    chosen = yield from point(s, s.active, "boss_strike", boss_strike.beside(DECLINE))
+    about = {"boss": BOSS_REF, "region": region_ref(s.boss.region)}
+    chosen = yield from point(s, s.active, "boss_strike", boss_strike.beside(DECLINE), about=about)
     if chosen == DECLINE.value:
         return
     seat, army = chosen
-    tell(s, "boss_strikes", seat=seat, hero=hero_ref(seat) if army == HERO else None)
+    tell(s, "boss_strikes", seat=seat, what="hero" if army == HERO else "army")
     if army == HERO:
         begin(s, injure, seat, n)
     else:

@@ -1,24 +1,29 @@
 """Casualties of a Battle: for losing, fixed to each Army, and for symbols, as one likes (section 31, steps 3 and 5)."""
 
-from meadhall.kernel import Chapter, Clause, Option, Ref, begin, button, chapter, tell, then, to
+from meadhall.kernel import Chapter, Clause, Option, Ref, Token, begin, button, chapter, tell, then, to
 from meadhall.kit.choices import choice
 
 from .armies import armies_in, army_options, army_ref, lower_army
 from .asking import point
 from .bearing import borne_by
+from .content import CONTENT
 from .pieces import DECLINE, combat_card
 from .state import Army, State, fight
 from .words import IgnoreCasualty, IgnoreSymbols, MoreCasualties
 
+FOR_LOSING = CONTENT.rules.losing_casualties.value
 SYMBOL = button("symbol")
 """The Casualty for a symbol that a Shield takes away."""
 
 
 def symbols_on(s: State, side: int) -> int:
-    """All Casualty symbols that a side has played; for some not those on its first card (LR-31.11, LR-49.12)."""
-    played = fight(s).cards[side]
-    counting = played[1:] if first_is_free(s, side) else played
-    return sum(combat_card(s, token).casualties for token in counting)
+    """All Casualty symbols that a side has played and that count (LR-31.11)."""
+    return sum(combat_card(s, token).casualties for token in counting(s, side))
+
+
+def counting(s: State, side: int) -> list[Token]:
+    """The cards of a side whose symbols count: all, for some not the first (LR-49.12)."""
+    return fight(s).cards[side][first_is_free(s, side) :]
 
 
 def first_is_free(s: State, side: int) -> bool:
@@ -30,15 +35,16 @@ def first_is_free(s: State, side: int) -> bool:
 def symbols_to_take(s: State, side: int) -> int:
     """Those that cost something: a card may ignore symbols, but only on another card (LR-41.36, LR-41.38)."""
     ignoring = [
-        (card, word.n or 0)
-        for card in (combat_card(s, token) for token in fight(s).cards[side])
-        for word in card.battle
+        (token, word.n or 0)
+        for token in fight(s).cards[side]
+        for word in combat_card(s, token).battle
         if isinstance(word, IgnoreSymbols) and word.on == "another"
     ]
     left = symbols_on(s, side)
     if len(ignoring) == 1:
-        ((card, n),) = ignoring
-        return left - min(n, left - card.casualties)
+        ((token, n),) = ignoring
+        own = combat_card(s, token).casualties if token in counting(s, side) else 0
+        return left - min(n, left - own)
     return max(0, left - sum(n for _, n in ignoring))
 
 
@@ -46,10 +52,12 @@ def symbols_to_take(s: State, side: int) -> int:
 def reckon(s: State, side: int) -> None:
     """What a side has to take: the loser first for each Army, then everybody for symbols (LR-31.19 to LR-31.26)."""
     now = fight(s)
+    now.step = "winner" if side == now.winner else "loser"
     armies = armies_in(s, now.sides[side], now.region)
-    each = 0 if side == now.winner else 1 + _more_casualties(s, 1 - side)
+    each = 0 if side == now.winner else FOR_LOSING + _more_casualties(s, 1 - side)
     now.losses = [(army, each) for army in armies if each]
     now.symbols = symbols_to_take(s, side)
+    now.due[side] = each * len(armies) + now.symbols
     then(s, *([to(ignore, side)] * _shields(s, side)), to(fall, side), to(bleed, side))
 
 
@@ -75,7 +83,8 @@ def ignore(s: State, side: int) -> Chapter:
     if not now.losses and not now.symbols:
         return
     seat = now.sides[side]
-    chosen = yield from point(s, seat, "battle_ignore", battle_ignore.beside(DECLINE))
+    about = {"losses": sum(n for _, n in now.losses), "symbols": now.symbols}
+    chosen = yield from point(s, seat, "battle_ignore", battle_ignore.beside(DECLINE), about=about)
     if chosen == DECLINE.value:
         return
     if chosen == SYMBOL.value:
@@ -87,6 +96,7 @@ def ignore(s: State, side: int) -> Chapter:
         if casualties > 1:
             now.losses.insert(k, (army, casualties - 1))
         what = army_ref(seat, army)
+    now.due[side] -= 1
     tell(s, "casualty_ignored", seat=seat, what=what)
 
 
@@ -110,6 +120,7 @@ def fall(s: State, side: int) -> None:
     now = fight(s)
     losses, now.losses = now.losses, []
     for army, n in losses:
+        now.taken[side] += n
         lower_army(s, now.sides[side], army, n)
 
 
@@ -119,11 +130,14 @@ def bleed(s: State, side: int) -> Chapter:
     now = fight(s)
     seat = now.sides[side]
     if not now.symbols or not armies_in(s, seat, now.region):
+        now.due[side] -= now.symbols
         now.symbols = 0
         return
     begin(s, bleed, side)
-    army = yield from point(s, seat, "battle_casualty", battle_casualty, about={"left": now.symbols})
+    about = {"left": now.symbols, "taken": now.taken[side], "due": now.due[side]}
+    army = yield from point(s, seat, "battle_casualty", battle_casualty, about=about)
     now.symbols -= 1
+    now.taken[side] += 1
     lower_army(s, seat, army)
 
 

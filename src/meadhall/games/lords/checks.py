@@ -3,12 +3,13 @@
 from meadhall.kernel import Seat
 from meadhall.kit.checks import must
 
-from .armies import IN_POOL, MOST, place_of, standing_in, value_of
+from .armies import IN_POOL, MOST, contested, place_of, standing_in, value_of
 from .content import CONTENT
 from .heroes import MOST as HIGHEST
-from .pieces import MONSTERS, RUNES, region_ref
-from .state import NOBODY, NOTHING, NOWHERE, SLAIN, State
+from .pieces import ARTIFACTS, MONSTERS, RUNES, region_ref
+from .state import GONE, NOBODY, NOTHING, NOWHERE, SLAIN, State
 from .temples import track
+from .wounds import SLAYER_TOKENS
 
 _RULES = CONTENT.rules
 
@@ -34,13 +35,14 @@ def _check_runes(s: State) -> None:
 
 def _check_board(s: State) -> None:
     """What lies on Regions, Monuments and the wheel."""
+    met = contested(s)
     for region, fact in enumerate(s.board.regions):
         name = region_ref(region)
         must(NOBODY <= s.control[region] < s.seats, f"Nobody could control {name}.")
         must(fact.shrine or not s.temples[region], f"{name} has no Shrine for a Temple (LR-2.15).")
         must(s.forges[region] == NOTHING or fact.forge, f"{name} has no Forge (LR-52.6).")
         must(s.forges[region] != NOTHING or not s.lying[region], f"A Rune lies in {name} without a Forge (LR-2.18).")
-        must(len(standing_in(s, region)) <= 2, f"Armies of three players are in {name} (LR-2.20).")
+        must(region not in met or len(standing_in(s, region)) == 2, f"Armies of three players are in {name} (LR-2.20).")
     must(sum(s.temples) == s.built <= track(s).temples, f"{sum(s.temples)} Temples do not fit the track (LR-8.5).")
     must(
         all(0 <= level <= _RULES.monument_levels.value for level in s.levels), "A Monument has no such level (LR-2.13)."
@@ -53,9 +55,19 @@ def _check_board(s: State) -> None:
 
 def _check_foes(s: State) -> None:
     """Where Monsters are, and whose rings they carry (LR-25.19)."""
-    for name, foe in zip(MONSTERS, s.foes, strict=True):
+    taken = [monster for player in s.players for monster in player.slain]
+    for monster, (name, foe) in enumerate(zip(MONSTERS, s.foes, strict=True)):
         must(SLAIN <= foe.region < len(s.board.regions), f"{name} is nowhere.")
         must(foe.region >= 0 or foe.ring == NOBODY, f"{name} carries a ring off the board (LR-29.19).")
+        must(
+            foe.region >= 0 or not any(by != NOBODY for by in foe.wounds),
+            f"{name} has Wounds off the board (LR-29.19).",
+        )
+        must(taken.count(monster) < 2, f"Two players have the miniature of {name} (LR-29.16).")
+    slayers = sum(player.slayers for player in s.players)
+    must(slayers <= SLAYER_TOKENS, f"There are {SLAYER_TOKENS} Slayer tokens, not {slayers} (LR-52.8).")
+    for name, holder in zip(ARTIFACTS, s.holders, strict=True):
+        must(GONE <= holder < s.seats, f"Nobody could have {name}.")
     for seat in range(s.seats):
         rings = sum(foe.ring == seat for foe in s.foes)
         must(rings <= _RULES.rings.value, f"Seat {seat} has {rings} rings on Monsters (LR-25.19).")

@@ -4,7 +4,7 @@ from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter, tell,
 
 from .artifacts import EXHAUST_REFS, exhaust, held
 from .asking import pick
-from .bearing import borne_by
+from .bearing import SAYING, borne_by, cards_of
 from .deeds import SAID, carry_out, possible
 from .injuries import injure
 from .pieces import ARTIFACTS
@@ -20,12 +20,19 @@ Use = tuple[str, int, str]
 
 def uses(s: State, seat: Seat, *moments: Moment) -> list[Option]:
     """The own cards and Artifacts that can be used at these moments."""
-    found = [
-        Option(f"card:{card}", (USE, k, card))
-        for card, k, word in borne_by(s, seat)
-        if isinstance(word, At) and word.moment in moments and word.may
-    ]
+    found = [option for card in cards_of(s, seat) for moment, option in _USES[card] if moment in moments]
     return found + artifact_uses(s, seat, *moments)
+
+
+_USES = {
+    card: [
+        (word.moment, Option(f"card:{card}", (USE, k, card)))
+        for k, word in enumerate(words)
+        if isinstance(word, At) and word.may
+    ]
+    for card, words in SAYING.items()
+}
+"""What each card lets its owner do, and when."""
 
 
 def artifact_uses(s: State, seat: Seat, *moments: Moment) -> list[Option]:
@@ -71,16 +78,16 @@ def make_use(s: State, seat: Seat, use: Use) -> None:
     price = _price(s, seat, card, k)
     if price.injuries:
         begin(s, injure, seat, price.injuries, True)
-    then(s, *[to(pay_card, seat)] * price.cards)
+    then(s, *(to(pay_card, seat, left) for left in range(price.cards, 0, -1)))
     if price.priests:
         s.players[seat].priests -= price.priests
         tell(s, "priests_returned", seat=seat, n=price.priests)
 
 
 @chapter
-def pay_card(s: State, seat: Seat) -> Chapter:
+def pay_card(s: State, seat: Seat, left: int) -> Chapter:
     """A Combat card of choice is discarded for something (LR-7.21)."""
-    token = yield from pick(seat, "card_discard", hand_cards)
+    token = yield from pick(seat, "card_discard", hand_cards, about={"why": "price", "left": left})
     discard_card(s, seat, token)
 
 

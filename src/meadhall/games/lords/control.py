@@ -12,8 +12,9 @@ from .state import NOBODY, State, clockwise
 
 def takes(s: State, seat: Seat, region: Place) -> bool:
     """Whether a control check gives a Region to a player: only their Armies are there, and enough (LR-3.2, LR-3.5)."""
-    alone = standing_in(s, region) == [seat]
-    return alone and not owns(s, seat, region) and strength(s, seat, region) >= population_for(s, seat, region)
+    if owns(s, seat, region) or strength(s, seat, region) < population_for(s, seat, region):
+        return False
+    return standing_in(s, region) == [seat]
 
 
 @chapter
@@ -22,7 +23,7 @@ def control_check(s: State) -> None:
     taken = [
         to(take_control, seat, region)
         for seat in clockwise(s, s.active)
-        for region in sorted({place_of(army) for army in s.players[seat].armies})
+        for region in dict.fromkeys(map(place_of, s.players[seat].armies))
         if takes(s, seat, region)
     ]
     then(s, *taken)
@@ -31,8 +32,12 @@ def control_check(s: State) -> None:
 @chapter
 def take_control(s: State, seat: Seat, region: Place) -> None:
     """A Control marker is laid, the God Artifact comes with a Monument, and victory is judged (LR-3.1, LR-3.15)."""
-    s.control[region] = seat
-    tell(s, "control", seat=seat, region=region_ref(region))
+    before, s.control[region] = s.control[region], seat
+    tell(s, "control", seat=seat, region=region_ref(region), before=None if before == NOBODY else before)
+    land = next(land for land in s.board.lands if region in land)
+    if all(s.control[other] == seat for other in land):
+        name = s.board.regions[region].land
+        tell(s, "land_held", seat=seat, land=f"land:{name}", lands=victory.lands(s, seat), needs=victory.LANDS_TO_WIN)
     if region in s.board.monuments:
         _take_artifact(s, seat, GOD_ARTIFACTS[s.board.monuments.index(region)])
     victory.judge(s)

@@ -28,8 +28,8 @@ from .board import Place
 from .content import CONTENT
 from .heroes import attribute, heal, injury_heal, lowest_attributes, raise_attribute
 from .holding import owns
-from .movement import coast, place_hero, regions, sail
-from .pieces import ACTION_OPTIONS, ATTRIBUTE_OPTIONS, ATTRIBUTES, AUTHORITY, BOSS, DECLINE, hero_ref
+from .movement import coast, own_regions, place_hero, regions, sail
+from .pieces import ACTION_OPTIONS, ARTIFACTS, ATTRIBUTE_OPTIONS, ATTRIBUTES, AUTHORITY, BOSS, DECLINE, hero_ref
 from .pool import can_draw, draw_cards, gain_runes, rune_gain
 from .priests import gain_priests, priests_left
 from .recruiting import recruit, recruit_where, settled
@@ -45,6 +45,7 @@ from .words import (
     GainPriests,
     GainRunes,
     Heal,
+    Injure,
     LowerArmy,
     PlaceArmy,
     PlaceHero,
@@ -113,14 +114,14 @@ def deed(s: State, seat: Seat, said: str, k: int) -> None:
             gain_priests(s, seat, n)
         case RaiseAttribute(attribute, n):
             raise_attribute(s, seat, ATTRIBUTES.index(attribute), n)
-        case RaiseLowest():
-            begin(s, raise_lowest, seat)
+        case RaiseLowest(n):
+            begin(s, raise_lowest, seat, n)
         case RaiseArmies(n, which):
             begin(s, raise_armies, seat, n, which)
         case Recruit("recruiting"):
             begin(s, recruit, seat)
-        case Recruit(where, value):
-            begin(s, recruit_in_own, seat, value or 0, where == "own_settlement")
+        case Recruit(where, int(value)):
+            begin(s, recruit_in_own, seat, value, where == "own_settlement")
         case FormAlliance():
             begin(s, realms.alliance, seat)
         case Sail(n):
@@ -142,13 +143,13 @@ def deed(s: State, seat: Seat, said: str, k: int) -> None:
         case LowerArmy(n, "opposing"):
             begin(s, lower_opposing, fight(s).sides.index(seat), n, 0)
         case BattleValue(n):
-            fight(s).added[fight(s).sides.index(seat)] += n
+            fight(s).artifacts[fight(s).sides.index(seat)].append((ARTIFACTS.index(said), n))
         case WinTie():
             fight(s).tie = fight(s).sides.index(seat)
         case ControlMonster(reach):
             begin(s, chain, seat, reach)
-        case ChooseOne():
-            begin(s, throw_hammer, seat)
+        case ChooseOne((_, (Injure(n),))):
+            begin(s, throw_hammer, seat, n)
         case Wound():
             begin(s, hero_round.wound_hunted)
 
@@ -225,9 +226,14 @@ def army_raise(s: State, seat: Seat, army: Army, which: str) -> Clause | None:
 @chapter
 def recruit_in_own(s: State, seat: Seat, value: int, in_settlement: bool) -> Chapter:
     """An Army of a named value in any own Region, or in one with a Settlement (LR-48.3, LR-49.15)."""
-    region = yield from point(s, seat, "recruit_own", recruit_own, in_settlement)
+    region = yield from point(s, seat, "recruit_own", recruit_own, in_settlement, about={"value": value})
     if region is not None:
         place_army(s, seat, region, value)
+
+
+def own_places(s: State, seat: Seat, in_settlement: bool) -> list[Option]:
+    """The own Regions."""
+    return own_regions(s, seat)
 
 
 def anywhere(s: State, seat: Seat, in_settlement: bool) -> tuple[Option, ...]:
@@ -235,7 +241,7 @@ def anywhere(s: State, seat: Seat, in_settlement: bool) -> tuple[Option, ...]:
     return regions(s, seat)
 
 
-@choice(anywhere)
+@choice(own_places, others=anywhere)
 def recruit_own(s: State, seat: Seat, region: Place, in_settlement: bool) -> Clause | None:
     """An own Region, while an Army is left in the Pool."""
     if not pool(s, seat):
@@ -266,12 +272,17 @@ def niflheim_army(s: State, seat: Seat, moved: Army) -> Clause | None:
     return None if niflheim_region.any(s, seat, moved) else "LR-48.6"
 
 
+def own_targets(s: State, seat: Seat, moved: Army) -> list[Option]:
+    """The own Regions."""
+    return own_regions(s, seat)
+
+
 def everywhere(s: State, seat: Seat, moved: Army) -> tuple[Option, ...]:
     """All Regions of the board."""
     return regions(s, seat)
 
 
-@choice(everywhere)
+@choice(own_targets, others=everywhere)
 def niflheim_region(s: State, seat: Seat, region: Place, moved: Army) -> Clause | None:
     """An own Region other than the one where the Army stands."""
     return None if owns(s, seat, region) and region != place_of(moved) else "LR-48.6"
@@ -280,7 +291,7 @@ def niflheim_region(s: State, seat: Seat, region: Place, moved: Army) -> Clause 
 @chapter
 def third_army(s: State, seat: Seat, value: int) -> Chapter:
     """One more Army in the Hero Draft, by the own Drakkar and away from others (LR-40.11)."""
-    region = yield from point(s, seat, "draft_third_army", draft_third_army)
+    region = yield from point(s, seat, "draft_third_army", draft_third_army, about={"value": value})
     if region is not None:
         place_army(s, seat, region, value)
 
@@ -316,7 +327,7 @@ def hero_place(s: State, seat: Seat, region: Place) -> Clause | None:
 def heal_injuries(s: State, seat: Seat, n: int, begun: bool) -> Chapter:
     """Up to so many Injuries are healed; after the first one may stop (LR-6.19, LR-49.45)."""
     choices = injury_heal.beside(DECLINE) if begun and injury_heal.any(s, seat) else injury_heal
-    which = yield from point(s, seat, "injury_heal", choices)
+    which = yield from point(s, seat, "injury_heal", choices, about={"left": n})
     if which is not None and which != DECLINE.value:
         heal(s, seat, which)
         if n > 1:
@@ -324,11 +335,11 @@ def heal_injuries(s: State, seat: Seat, n: int, begun: bool) -> Chapter:
 
 
 @chapter
-def raise_lowest(s: State, seat: Seat) -> Chapter:
+def raise_lowest(s: State, seat: Seat, n: int) -> Chapter:
     """One of the own lowest Attributes rises (LR-13.17)."""
     which = yield from point(s, seat, "attribute_raise", attribute_raise)
     if which is not None:
-        raise_attribute(s, seat, which)
+        raise_attribute(s, seat, which, n)
 
 
 @choice(ATTRIBUTE_OPTIONS)

@@ -27,7 +27,7 @@ from .content import CONTENT
 from .control import control_check, take_control, takes
 from .deeds import carry_out, free_of_others
 from .movement import coast, regions, seas
-from .pieces import hero_ref, origin, region_ref, sea_ref
+from .pieces import hero_ref, origin, region_ref, sea_ref, tile_ref
 from .pool import draw_cards
 from .state import State, clockwise
 
@@ -58,7 +58,7 @@ def draft_hero(s: State, seat: Seat) -> Chapter:
 def draft_origin(s: State, seat: Seat) -> Chapter:
     """Two Origins, and the one for the first turn while nobody has it; one is kept (LR-9.3, LR-9.5 to LR-9.7)."""
     _draw_tiles(s, seat, s.origins, _RULES.drafted_origins.value)
-    token = yield from pick(seat, "draft_origin", drawn_or_first)
+    token = yield from pick(seat, "draft_origin", drawn_or_first, about={"first": len(s.first_origin)})
     if token in s.first_origin:
         s.first_origin.remove(token)
         s.origins += s.drawn
@@ -101,7 +101,7 @@ def _keep(s: State, token: Token, supply: list[Token]) -> None:
 @chapter
 def set_out(s: State, seat: Seat) -> None:
     """A Combat card, then the Drakkar, the landing, the Origin's bonuses, and control at last (LR-9.13 to LR-9.20)."""
-    then(s, to(place_drakkar, seat), to(land, seat), to(apply_origin, seat), to(control_check), to(drafted))
+    then(s, to(place_drakkar, seat), to(land, seat), to(apply_origin, seat), to(control_check))
     draw_cards(s, seat, _RULES.start_cards.value)
 
 
@@ -122,9 +122,10 @@ def draft_sea(s: State, seat: Seat, sea: Waters) -> Clause | None:
 @chapter
 def land(s: State, seat: Seat) -> Chapter:
     """The Hero and two Armies land together, and take a weak Region at once (LR-9.15 to LR-9.18)."""
-    region = yield from point(s, seat, "draft_region", draft_region)
+    about = {"armies": _RULES.start_armies.value, "value": _RULES.start_army_value.value}
+    region = yield from point(s, seat, "draft_region", draft_region, about=about)
     s.players[seat].hero = region
-    tell(s, "landed", hero=hero_ref(seat), region=region_ref(region))
+    tell(s, "landed", seat=seat, hero=hero_ref(seat), card=tile_ref(s, seat), region=region_ref(region))
     for _ in range(_RULES.start_armies.value):
         place_army(s, seat, region, _RULES.start_army_value.value)
     if takes(s, seat, region):
@@ -141,12 +142,6 @@ def draft_region(s: State, seat: Seat, region: Place) -> Clause | None:
 def apply_origin(s: State, seat: Seat) -> None:
     """What the Origin brings, once and in its order (LR-9.19)."""
     carry_out(s, seat, origin(s, s.players[seat].origin).id)
-
-
-@chapter
-def drafted(s: State) -> None:
-    """A player's draft is over; whoever brought in Armies is forgotten, for no Battle can follow."""
-    s.entered.clear()
 
 
 @chapter

@@ -1,6 +1,6 @@
 """What Region Attacks do: Armies lowered, Heroes injured, cards and Runes lost (sections 25 and 43)."""
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, begin, below, chapter, tell, then, to
+from meadhall.kernel import About, Chapter, Clause, Option, Seat, begin, below, chapter, tell, then, to
 from meadhall.kit import cards
 from meadhall.kit.cards import ref
 from meadhall.kit.choices import choice
@@ -11,8 +11,8 @@ from .board import Place
 from .content import CONTENT
 from .injuries import injure
 from .moments import EFFECT_OVER
-from .movement import regions
-from .pieces import COMBAT, DONE, RUNE_OPTIONS, region_ref
+from .movement import options_of, regions
+from .pieces import COMBAT, DONE, MONSTER_REFS, RUNE_OPTIONS, region_ref
 from .state import Army, State, clockwise
 from .withdrawing import withdraw
 from .words import DiscardCards, EmptyForge, Injure, LowerArmy, LowerArmyNear, Withdraw
@@ -24,6 +24,7 @@ Target = tuple[Seat, Army]
 @chapter
 def region_attack(s: State, monster: int, seat: Seat) -> None:
     """All effects of a Monster's Region Attack, also where they hurt the decider (LR-25.11, LR-25.12)."""
+    tell(s, "region_attack", monster=MONSTER_REFS[monster], region=region_ref(s.foes[monster].region))
     then(s, *(to(strike, monster, seat, k) for k in range(len(CONTENT.monsters[monster].region_attack))))
 
 
@@ -37,8 +38,8 @@ def strike(s: State, monster: int, seat: Seat, k: int) -> None:
                 lower_army(s, other, army, n)
         case LowerArmy(n):
             begin(s, lower_one, seat, region, n)
-        case LowerArmyNear(number, fewer, here):
-            then(s, to(aim, monster, seat, number, fewer, here, []), [EFFECT_OVER])
+        case LowerArmyNear():
+            then(s, to(aim, monster, seat, k, []), [EFFECT_OVER])
         case Injure(n, "here"):
             there = [other for other in clockwise(s, s.active) if s.players[other].hero == region]
             then(s, *(to(injure, other, n) for other in there))
@@ -63,7 +64,7 @@ def armies_of_all(s: State, region: Place) -> list[Target]:
 @chapter
 def lower_one(s: State, seat: Seat, region: Place, n: int) -> Chapter:
     """The decider lowers one Army in a Region, own ones included (LR-7.5)."""
-    target = yield from point(s, seat, "army_lower", lowered, region)
+    target = yield from point(s, seat, "army_lower", lowered, region, about={"region": region_ref(region), "n": n})
     if target is not None:
         owner, army = target
         lower_army(s, owner, army, n)
@@ -85,24 +86,32 @@ def lowered(s: State, seat: Seat, target: Target, region: Place) -> Clause | Non
 
 
 @chapter
-def aim(s: State, monster: int, seat: Seat, number: int, fewer: bool, here: bool, chosen: list[Place]) -> Chapter:
+def aim(s: State, monster: int, seat: Seat, k: int, chosen: list[Place]) -> Chapter:
     """The decider chooses adjacent Regions; an Army in each is lowered, and here where it says (LR-43.13, LR-43.17)."""
-    choices = monster_target.beside(DONE) if fewer else monster_target
-    region = yield from point(s, seat, "monster_target", choices, monster, chosen)
+    word = CONTENT.monsters[monster].region_attack[k]
+    assert isinstance(word, LowerArmyNear)
+    choices = monster_target.beside(DONE) if word.fewer else monster_target
+    about: About = {"monster": MONSTER_REFS[monster], "left": word.regions - len(chosen)}
+    region = yield from point(s, seat, "monster_target", choices, monster, chosen, about=about)
     if region == DONE.value:
         return
-    if number > 1:
-        begin(s, aim, monster, seat, number - 1, fewer, here, [*chosen, region])
-    struck = [s.foes[monster].region, region] if here else [region]
-    then(s, *(to(lower_one, seat, place, 1) for place in struck))
+    if len(chosen) + 1 < word.regions:
+        begin(s, aim, monster, seat, k, [*chosen, region])
+    struck = [s.foes[monster].region, region] if word.here else [region]
+    then(s, *(to(lower_one, seat, place, word.n) for place in struck))
 
 
-def targets(s: State, seat: Seat, monster: int, chosen: list[Place]) -> tuple[Option, ...]:
+def targets(s: State, seat: Seat, monster: int, chosen: list[Place]) -> list[Option]:
+    """The Regions adjacent to the Monster by land."""
+    return options_of(s.board.near[s.foes[monster].region])
+
+
+def all_regions(s: State, seat: Seat, monster: int, chosen: list[Place]) -> tuple[Option, ...]:
     """All Regions of the board."""
     return regions(s, seat)
 
 
-@choice(targets)
+@choice(targets, others=all_regions)
 def monster_target(s: State, seat: Seat, region: Place, monster: int, chosen: list[Place]) -> Clause | None:
     """A Region adjacent to the Monster by land, each once; Armies need not be there (LR-43.14)."""
     return None if region in s.board.near[s.foes[monster].region] and region not in chosen else "LR-43.13"

@@ -18,7 +18,7 @@ def attribute(s: State, seat: Seat, which: int) -> int:
     return INJURED if player.injured[which] else player.attributes[which]
 
 
-def raise_attribute(s: State, seat: Seat, which: int, n: int = 1) -> None:
+def raise_attribute(s: State, seat: Seat, which: int, n: int) -> None:
     """The token goes up, injured or not, and never above 6 (LR-6.5, LR-6.8)."""
     attributes = s.players[seat].attributes
     raised = min(attributes[which] + n, MOST)
@@ -27,10 +27,10 @@ def raise_attribute(s: State, seat: Seat, which: int, n: int = 1) -> None:
         tell(s, "attribute_raised", seat=seat, attribute=ATTRIBUTE_OPTIONS[which].ref, to=raised)
 
 
-def lower_attribute(s: State, seat: Seat, which: int) -> None:
-    """The token goes down by 1, never below 2 (LR-6.9)."""
+def lower_attribute(s: State, seat: Seat, which: int, n: int) -> None:
+    """The token goes down, never below 2 (LR-6.9)."""
     attributes = s.players[seat].attributes
-    attributes[which] = max(attributes[which] - 1, START)
+    attributes[which] = max(attributes[which] - n, START)
     tell(s, "attribute_lowered", seat=seat, attribute=ATTRIBUTE_OPTIONS[which].ref, to=attributes[which])
 
 

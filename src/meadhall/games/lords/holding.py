@@ -9,7 +9,7 @@ from .state import NOBODY, State
 
 def population(s: State, region: Place) -> int:
     """The population strength of a Region; 0 where it is or once was controlled (LR-3.4)."""
-    return s.board.regions[region].population if s.control[region] == NOBODY else 0
+    return s.board.populations[region] if s.control[region] == NOBODY else 0
 
 
 def population_for(s: State, seat: Seat, region: Place) -> int:

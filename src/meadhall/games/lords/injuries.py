@@ -25,11 +25,11 @@ def injure(s: State, seat: Seat, n: int, own: bool = False) -> Chapter:
     if n > 1:
         begin(s, injure, seat, n - 1, own)
     if not own and suffers(s, seat):  # LR-45.4: what one deals oneself is not prevented
-        prevented = yield from point(s, seat, "injury_prevent", injury_prevent.beside(DECLINE))
+        prevented = yield from point(s, seat, "injury_prevent", injury_prevent.beside(DECLINE), about={"left": n})
         if prevented != DECLINE.value:
             exhaust(s, seat, prevented)
             return
-    which = yield from point(s, seat, "injury_take", injury_take)
+    which = yield from point(s, seat, "injury_take", injury_take, about={"left": n})
     if which is None:
         if can_end(s, seat):
             end_hunt(s)  # LR-29.2

@@ -18,14 +18,17 @@ from .bearing import number
 from .board import Place
 from .choosing import Use, use_card, uses, why_no_use
 from .content import CONTENT
-from .movement import reachable, regions
+from .movement import options_of, reachable, regions
 from .pieces import DONE
 from .recruiting import can_recruit, recruit, settled
 from .state import Army, State
+from .words import Moment
 
 RECRUIT, RAISE = button("recruit"), button("raise")
 BARS_ARMIES = CONTENT.boss[0].bars_armies
 ARMY_MOVES = CONTENT.rules.army_moves.value
+MOMENTS: tuple[Moment, ...] = ("maneuvers_step", "before_special_action")
+"""When own Artifacts can be used in this step."""
 ARMY = "army"
 """What can be done once in this step (LR-14.2, LR-14.3)."""
 
@@ -33,14 +36,17 @@ ARMY = "army"
 @chapter
 def maneuvers(s: State, seat: Seat) -> Chapter:
     """The menu of the step (LR-14.1)."""
-    chosen = yield from point(s, seat, "maneuver_menu", maneuver_menu.beside(DONE))
+    about = {"used": int(ARMY in s.taken), "armies": len(s.players[seat].armies)}
+    chosen = yield from point(s, seat, "maneuver_menu", MENU, about=about)
     if chosen == DONE.value:
         return
-    begin(s, maneuvers, seat)
     if isinstance(chosen, tuple):
+        begin(s, maneuvers, seat)
         use_card(s, seat, chosen)
         return
     s.taken.append(ARMY)
+    if uses(s, seat, *MOMENTS):
+        begin(s, maneuvers, seat)
     if chosen == RECRUIT.value:
         begin(s, recruit, seat)
     else:
@@ -48,12 +54,17 @@ def maneuvers(s: State, seat: Seat) -> Chapter:
 
 
 def own_armies(s: State, seat: Seat) -> list[Option]:
-    """The own Armies on the board, Recruiting, and own Artifacts for this step."""
-    found = [*army_options(seat, s.players[seat].armies), RECRUIT]
-    return found + uses(s, seat, "maneuvers_step", "before_special_action")
+    """The own Armies on the board, and Recruiting."""
+    return [*army_options(seat, s.players[seat].armies), RECRUIT]
 
 
-@choice(own_armies)
+def what_is_left(s: State, seat: Seat) -> list[Option]:
+    """The same as long as nothing was done, and own Artifacts for this step."""
+    found = [] if ARMY in s.taken else own_armies(s, seat)
+    return found + uses(s, seat, *MOMENTS)
+
+
+@choice(what_is_left, others=own_armies)
 def maneuver_menu(s: State, seat: Seat, chosen: Army | str | Use) -> Clause | None:
     """One Army that can be Activated; without any on the board, Recruiting (LR-14.2, LR-14.3)."""
     if isinstance(chosen, tuple):
@@ -92,12 +103,17 @@ def march_on(s: State, seat: Seat, army: Army, n: int) -> Chapter:
             begin(s, march_on, seat, became, n - 1)
 
 
+def by_army(s: State, seat: Seat, army: Army) -> list[Option]:
+    """The Regions adjacent for an Army."""
+    return options_of(reachable(s, seat, place_of(army)))
+
+
 def all_regions(s: State, seat: Seat, army: Army) -> tuple[Option, ...]:
     """All Regions of the board."""
     return regions(s, seat)
 
 
-@choice(all_regions)
+@choice(by_army, others=all_regions)
 def army_march(s: State, seat: Seat, region: Place, army: Army) -> Clause | None:
     """A Region that the Army can move into."""
     return army_activate(s, seat, region, army)
@@ -106,15 +122,17 @@ def army_march(s: State, seat: Seat, region: Place, army: Army) -> Clause | None
 def activation(s: State, seat: Seat, army: Army) -> Asking:
     """An Army moves to an adjacent Region or rises in an own Settlement (LR-14.6, LR-14.7). Gives what it became."""
     chosen = yield from point(s, seat, "army_activate", army_activate, army, about={"army": army_ref(seat, army)})
-    return raise_army(s, seat, army) if chosen == RAISE.value else move_army(s, seat, army, chosen)
+    if chosen == RAISE.value:
+        return raise_army(s, seat, army, CONTENT.rules.activation_raise.value)
+    return move_army(s, seat, army, chosen)
 
 
 def ways(s: State, seat: Seat, army: Army) -> list[Option]:
     """Regions to move into, and rising."""
-    return [*regions(s, seat), RAISE]
+    return [*by_army(s, seat, army), RAISE]
 
 
-@choice(ways)
+@choice(ways, others=all_regions)
 def army_activate(s: State, seat: Seat, chosen: Place | str, army: Army) -> Clause | None:
     """A Region adjacent for this Army, without Loki; or rising, in an own Settlement (LR-5.4 to LR-5.6, LR-14.7)."""
     region = place_of(army)
@@ -125,6 +143,7 @@ def army_activate(s: State, seat: Seat, chosen: Place | str, army: Army) -> Clau
     return "LR-5.6" if BARS_ARMIES and chosen == s.boss.region else None
 
 
+MENU = maneuver_menu.beside(DONE)
 PROMPTS = {
     "army_march": ("LR-49.8", "LR-49.9", "LR-49.10"),
     "maneuver_menu": ("LR-14.1", "LR-14.2", "LR-14.3"),

@@ -21,7 +21,7 @@ def why_no_mobilize(s: State, seat: Seat) -> Clause | None:
 def mobilize(s: State, seat: Seat, activated: list[Army]) -> Chapter:
     """At least one Army and as many as wished, each once (LR-17.2 to LR-17.4)."""
     choices = mobilize_next.beside(DONE) if activated else mobilize_next
-    army = yield from point(s, seat, "mobilize_next", choices, activated)
+    army = yield from point(s, seat, "mobilize_next", choices, activated, about={"done": len(activated)})
     if army is not None and army != DONE.value:
         became = yield from activation(s, seat, army)
         begin(s, mobilize, seat, [*activated, became])
@@ -29,8 +29,8 @@ def mobilize(s: State, seat: Seat, activated: list[Army]) -> Chapter:
 
 def not_yet(s: State, seat: Seat, activated: list[Army]) -> list[Option]:
     """The own Armies that this action has not Activated; where some are alike, it does not matter which were."""
-    left = Counter(s.players[seat].armies) - Counter(activated)
-    return army_options(seat, sorted(left))
+    armies = s.players[seat].armies
+    return army_options(seat, sorted(Counter(armies) - Counter(activated)) if activated else armies)
 
 
 @choice(not_yet)

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from meadhall.kernel import Seat, Token
 from meadhall.kernel.chapters import Call
 
+from .artifacts import held
+from .bearing import MOMENTS, cards_of
 from .board import Place
 from .state import NOTHING, NOWHERE, State
 from .words import Moment, Spell
@@ -18,14 +20,18 @@ EFFECT_OVER = "effect_over"
 def reach(s: State, seat: Seat, moment: Moment, region: Place = NOWHERE) -> None:
     """What a player's cards give at a moment is put on the agenda; before the first turn it is nothing (LR-6.3)."""
     if s.step != NOTHING:
-        call = due(seat, "effect_next", moment, region)
-        if call not in s.agenda:  # LR-49.14: two Armies that one effect kills are one occasion
-            s.agenda.append(call)
+        for call in due(s, seat, "effect_next", moment, region):
+            if call not in s.agenda:  # LR-49.14: two Armies that one effect kills are one occasion
+                s.agenda.append(call)
 
 
-def due(seat: Seat, prompt: str, moment: Moment, region: Place = NOWHERE, laid: Sequence[Token] = ()) -> Call:
+def due(
+    s: State, seat: Seat, prompt: str, moment: Moment, region: Place = NOWHERE, laid: Sequence[Token] = ()
+) -> list[Call]:
     """What a player's cards, and those laid in a Battle, give at a moment, asked about in a certain way."""
-    return [OCCASION, seat, prompt, moment, region, list(laid), []]
+    if laid or held(s, seat, (moment,)) or any(moment in MOMENTS[card] for card in cards_of(s, seat)):
+        return [[OCCASION, seat, prompt, moment, region, list(laid), []]]
+    return []
 
 
 def use(s: State, seat: Seat, card: str, once: Spell | None) -> None:

@@ -9,13 +9,13 @@ from .bearing import bears
 from .board import Place
 from .content import CONTENT
 from .harms import Target, armies_there, region_attack
-from .movement import regions
+from .movement import options_of, regions
 from .pieces import DECLINE, MONSTER_OPTIONS, MONSTER_REFS, MONSTER_RUNES, region_ref
 from .state import NOBODY, NOWHERE, State
 from .words import MoveAndAttack
 
 FACES = CONTENT.dice.monster.faces
-RINGS = CONTENT.rules.rings.value
+RINGS, STOMP = CONTENT.rules.rings.value, CONTENT.rules.stomp.value
 MOVE, ATTACK, BOTH = button("move"), button("attack"), button("both")
 
 
@@ -89,7 +89,12 @@ def everywhere(s: State, seat: Seat, monster: int) -> tuple[Option, ...]:
     return regions(s, seat)
 
 
-@choice(everywhere)
+def beside(s: State, seat: Seat, monster: int) -> list[Option]:
+    """The Regions adjacent to that of the Monster by land."""
+    return options_of(s.board.near[s.foes[monster].region])
+
+
+@choice(beside, others=everywhere)
 def monster_move(s: State, seat: Seat, region: Place, monster: int) -> Clause | None:
     """A Region adjacent to that of the Monster, whatever stands there."""
     return None if region in s.board.near[s.foes[monster].region] else "LR-25.9"
@@ -102,11 +107,12 @@ def stomp(s: State, monster: int, seat: Seat) -> Chapter:
     if not armies_there(s, seat, foe.region):
         return
     choices = monster_stomp if foe.ring == NOBODY else monster_stomp.beside(DECLINE)
-    target = yield from point(s, seat, "monster_stomp", choices, foe.region)
+    about = {"monster": MONSTER_REFS[monster], "region": region_ref(foe.region)}
+    target = yield from point(s, seat, "monster_stomp", choices, foe.region, about=about)
     if target != DECLINE.value:
         owner, army = target
-        lower_army(s, owner, army)
         tell(s, "stomped", monster=MONSTER_REFS[monster], seat=owner)
+        lower_army(s, owner, army, STOMP)
 
 
 @choice(armies_there)
@@ -122,7 +128,7 @@ def monster_stomp(s: State, seat: Seat, target: Target, region: Place) -> Clause
 def control_monster(s: State, seat: Seat, monster: int) -> Chapter:
     """A neutral Monster gets a ring; who has none left frees another one first (LR-25.19 to LR-25.21)."""
     if sum(foe.ring == seat for foe in s.foes) == RINGS:
-        freed = yield from point(s, seat, "monster_ring", monster_ring)
+        freed = yield from point(s, seat, "monster_ring", monster_ring, about={"monster": MONSTER_REFS[monster]})
         s.foes[freed].ring = NOBODY
         tell(s, "monster_freed", seat=seat, monster=MONSTER_REFS[freed])
     s.foes[monster].ring = seat

@@ -4,13 +4,15 @@ from meadhall.kernel import Chapter, Clause, Option, Seat, begin, button, chapte
 from meadhall.kit.choices import choice
 
 from .asking import point
-from .content import CONTENT, by_players
+from .content import CONTENT
 from .hunt import hunt
 from .monsters import activate_monster
-from .pieces import BOSS, BOSS_REF, DONE, MONSTER_REFS
+from .pieces import BOSS, BOSS_REF, DONE, MONSTER_OPTIONS
 from .state import NOBODY, State
+from .victory import SLAIN_FOR_BOSS, slain
 
 ACTIVATE = button("activate")
+_BOSS = Option(BOSS_REF, BOSS)
 ACTIVATED = CONTENT.rules.monsters_activated.value
 
 
@@ -31,8 +33,7 @@ def monsters_action(s: State, seat: Seat) -> Chapter:
 
 def modes(s: State, seat: Seat) -> list[Option]:
     """Activating, the Monsters on the board, the Boss."""
-    on_board = [Option(ref, k) for k, ref in enumerate(MONSTER_REFS) if s.foes[k].region >= 0]
-    return [ACTIVATE, *on_board, Option(BOSS_REF, BOSS)]
+    return [ACTIVATE, *on_board(s, seat, []), _BOSS]
 
 
 @choice(modes)
@@ -43,16 +44,14 @@ def monsters_mode(s: State, seat: Seat, chosen: int | str) -> Clause | None:
         return None if monsters_activate.any(s, seat, []) else "LR-21.3"
     if chosen != BOSS:
         return None if s.foes[chosen].region == hero else "LR-21.6"
-    player = s.players[seat]
-    enough = len(player.slain) + player.slayers >= by_players(CONTENT.rules.slain_for_boss, s.seats)
-    return None if s.boss.region == hero and enough else "LR-21.8"
+    return None if s.boss.region == hero and slain(s, seat) >= SLAIN_FOR_BOSS[s.seats] else "LR-21.8"
 
 
 @chapter
 def rouse(s: State, seat: Seat, roused: list[int]) -> Chapter:
     """One or two different Monsters, the first resolved before the second is chosen (LR-21.3, LR-21.4)."""
     choices = monsters_activate.beside(DONE) if roused else monsters_activate
-    monster = yield from point(s, seat, "monsters_activate", choices, roused)
+    monster = yield from point(s, seat, "monsters_activate", choices, roused, about={"done": len(roused)})
     if monster == DONE.value:
         return
     again = [to(rouse, seat, [*roused, monster])] if len(roused) + 1 < ACTIVATED else []
@@ -61,7 +60,7 @@ def rouse(s: State, seat: Seat, roused: list[int]) -> Chapter:
 
 def on_board(s: State, seat: Seat, roused: list[int]) -> list[Option]:
     """The Monsters on the board."""
-    return [Option(ref, k) for k, ref in enumerate(MONSTER_REFS) if s.foes[k].region >= 0]
+    return [option for foe, option in zip(s.foes, MONSTER_OPTIONS, strict=True) if foe.region >= 0]
 
 
 @choice(on_board)

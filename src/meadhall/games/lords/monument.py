@@ -15,7 +15,7 @@ from .pool import limit_runes
 from .priests import gain_priests
 from .records import Requisite
 from .state import NOTHING, State, clockwise
-from .victory import lands, temples
+from .victory import lands, slain, temples
 
 LEVELS = CONTENT.rules.monument_levels.value
 FALLEN_FOR_RAGNAROK = CONTENT.rules.requisites_for_ragnarok.value
@@ -33,6 +33,8 @@ def build_monument(s: State, seat: Seat) -> Chapter:
     if god is not None:
         s.levels[god] += 1
         tell(s, "monument_built", seat=seat, monument=MONUMENT_OPTIONS[god].ref, level=s.levels[god])
+        if s.levels[god] == LEVELS:
+            tell(s, "monument_complete", seat=seat, monument=MONUMENT_OPTIONS[god].ref)
     complete = god is None
     then(s, to(judge_requisites, complete), to(clear), to(refill, seat), to(harvest, seat), to(resolve_event))
 
@@ -54,7 +56,8 @@ def judge_requisites(s: State, complete: bool) -> None:
         met = [k for k, fallen in enumerate(s.fallen) if not fallen][:1]
     for k in met:
         s.fallen[k] = True
-        tell(s, "requisite_met", requisite=f"requisite:{REQUISITES[s.seats][k].id}")
+        name = f"requisite:{REQUISITES[s.seats][k].id}"
+        tell(s, "requisite_met", requisite=name, fallen=sum(s.fallen), needs=FALLEN_FOR_RAGNAROK)
     if sum(s.fallen) >= FALLEN_FOR_RAGNAROK and s.turns_left == NOTHING:
         s.turns_left = s.seats  # LR-37.2: after this turn everybody has one more, the builder last
         tell(s, "ragnarok", seat=s.active)
@@ -62,10 +65,11 @@ def judge_requisites(s: State, complete: bool) -> None:
 
 def is_met(s: State, card: Requisite) -> bool:
     """Whether one player alone, or one Monument, has reached what a card demands (LR-50.11)."""
-    return max(_counted(s, card)) >= card.at_least
+    return max(counted(s, card)) >= card.at_least
 
 
-def _counted(s: State, card: Requisite) -> Iterator[int]:
+def counted(s: State, card: Requisite) -> Iterator[int]:
+    """What a card counts: of each player, or of each Monument."""
     seats = range(s.seats)
     match card.counts:
         case "lands":
@@ -73,7 +77,7 @@ def _counted(s: State, card: Requisite) -> Iterator[int]:
         case "temples":
             yield from (temples(s, seat) for seat in seats)
         case "slain":
-            yield from (len(player.slain) + player.slayers for player in s.players)
+            yield from (slain(s, seat) for seat in seats)
         case "monument_level":
             yield from s.levels
         case "alliances":
@@ -108,7 +112,7 @@ def refill(s: State, seat: Seat) -> None:
 @chapter
 def harvest(s: State, seat: Seat) -> None:
     """The builder gains a Priest for each own Temple and the Runes of all own Forges (LR-23.17 to LR-23.19)."""
-    gain_priests(s, seat, temples(s, seat))
+    gain_priests(s, seat, temples(s, seat) * CONTENT.rules.harvest_priests.value)
     taken = [region for region in s.board.forges if s.lying[region] and owns(s, seat, region)]
     for region in taken:
         s.lying[region] = False

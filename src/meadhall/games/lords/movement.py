@@ -1,11 +1,13 @@
 """Moving: what is adjacent for whom, the bridge of the own Drakkar, sailing (sections 4 and 5)."""
 
+from collections.abc import Iterable
+
 from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter, tell
 from meadhall.kit.choices import choice
 
 from .asking import point
-from .board import Place, Waters
-from .pieces import DONE, REGION_OPTIONS, hero_ref, region_ref, sea_ref
+from .board import BOARDS, Place, Waters
+from .pieces import DONE, REGION_OPTIONS, hero_ref, region_ref, sea_ref, tile_ref
 from .state import State
 
 
@@ -14,9 +16,26 @@ def regions(s: State, seat: Seat) -> tuple[Option, ...]:
     return REGION_OPTIONS[: len(s.board.regions)]
 
 
-def seas(s: State, seat: Seat) -> list[Option]:
+def options_of(places: Iterable[Place]) -> list[Option]:
+    """Some Regions, to point at."""
+    return [REGION_OPTIONS[place] for place in places]
+
+
+def own_regions(s: State, seat: Seat) -> list[Option]:
+    """The Regions with a player's Control marker, to point at."""
+    return [REGION_OPTIONS[region] for region, owner in enumerate(s.control) if owner == seat]
+
+
+def seas(s: State, seat: Seat) -> tuple[Option, ...]:
     """All Seas of the board, to point at."""
-    return [Option(sea_ref(s, sea), sea) for sea in range(len(s.board.seas))]
+    return SEA_OPTIONS[s.seats]
+
+
+SEA_OPTIONS = {
+    players: tuple(Option(f"sea:{name}", sea) for sea, name in enumerate(board.seas))
+    for players, board in BOARDS.items()
+}
+"""The Seas of the side for so many players."""
 
 
 def coast(s: State, seat: Seat) -> tuple[Place, ...]:
@@ -26,10 +45,7 @@ def coast(s: State, seat: Seat) -> tuple[Place, ...]:
 
 def reachable(s: State, seat: Seat, region: Place) -> tuple[Place, ...]:
     """The Regions adjacent for a player's Armies and Hero: by land, and over the own Drakkar (LR-4.5, LR-4.8)."""
-    near, bridge = s.board.near[region], coast(s, seat)
-    if region not in bridge:
-        return near
-    return tuple(sorted({*near, *bridge} - {region}))
+    return s.board.bridged[s.players[seat].drakkar][region]
 
 
 # --- Drakkars -------------------------------------------------------------------------------------------------------
@@ -51,7 +67,12 @@ def sail(s: State, seat: Seat, n: int) -> Chapter:
             begin(s, sail, seat, n - 1)
 
 
-@choice(seas)
+def next_seas(s: State, seat: Seat) -> list[Option]:
+    """The Seas adjacent to that of the own Drakkar."""
+    return [SEA_OPTIONS[s.seats][sea] for sea in s.board.waters[s.players[seat].drakkar]]
+
+
+@choice(next_seas, others=seas)
 def drakkar_sail(s: State, seat: Seat, sea: Waters) -> Clause | None:
     """A Sea adjacent to that of the own Drakkar."""
     return None if sea in s.board.waters[s.players[seat].drakkar] else "LR-5.9"
@@ -60,7 +81,7 @@ def drakkar_sail(s: State, seat: Seat, sea: Waters) -> Clause | None:
 def place_hero(s: State, seat: Seat, region: Place) -> None:
     """A Hero is put into a Region; that is no movement (LR-5.13, LR-5.14)."""
     s.players[seat].hero = region
-    tell(s, "hero_placed", hero=hero_ref(seat), region=region_ref(region))
+    tell(s, "hero_placed", seat=seat, hero=hero_ref(seat), card=tile_ref(s, seat), region=region_ref(region))
 
 
 # --- Heroes ---------------------------------------------------------------------------------------------------------
@@ -69,7 +90,7 @@ def place_hero(s: State, seat: Seat, region: Place) -> None:
 def walk_to(s: State, seat: Seat, region: Place) -> None:
     """A Hero goes to another Region, whoever controls it and whatever stands there (LR-5.2)."""
     s.players[seat].hero = region
-    tell(s, "walked", hero=hero_ref(seat), region=region_ref(region))
+    tell(s, "walked", seat=seat, hero=hero_ref(seat), card=tile_ref(s, seat), region=region_ref(region))
 
 
 @chapter
@@ -82,7 +103,12 @@ def walk(s: State, seat: Seat, n: int) -> Chapter:
             begin(s, walk, seat, n - 1)
 
 
-@choice(regions)
+def by_hero(s: State, seat: Seat) -> list[Option]:
+    """The Regions adjacent for the own Hero."""
+    return options_of(reachable(s, seat, s.players[seat].hero))
+
+
+@choice(by_hero, others=regions)
 def hero_walk(s: State, seat: Seat, region: Place) -> Clause | None:
     """A Region adjacent for the own Hero; back where it came from, too (LR-12.5)."""
     return None if region in reachable(s, seat, s.players[seat].hero) else "LR-5.2"

@@ -1,6 +1,6 @@
 """Occasions: what waits for a moment is done in the order its owner likes, and what may be left can be left."""
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, Token, begin, chapter
+from meadhall.kernel import About, Chapter, Clause, Option, Seat, Token, begin, chapter
 from meadhall.kit.cards import ref
 from meadhall.kit.choices import choice
 
@@ -11,11 +11,11 @@ from .board import Place
 from .choosing import NO_WORD, USE, Use, artifact_uses, make_use, why_not_worth
 from .conditions import holds_in
 from .content import CONTENT
-from .hunting import end_hunt, is_slain
+from .hunting import end_hunt, foe_ref, is_slain
 from .moments import unused, use
-from .pieces import DECLINE, DONE, card_name
+from .pieces import DECLINE, DONE, card_name, region_ref
 from .pool import draw_cards
-from .state import State, fight
+from .state import NOWHERE, State, fight
 from .words import At, Moment, When
 
 LAID = "laid"
@@ -39,7 +39,10 @@ def occasion(
     leave = DECLINE if prompt == "hunt_fury" else DONE
     must = any(_must(s, seat, option.value) for option in waiting.open(s, seat, moment, region, laid, done))
     choices = waiting if must else waiting.beside(leave)
-    chosen = yield from point(s, seat, prompt, choices, moment, region, laid, done)
+    about: About = {} if region == NOWHERE else {"region": region_ref(region)}
+    if s.hunt is not None:
+        about = {"foe": foe_ref(s.hunt.foe)}
+    chosen = yield from point(s, seat, prompt, choices, moment, region, laid, done, about=about)
     if chosen == leave.value:
         return
     what, _, name = chosen

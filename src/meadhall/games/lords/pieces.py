@@ -1,6 +1,7 @@
 """The pieces by the numbers that the state counts with, and what one can point at."""
 
 from collections.abc import Iterator, Sequence
+from typing import get_args
 
 from meadhall.kernel import Option, Ref, Seat, Token, button
 
@@ -8,8 +9,9 @@ from .board import GODS, REALMS, Place
 from .content import CONTENT
 from .records import AttackCard, CombatCard, Event, Hero, Origin
 from .state import State
-from .words import Attribute, Rune
+from .words import Attribute, Rune, Symbol
 
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 RUNES: tuple[Rune, ...] = tuple(rune.id for rune in CONTENT.runes)
 ATTRIBUTES: tuple[Attribute, ...] = ("authority", "might", "wisdom")
 AUTHORITY, MIGHT, WISDOM = range(3)
@@ -116,3 +118,8 @@ def sea_ref(s: State, sea: int) -> Ref:
 def hero_ref(seat: Seat) -> Ref:
     """The Hero of a seat, whichever it is."""
     return f"hero:{seat}"
+
+
+def tile_ref(s: State, seat: Seat) -> Ref:
+    """Which Hero that is: the tile of the seat."""
+    return f"card:{s.faces[s.players[seat].tile]}"

@@ -29,15 +29,17 @@ def card_limit(s: State, seat: Seat) -> int:
 
 def gain_runes(s: State, seat: Seat, n: int) -> None:
     """Runes of choice out of the Supply, all of them before the limit (LR-7.14, LR-7.19)."""
-    then(s, *([to(gain_rune, seat)] * n), to(limit_runes, seat))
+    then(s, *(to(gain_rune, seat, left) for left in range(n, 0, -1)))
 
 
 @chapter
-def gain_rune(s: State, seat: Seat) -> Chapter:
-    """One Rune of a type of choice; none if the Supply is empty (LR-7.14, LR-35.3)."""
-    rune = yield from point(s, seat, "rune_gain", rune_gain)
+def gain_rune(s: State, seat: Seat, left: int) -> Chapter:
+    """One Rune of a type of choice, of so many; none if the Supply is empty (LR-7.14, LR-35.3)."""
+    rune = yield from point(s, seat, "rune_gain", rune_gain, about={"left": left})
     if rune is not None:
         take_rune(s, seat, rune)
+    if left == 1 and sum(s.players[seat].runes) > rune_limit(s, seat):
+        begin(s, limit_runes, seat)
 
 
 def take_rune(s: State, seat: Seat, rune: int) -> None:
@@ -56,9 +58,10 @@ def rune_gain(s: State, seat: Seat, rune: int) -> Clause | None:
 @chapter
 def limit_runes(s: State, seat: Seat) -> Chapter:
     """Runes above the limit go back to the Supply, one after the other (LR-7.18, LR-7.20)."""
-    if sum(s.players[seat].runes) > rune_limit(s, seat):
+    over = sum(s.players[seat].runes) - rune_limit(s, seat)
+    if over > 0:
         begin(s, limit_runes, seat)
-        rune = yield from point(s, seat, "rune_discard", rune_discard)
+        rune = yield from point(s, seat, "rune_discard", rune_discard, about={"why": "limit", "left": over})
         return_rune(s, seat, rune)
 
 
@@ -89,16 +92,17 @@ def draw_cards(s: State, seat: Seat, n: int) -> None:
     s.players[seat].hand += drawn
     if drawn:
         tell(s, "cards_drawn", seat=seat, n=len(drawn), cards=Secret(refs(s, drawn), (seat,)))
+    if len(s.players[seat].hand) > card_limit(s, seat):
         begin(s, limit_cards, seat)
 
 
 @chapter
 def limit_cards(s: State, seat: Seat) -> Chapter:
     """Cards above the limit are laid open on the discard pile, one after the other (LR-7.18, LR-7.21, LR-34.11)."""
-    hand = s.players[seat].hand
-    if len(hand) > card_limit(s, seat):
+    over = len(s.players[seat].hand) - card_limit(s, seat)
+    if over > 0:
         begin(s, limit_cards, seat)
-        token = yield from pick(seat, "card_discard", hand_cards)
+        token = yield from pick(seat, "card_discard", hand_cards, about={"why": "limit", "left": over})
         discard_card(s, seat, token)
 
 

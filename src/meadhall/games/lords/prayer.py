@@ -17,12 +17,15 @@ PRIEST_SLOTS = CONTENT.rules.priest_slots.value
 PRIEST, FORGE = "priest", "forge"
 """What can be done once in this step (LR-11.2, LR-11.11)."""
 Prayer = tuple[str, int]
+SENDINGS = tuple(Option(ref, (PRIEST, god)) for ref, god, _ in MONUMENT_OPTIONS)
 
 
 @chapter
 def prayer(s: State, seat: Seat) -> Chapter:
     """The menu of the step, until the player is done or nothing else is left (LR-10.7, LR-11.14)."""
-    chosen = yield from point(s, seat, "prayer_menu", prayer_menu.beside(DONE))
+    priests = 0 if PRIEST in s.taken else s.players[seat].priests
+    about = {"priests": priests, "forge": int(FORGE not in s.taken and s.lying[s.players[seat].hero])}
+    chosen = yield from point(s, seat, "prayer_menu", MENU, about=about)
     if chosen == DONE.value:
         return
     begin(s, prayer, seat)
@@ -38,15 +41,15 @@ def prayer(s: State, seat: Seat) -> Chapter:
 
 
 def prayers(s: State, seat: Seat) -> list[Option]:
-    """The Monuments, the Forge where the own Hero stands, and own cards for this step."""
-    found = [Option(ref, (PRIEST, god)) for ref, god, _ in MONUMENT_OPTIONS]
+    """The Monuments for a Priest, the Forge where the own Hero stands, and own cards for this step."""
+    found = list(SENDINGS) if s.players[seat].priests else []
     hero = s.players[seat].hero
     if s.forges[hero] != NOTHING:
         found.append(Option(f"forge:{hero + 1}", (FORGE, hero)))
     return found + uses(s, seat, "prayer_step", "before_special_action")
 
 
-@choice(prayers)
+@choice(prayers, others=SENDINGS)
 def prayer_menu(s: State, seat: Seat, chosen: Prayer | Use) -> Clause | None:
     """A Monument with a free slot for a Priest of the Pool, a Forge with a Rune; each once."""
     if len(chosen) == 3:
@@ -65,7 +68,7 @@ def send_priest(s: State, seat: Seat, god: int) -> None:
     tell(s, "priest_sent", seat=seat, monument=MONUMENT_OPTIONS[god].ref)
     fact = CONTENT.gods[god]
     carry_out(s, seat, f"{fact.id}/{s.levels[god]}")
-    raise_attribute(s, seat, ATTRIBUTES.index(fact.attribute))
+    raise_attribute(s, seat, ATTRIBUTES.index(fact.attribute), CONTENT.rules.prayer_raise.value)
 
 
 def forge_rune(s: State, seat: Seat) -> None:
@@ -79,4 +82,5 @@ def forge_rune(s: State, seat: Seat) -> None:
     reach(s, seat, "rune_forged")
 
 
+MENU = prayer_menu.beside(DONE)
 PROMPTS = {"prayer_menu": ("LR-11.1", "LR-11.2", "LR-11.7", "LR-11.11", "LR-11.14")}

@@ -111,7 +111,9 @@ class RuleFile(Struct, frozen=True, forbid_unknown_fields=True):
     hero_moves: Count
     drakkar_moves: Count
     army_moves: Count
+    activation_raise: Count
     priest_slots: Count
+    prayer_raise: Count
     monument_levels: Count
     rune_actions: Count
     prepare_options: Count
@@ -120,11 +122,17 @@ class RuleFile(Struct, frozen=True, forbid_unknown_fields=True):
     first_alliance_cards: Count
     covered_marker_runes: Count
     temple_priests: Count
+    harvest_priests: Count
+    stomp: Count
     attack_hand: Count
     round_cards: Count
     weak_spot_cards: Count
     failed_hunt_injuries: Count
+    reward_priests: Count
+    reward_army: Count
+    reward_runes: Count
     slayer_markers: Count
+    losing_casualties: Count
     lands_to_win: Count
     temples_to_win: ForPlayers
     slain_for_boss: ForPlayers

@@ -1,6 +1,6 @@
 """Recruiting: an Army of the Pool comes to the board (section 14)."""
 
-from meadhall.kernel import Chapter, Clause, Seat, chapter
+from meadhall.kernel import Chapter, Clause, Option, Seat, chapter
 from meadhall.kit.choices import choice
 
 from .armies import army, place_army, pool
@@ -8,7 +8,7 @@ from .asking import Asking, point
 from .board import Place
 from .heroes import attribute
 from .holding import owns
-from .movement import coast, regions
+from .movement import coast, options_of, regions
 from .pieces import AUTHORITY
 from .state import State
 
@@ -21,15 +21,21 @@ def recruit(s: State, seat: Seat) -> Chapter:
 
 def enlist(s: State, seat: Seat) -> Asking:
     """The same as a part of something else. Gives the Army; None where nothing can be Recruited."""
-    region = yield from point(s, seat, "recruit_where", recruit_where)
+    value = attribute(s, seat, AUTHORITY)
+    region = yield from point(s, seat, "recruit_where", recruit_where, about={"value": value})
     if region is None:
         return None
-    value = attribute(s, seat, AUTHORITY)
     place_army(s, seat, region, value)
     return army(region, value)
 
 
-@choice(regions)
+def places(s: State, seat: Seat) -> list[Option]:
+    """The Regions by the own Drakkar, and the own ones."""
+    own = [region for region, owner in enumerate(s.control) if owner == seat]
+    return options_of(sorted({*coast(s, seat), *own}))
+
+
+@choice(places, others=regions)
 def recruit_where(s: State, seat: Seat, region: Place) -> Clause | None:
     """A Region by the own Drakkar, or an own Region with a Settlement, whatever stands there (LR-14.10 to LR-14.12)."""
     if not pool(s, seat):

@@ -25,8 +25,23 @@ _EFFECTS = {action.id: action.effect for action in CONTENT.actions.rune}
 _PLAIN = tuple(
     action.id for action in CONTENT.actions.rune if action.id not in ("boss", "control", "alliance", "activate")
 )
-_BOSS_RUNE = RUNES.index(CONTENT.boss[0].rune)
-_REALM_RUNES = tuple(RUNES.index(realm.rune) for realm in CONTENT.realms)
+_DEMANDED = {
+    "boss": (RUNES.index(CONTENT.boss[0].rune),),
+    "control": MONSTER_RUNES,
+    "alliance": tuple(RUNES.index(realm.rune) for realm in CONTENT.realms),
+}
+"""The Runes that an action for one Rune demands, by whom it is aimed at (LR-13.5)."""
+_BOSS = Option(BOSS_REF, ("boss", 0))
+_MONSTERS = [
+    (Option(f"control>{ref}", ("control", monster)), Option(f"activate>{ref}", ("activate", monster)))
+    for monster, ref in enumerate(MONSTER_REFS)
+]
+_ALLIANCES = tuple(Option(ref, ("alliance", realm)) for ref, realm, _ in REALM_OPTIONS)
+_PLAIN_FOR = tuple(
+    tuple(Option(f"rite:{rite}", (rite, NOTHING)) for rite in _PLAIN if _RUNES[rite] <= kinds)
+    for kinds in range(len(RUNES) + 1)
+)
+"""What is aimed at nobody, by how many different Runes there are."""
 Rite = tuple[str, int]
 """What is done, by the basic action or the Blessing, and whom it is aimed at: a Monster, a Realm, nobody."""
 
@@ -34,7 +49,8 @@ Rite = tuple[str, int]
 @chapter
 def rune_step(s: State, seat: Seat) -> Chapter:
     """The menu of the step: one Rune Action at most, and its Runes are paid first (LR-13.1, LR-13.4)."""
-    chosen = yield from point(s, seat, "rune_menu", rune_menu.beside(DONE))
+    about = {"used": int(RITE in s.taken), "runes": sum(s.players[seat].runes)}
+    chosen = yield from point(s, seat, "rune_menu", MENU, about=about)
     if chosen == DONE.value:
         return
     begin(s, rune_step, seat)
@@ -44,21 +60,24 @@ def rune_step(s: State, seat: Seat) -> Chapter:
     s.taken.append(RITE)
     what, target = chosen
     n, rune = price(s, seat, chosen)
-    tell(s, "rune_action", seat=seat, action=what)
+    tell(s, "rune_action", seat=seat, action=f"rite:{what}" if what in _RUNES else f"card:{what}")
     then(s, to(pay, seat, n, rune, []), to(perform, seat, what, target))
 
 
 def rites(s: State, seat: Seat) -> Iterator[Option]:
     """The nine basic Rune Actions, by what they are aimed at, and those of own Blessings (LR-13.19)."""
-    yield Option(BOSS_REF, ("boss", 0))
-    for monster, ref in enumerate(MONSTER_REFS):
-        if s.foes[monster].region >= 0:
-            yield Option(f"control>{ref}", ("control", monster))
-            yield Option(f"activate>{ref}", ("activate", monster))
-    for ref, realm, _ in REALM_OPTIONS:
-        yield Option(ref, ("alliance", realm))
-    for rite in _PLAIN:
-        yield Option(f"rite:{rite}", (rite, NOTHING))
+    yield _BOSS
+    for foe, options in zip(s.foes, _MONSTERS, strict=True):
+        if foe.region >= 0:
+            yield from options
+    yield from _ALLIANCES
+    yield from _PLAIN_FOR[-1]
+    yield from of_blessings(s, seat)
+    yield from free_of_runes(s, seat)
+
+
+def of_blessings(s: State, seat: Seat) -> Iterator[Option]:
+    """The Rune Actions of own Blessings (LR-49.1)."""
     for card, _, word in borne_by(s, seat):
         if isinstance(word, RuneAction) and Wound("hero_region") in word.effects:
             yield from (
@@ -68,12 +87,34 @@ def rites(s: State, seat: Seat) -> Iterator[Option]:
             )
         elif isinstance(word, RuneAction):
             yield Option(f"card:{card}", (card, NOTHING))
+
+
+def payable(s: State, seat: Seat) -> Iterator[Option]:
+    """The same as far as the Hero is near and there are Runes enough; after one Rune Action only what costs none."""
+    hero, kinds = s.players[seat].hero, sum(map(bool, s.players[seat].runes))
+    if kinds and RITE not in s.taken:
+        if s.boss.region == hero:
+            yield _BOSS
+        for foe, (control, activate) in zip(s.foes, _MONSTERS, strict=True):
+            if foe.region == hero:
+                yield control
+            if foe.region >= 0 and kinds > 1:
+                yield activate
+        for realm in s.board.realms[hero]:
+            yield _ALLIANCES[realm]
+        yield from _PLAIN_FOR[kinds]
+        yield from of_blessings(s, seat)
+    yield from free_of_runes(s, seat)
+
+
+def free_of_runes(s: State, seat: Seat) -> Iterator[Option]:
+    """Own Artifacts for this step."""
     yield from uses(s, seat, "before_special_action")
     if RITE not in s.taken:  # LR-45.6
         yield from uses(s, seat, "rune_step_begins")
 
 
-@choice(rites)
+@choice(payable, others=rites)
 def rune_menu(s: State, seat: Seat, rite: Rite | Use) -> Clause | None:
     """One that can be paid and carried out now (LR-13.2, LR-13.3, LR-13.5, LR-13.6)."""
     if len(rite) == 3:
@@ -131,10 +172,9 @@ def price(s: State, seat: Seat, rite: Rite) -> tuple[int, int]:
         word = BLESSINGS[what].effects[_number_of(what)]
         assert isinstance(word, RuneAction)
         return word.runes, NOTHING
-    if bears(s, seat, PayAnyRune):  # LR-49.52
+    if what not in _DEMANDED or bears(s, seat, PayAnyRune):  # LR-49.52
         return _RUNES[what], NOTHING
-    demanded = {"boss": [_BOSS_RUNE], "control": MONSTER_RUNES, "alliance": _REALM_RUNES}.get(what)
-    return _RUNES[what], NOTHING if demanded is None else demanded[target]
+    return _RUNES[what], _DEMANDED[what][target]
 
 
 def can_pay(s: State, seat: Seat, n: int, rune: int) -> bool:
@@ -149,7 +189,7 @@ def pay(s: State, seat: Seat, n: int, rune: int, paid: list[int]) -> Chapter:
     fit = [option.value for option in rune_pay.open(s, seat, paid)] if rune == NOTHING else [rune]
     chosen = fit[0]
     if len(fit) > n:  # else they are fixed, and in which order they go does not matter
-        chosen = yield from point(s, seat, "rune_pay", rune_pay, paid)
+        chosen = yield from point(s, seat, "rune_pay", rune_pay, paid, about={"left": n})
     s.players[seat].runes[chosen] -= 1
     s.supply[chosen] += 1
     tell(s, "rune_paid", seat=seat, rune=RUNE_OPTIONS[chosen].ref)
@@ -186,6 +226,7 @@ def perform(s: State, seat: Seat, what: str, target: int) -> None:
             carry_out(s, seat, _said(what))
 
 
+MENU = rune_menu.beside(DONE)
 PROMPTS = {
     "rune_menu": ("LR-13.1", "LR-13.2", "LR-13.3", "LR-13.5", "LR-13.6"),
     "rune_pay": ("LR-13.6", "LR-13.7"),

@@ -68,21 +68,36 @@ CHOICES = (*ACTION_OPTIONS, MONUMENT)
 @chapter
 def special(s: State, seat: Seat) -> Chapter:
     """One Special Action must be chosen, and a marker is laid on its slot (LR-15.1, LR-15.8, LR-15.16)."""
-    slot = yield from point(s, seat, "special_choose", special_choose)
+    markers = sum(seat in stack for stack in s.wheel)
+    slot = yield from point(s, seat, "special_choose", special_choose, about={"markers": markers})
     if slot is None:  # LR-15.18
         return
     if slot == MONUMENT.value:
         begin(s, build_monument, seat)
         return
-    below = s.wheel[slot][-1:]
+    below = covered(s, slot)
     s.wheel[slot].append(seat)
-    tell(s, "special", seat=seat, action=ACTION_OPTIONS[slot].ref, covered=below[0] if below else None)
-    if below:
+    tell(s, "special", seat=seat, action=ACTION_OPTIONS[slot].ref, covered=below)
+    if below is not None:
         then(s, to(act, seat, slot))
-        gain_runes(s, below[0], RUNES_FOR_COVERED)
+        gain_runes(s, below, RUNES_FOR_COVERED)
+        return
+    realm = REALM_OF[slot]
+    order = [other for other in clockwise(s, left(s, seat)) if may_be_allied(s, other, realm)]
+    if order:
+        then(s, *(to(realm_bonus, other, realm) for other in order), to(battles), to(act, seat, slot))
     else:
-        order = clockwise(s, left(s, seat))
-        then(s, *(to(realm_bonus, other, REALM_OF[slot]) for other in order), to(battles), to(act, seat, slot))
+        then(s, ACTIONS[SLOTS[slot]].begin(seat))
+
+
+def covered(s: State, slot: int) -> Seat | None:
+    """Whose marker the next one on a slot covers; on a free slot nobody's (LR-15.9, LR-15.13, LR-15.14)."""
+    return s.wheel[slot][-1] if s.wheel[slot] else None
+
+
+def entitled(s: State, slot: int) -> list[Seat]:
+    """Who gets the bonus of a slot's Realm if it is given (LR-15.9, LR-15.12)."""
+    return [seat for seat in range(s.seats) if counts_as_allied(s, seat, REALM_OF[slot])]
 
 
 @choice(CHOICES)
@@ -117,10 +132,15 @@ def realm_bonus(s: State, seat: Seat, realm: int) -> Chapter:
         carry_out(s, seat, said)
 
 
+def may_be_allied(s: State, seat: Seat, realm: int) -> bool:
+    """Whether a player counts as allied with a Realm, or would if their Hero came beside it in time (LR-39.4)."""
+    return s.players[seat].allied[realm] or bears(s, seat, AlliedNearby)
+
+
 def counts_as_allied(s: State, seat: Seat, realm: int) -> bool:
     """Allied with the Realm, or beside it with a Hero for whom that is enough (LR-39.3 to LR-39.6)."""
-    beside = realm in s.board.realms[s.players[seat].hero] and bears(s, seat, AlliedNearby)
-    return beside or s.players[seat].allied[realm]
+    beside = realm in s.board.realms[s.players[seat].hero]
+    return s.players[seat].allied[realm] or (beside and bears(s, seat, AlliedNearby))
 
 
 def variants(s: State, seat: Seat, realm: int) -> list[Option]:

@@ -23,6 +23,10 @@ GONE: Seat = -2
 NOTHING: Token = -1
 Army = int
 _START = CONTENT.rules.attribute_start.value
+BattleStep = Literal["before", "cards", "values", "loser", "withdrawal", "winner", "control"]
+"""Where a Battle is: what comes before it, and its six steps (LR-31.7 to LR-31.30)."""
+HuntStep = Literal["begin", "attack", "defend", "effect", "weak_spot", "redraw", "hero", "over"]
+"""Where a Hunt is: its beginning, the steps of the Monster's round, the Hero's round, its end (sections 26 to 29)."""
 
 
 class Options(game.Options, frozen=True):
@@ -70,11 +74,16 @@ class Battle(Struct):
 
     region: Place
     sides: tuple[Seat, Seat]
+    began: list[list[Army]] = field(default_factory=lambda: [[], []])
+    """The Armies that each had when it began."""
     cards: list[list[Token]] = field(default_factory=lambda: [[], []])
     """What each has played, open for all."""
+    worths: list[list[int]] = field(default_factory=lambda: [[], []])
+    """What each of these cards adds, judged when it was played."""
+    artifacts: list[list[tuple[int, int]]] = field(default_factory=lambda: [[], []])
+    """The Artifacts that each exhausted for it, with what they add."""
     passed: list[bool] = field(default_factory=lambda: [False, False])
-    added: list[int] = field(default_factory=lambda: [0, 0])
-    """What the cards are worth, each judged when it was played."""
+    step: BattleStep = "before"
     tie: int = NOTHING
     """The side that wins a tie by an Artifact (LR-46.1)."""
     winner: int = NOTHING
@@ -83,6 +92,10 @@ class Battle(Struct):
     """Casualties for losing that are still to be taken, fixed to each Army (LR-31.21)."""
     symbols: int = 0
     """Casualties for symbols that are still to be taken by the side whose turn it is."""
+    due: list[int] = field(default_factory=lambda: [NOTHING, NOTHING])
+    """How many Casualties each has to take in all, when that is reckoned."""
+    taken: list[int] = field(default_factory=lambda: [0, 0])
+    """How many of them each has taken."""
 
 
 class Hunt(Struct):
@@ -93,12 +106,17 @@ class Hunt(Struct):
     """Who plays the Monster's side."""
     foe: int
     """The Monster, or the Boss behind the last of them."""
+    step: HuntStep = "begin"
+    round: int = 0
+    """How often the Monster's side has had its round."""
     hand: list[Token] = []
     """Monster Attack cards of the Monster's side."""
     card: Token = NOTHING
     """The attack that was played."""
     defence: list[Token] = []
     """Combat cards against it."""
+    faced: int = 0
+    """The Rage of that attack, with what changed it (LR-27.12)."""
     rage: int = 0
     """What changes the Rage of the next attack (LR-27.12)."""
     draws: int = 0
@@ -116,6 +134,10 @@ class Hunt(Struct):
     """What of it is still to be served."""
     serving: list[Token] = []
     """Combat cards played for it."""
+    rewards: list[str] = []
+    """What the Hunt has brought: Rewards by their kind, an Artifact by its name."""
+    won: bool = False
+    """Whether all slots were covered, once it is over."""
 
 
 class State(game.State):
@@ -169,14 +191,16 @@ class State(game.State):
     """Who takes the first turn of the game: the starter, unless somebody keeps the Origin for it (LR-9.22, LR-9.23)."""
     active: Seat = NOBODY
     """Whose turn, or whose part of the Hero Draft it is (LR-1.3)."""
+    turn: int = 0
+    """How often the player who took the first turn has begun one."""
     step: int = NOTHING
     """The step of the turn, from 0; nothing before the first turn."""
     turns_left: int = NOTHING
     """How many turns come after this one, once Ragnarok has begun (LR-37.2)."""
     taken: list[str] = []
     """What can be done once in this step, and was."""
-    entered: list[tuple[Place, Seat]] = []
-    """Who brought Armies into which Region in this step (LR-31.3)."""
+    entered: list[tuple[Place, Seat, Place]] = []
+    """Which Regions Armies were brought into in this step, by whom, and from which Region, if any (LR-31.3)."""
     used: list[str] = []
     """Cards that work once in each turn of any player and did, each with its seat (LR-49.18, LR-49.50)."""
     fought: list[Place] = []

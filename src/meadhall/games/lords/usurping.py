@@ -1,6 +1,6 @@
 """Usurp: a Hero alone takes the Region where it stands (section 22)."""
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, chapter, then, to
+from meadhall.kernel import About, Chapter, Clause, Option, Seat, chapter, then, to
 from meadhall.kit.choices import choice
 
 from .armies import MOST, place_army, pool, standing_in, strength
@@ -10,7 +10,7 @@ from .board import Place
 from .control import take_control
 from .heroes import attribute
 from .holding import owns, population_for
-from .pieces import AUTHORITY, DECLINE, MIGHT, REGION_OPTIONS
+from .pieces import AUTHORITY, DECLINE, MIGHT, REGION_OPTIONS, region_ref
 from .state import NOBODY, State, clockwise
 from .withdrawing import withdraw
 
@@ -45,10 +45,11 @@ def usurp(s: State, seat: Seat) -> None:
 @chapter
 def garrison(s: State, seat: Seat, region: Place) -> Chapter:
     """One Army may be Recruited there, without Settlement and Drakkar (LR-22.10, LR-22.11, LR-49.7)."""
-    chosen = yield from point(s, seat, "usurp_recruit", usurp_recruit.beside(DECLINE), region)
+    value = min(number(s, seat, "usurp_army", attribute(s, seat, AUTHORITY)), MOST)
+    about: About = {"region": region_ref(region), "value": value}
+    chosen = yield from point(s, seat, "usurp_recruit", usurp_recruit.beside(DECLINE), region, about=about)
     if chosen != DECLINE.value:
-        value = number(s, seat, "usurp_army", attribute(s, seat, AUTHORITY))
-        place_army(s, seat, region, min(value, MOST))
+        place_army(s, seat, region, value)
 
 
 def there(s: State, seat: Seat, region: Place) -> tuple[Option, ...]:

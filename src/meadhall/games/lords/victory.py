@@ -6,11 +6,19 @@ from .content import CONTENT, by_players
 from .state import NOBODY, State, clockwise, left
 
 LANDS_TO_WIN = CONTENT.rules.lands_to_win.value
+TEMPLES_TO_WIN = {players: by_players(CONTENT.rules.temples_to_win, players) for players in (2, 3, 4)}
+SLAIN_FOR_BOSS = {players: by_players(CONTENT.rules.slain_for_boss, players) for players in (2, 3, 4)}
 
 
 def lands(s: State, seat: Seat) -> int:
     """How many Lands a player controls: every Region of each (LR-2.6)."""
-    return sum(bool(land) and all(s.control[region] == seat for region in land) for land in s.board.lands)
+    return lands_held(s).count(seat)
+
+
+def lands_held(s: State) -> list[Seat]:
+    """Who controls every Region of a Land, for each Land in one hand; nobody's are among them."""
+    control = s.control
+    return [control[land[0]] for land in s.board.lands if land and len({control[region] for region in land}) == 1]
 
 
 def temples(s: State, seat: Seat) -> int:
@@ -18,12 +26,23 @@ def temples(s: State, seat: Seat) -> int:
     return sum(built and s.control[region] == seat for region, built in enumerate(s.temples))
 
 
+def slain(s: State, seat: Seat) -> int:
+    """How many Monsters count as slain for a player: miniatures and Slayer tokens (LR-21.9)."""
+    return len(s.players[seat].slain) + s.players[seat].slayers
+
+
+def around(s: State, seat: Seat) -> int:
+    """How many Regions around Yggdrasil a player controls (LR-37.6)."""
+    return sum(s.control[region] == seat for region in s.board.around)
+
+
 def judge(s: State) -> None:
     """Ends the game if somebody is Great Jarl or Great Gothi, the Active Player before others (LR-36.1, LR-36.8)."""
+    held = lands_held(s)
     for seat in clockwise(s, s.active):
-        if lands(s, seat) >= LANDS_TO_WIN:
+        if held.count(seat) >= LANDS_TO_WIN:
             win(s, seat, "jarl", "LR-36.3")
-        if temples(s, seat) >= by_players(CONTENT.rules.temples_to_win, s.seats):
+        if temples(s, seat) >= TEMPLES_TO_WIN[s.seats]:
             win(s, seat, "gothi", "LR-36.5" if s.seats == 2 else "LR-36.4")
 
 
@@ -36,7 +55,7 @@ def win(s: State, seat: Seat, ending: str, clause: Clause) -> None:
 
 def ragnarok_ends(s: State, last: Seat) -> None:
     """Most Regions around Yggdrasil win; of those tied whoever had the last turn earlier (LR-37.6 to LR-37.8)."""
-    held = [sum(s.control[region] == seat for region in s.board.around) for seat in range(s.seats)]
+    held = [around(s, seat) for seat in range(s.seats)]
     order = clockwise(s, left(s, last))
     winner = max(order, key=lambda seat: (held[seat], -order.index(seat)))
     win(s, winner, "ragnarok", "LR-37.7" if held.count(held[winner]) > 1 else "LR-37.6")

@@ -1,6 +1,6 @@
 """What Artifacts and Blessings do to Monsters, Heroes and Armies of others (sections 45, 46 and 49)."""
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter
+from meadhall.kernel import About, Chapter, Clause, Option, Seat, begin, chapter
 from meadhall.kit.choices import choice
 
 from .armies import lower_army
@@ -8,7 +8,7 @@ from .asking import point
 from .harms import Target, armies_there
 from .injuries import injure
 from .monsters import control_monster
-from .pieces import MONSTER_OPTIONS, hero_ref
+from .pieces import MONSTER_OPTIONS, hero_ref, region_ref
 from .state import NOBODY, State
 from .wounds import wound
 
@@ -35,13 +35,13 @@ def chain_monster(s: State, seat: Seat, monster: int, reach: int) -> Clause | No
 
 
 @chapter
-def throw_hammer(s: State, seat: Seat) -> Chapter:
+def throw_hammer(s: State, seat: Seat, injuries: int) -> Chapter:
     """A Wound for a Monster anywhere, or an Injury for another Hero nearby (LR-46.2 to LR-46.4)."""
     what, target = yield from point(s, seat, "mjolnir_target", mjolnir_target)
     if what == "monster":
         begin(s, wound, seat, target)
     else:
-        begin(s, injure, target, 1)
+        begin(s, injure, target, injuries)
 
 
 def aims(s: State, seat: Seat) -> list[Option]:
@@ -65,7 +65,8 @@ def mjolnir_target(s: State, seat: Seat, aim: tuple[str, int]) -> Clause | None:
 @chapter
 def lower_another(s: State, seat: Seat, n: int) -> Chapter:
     """An Army of another player in the Region of the own Hero is lowered (LR-49.36)."""
-    owner, army = yield from point(s, seat, "army_lower", anothers)
+    about: About = {"region": region_ref(s.players[seat].hero), "n": n}
+    owner, army = yield from point(s, seat, "army_lower", anothers, about=about)
     lower_army(s, owner, army, n)
 
 

@@ -138,10 +138,11 @@ class LowerArmy(Word, frozen=True):
     every: bool = False
     least: NotNegative = 0
 class LowerArmyNear(Word, frozen=True):
-    """One Army in each of so many chosen adjacent Regions is lowered by one; in the Monster's own as well, if here."""
+    """One Army in each of so many chosen adjacent Regions is lowered; in the Monster's own as well, if here."""
     regions: Positive
     fewer: bool = False
     here: bool = False
+    n: Positive = 1
 class Injure(Word, frozen=True):
     """Heroes are dealt Injuries: the hunter, each one in the Region, or another one not farther than the next."""
     n: Positive
@@ -157,7 +158,10 @@ class Forfeit(Word, frozen=True):
     """The hunter gives up so many cards or Runes of choice; each one missing is an Injury (LR-43.11, LR-43.15)."""
     n: Positive
     what: Literal["cards", "runes"]
-class DiscardToWisdom(Word, frozen=True): """The hand goes down to the Wisdom, or an Injury instead (LR-42.18)."""
+    injuries: Positive = 1
+class DiscardToWisdom(Word, frozen=True):
+    """The hand goes down to the Wisdom, or an Injury instead (LR-42.18)."""
+    injuries: Positive = 1
 class LowerHighest(Amount, frozen=True): """The Attribute whose token stands highest goes down (LR-42.23)."""
 class EmptyForge(Word, frozen=True): """The Rune on a Forge in the Region returns to the Supply (LR-43.23)."""
 class PlaceBoss(Word, frozen=True): """The Boss is placed in any other Region (LR-44.4)."""

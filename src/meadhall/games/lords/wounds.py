@@ -7,7 +7,7 @@ from .asking import point
 from .content import CONTENT
 from .hunting import tray_of
 from .pieces import ARTIFACTS, BOSS, MONSTER_REFS, MONSTERS
-from .state import GONE, NOBODY, SLAIN, State, clockwise
+from .state import GONE, NOBODY, SLAIN, State, clockwise, hunting
 
 SLAYER_MARKERS = CONTENT.rules.slayer_markers.value
 SLAYER_TOKENS = next(piece.count for piece in CONTENT.box.piece if piece.id == "slayer_tokens")
@@ -19,9 +19,10 @@ def wound(s: State, seat: Seat, monster: int) -> Chapter:
     """A Wound outside a Hunt: a marker on a slot of any symbol, without a Reward (LR-29.21 to LR-29.23)."""
     about = {"monster": MONSTER_REFS[monster]}
     slot = yield from point(s, seat, "wound_slot", wound_slot, monster, about=about)
-    s.foes[monster].wounds[slot] = seat
-    tell(s, "wounded", seat=seat, monster=MONSTER_REFS[monster], slot=slot + 1)
-    if NOBODY not in s.foes[monster].wounds:
+    wounds = s.foes[monster].wounds
+    wounds[slot] = seat
+    tell(s, "wounded", seat=seat, monster=MONSTER_REFS[monster], slot=slot + 1, left=wounds.count(NOBODY))
+    if NOBODY not in wounds:
         slay(s, seat, monster)
         lose_artifact(s, monster)
 
@@ -74,6 +75,7 @@ def take_artifact(s: State, seat: Seat, monster: int) -> None:
     """The hunter takes the Monster's Artifact, charged and for good (LR-29.28, LR-33.1)."""
     artifact = _ARTIFACT_OF[monster]
     s.holders[artifact], s.charged[artifact] = seat, True
+    hunting(s).rewards.append(f"artifact:{ARTIFACTS[artifact]}")
     tell(s, "artifact_taken", seat=seat, artifact=f"artifact:{ARTIFACTS[artifact]}", before=None)
 
 

@@ -21,14 +21,12 @@ The table has these fields:
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from meadhall.kernel import EVERYONE, SPECTATOR, Audience, Ref, Seat, Token, View, Zone, knows
 from meadhall.kit.cards import ref, refs
-from meadhall.kit.views import fields
+from meadhall.kit.views import facts, fields
 
 from . import scoring
 from .artifacts import fits
@@ -329,20 +327,20 @@ def scene() -> View:
         "rounds": ROUNDS,
         "activations": CONTENT.rules.activations.value,
         "locations": [
-            _facts(location) | {"id": location.id, "spaces": [spaces(k, players) for players in SEATS]}
+            facts(location) | {"id": location.id, "spaces": [spaces(k, players) for players in SEATS]}
             for k, location in enumerate(LOCATIONS)
         ],
         "columns": {str(players): [column(players, place) for place in range(players)] for players in SEATS},
-        "trade": {reward.id.removeprefix("trade_"): _facts(reward)["gain"] for reward in CONTENT.locations.trade},
-        "rest": _facts(CONTENT.locations.rest)["effect"],
-        "cards": {card.id: _facts(card) | {"kind": kind} for kind, cards in CARD_KINDS.items() for card in cards},
-        "stacks": {stack.id: _facts(stack) for stack in STACKS},
-        "tiles": {tile.id: _facts(tile) for tile in CONTENT.territories.tile},
+        "trade": {reward.id.removeprefix("trade_"): facts(reward)["gain"] for reward in CONTENT.locations.trade},
+        "rest": facts(CONTENT.locations.rest)["effect"],
+        "cards": {card.id: facts(card) | {"kind": kind} for kind, cards in CARD_KINDS.items() for card in cards},
+        "stacks": {stack.id: facts(stack) for stack in STACKS},
+        "tiles": {tile.id: facts(tile) for tile in CONTENT.territories.tile},
         "dice": {die.colour: list(die.faces) for die in CONTENT.dice.crew_faces},
         "combat_faces": list(CONTENT.dice.combat.faces),
-        "upgrades": {name: _facts(fact) for name, fact in zip(UPGRADE_NAMES, CONTENT.upgrades, strict=True)},
+        "upgrades": {name: facts(fact) for name, fact in zip(UPGRADE_NAMES, CONTENT.upgrades, strict=True)},
         "slots": [{"id": name, "location": slot.location} for name, slot in zip(SLOT_NAMES, SLOTS, strict=True)],
-        "clans": {clan.id: _facts(clan) for clan in CONTENT.clans},
+        "clans": {clan.id: facts(clan) for clan in CONTENT.clans},
         "board": {
             "dice": boards.dice_spaces.value,
             "artifacts": boards.artifact_spaces.value,
@@ -350,16 +348,9 @@ def scene() -> View:
             "slot": boards.slot_size.value,
         },
         "scoring": {
-            "terror": _facts(scored.terror),
-            "set": [_facts(rule) for rule in scored.set],
-            "tapestry": _facts(scored.tapestry),
-            "tokens": [_facts(rule) for rule in scored.tokens],
+            "terror": facts(scored.terror),
+            "set": [facts(rule) for rule in scored.set],
+            "tapestry": facts(scored.tapestry),
+            "tokens": [facts(rule) for rule in scored.tokens],
         },
     }
-
-
-def _facts(record: Struct) -> dict[str, Any]:
-    """The facts of a record: not its names, which are texts, nor where they come from."""
-    facts: dict[str, Any] = msgspec.to_builtins(record)
-    left_out = ("id", "name", "name_de", "refs")
-    return {name: fact for name, fact in facts.items() if not name.endswith("source") and name not in left_out}

@@ -1,4 +1,7 @@
 /** What the game itself says of its board, cards and figures: the scene of `GET /api/games/bloodrage/scene`. */
+import { cardId, kindOf, named } from '../../kit/refs';
+
+export { cardId, kindOf, named } from '../../kit/refs';
 export type Region = 'manheim' | 'alfheim' | 'jotunheim';
 export type StatName = 'rage' | 'axes' | 'horns';
 export type SlotKind = 'leader' | 'warrior' | 'ship' | 'monster' | 'clan';
@@ -65,13 +68,6 @@ export interface Content {
 
 export const STATS: readonly StatName[] = ['rage', 'axes', 'horns'];
 export const YGGDRASIL = 'province:yggdrasil';
-
-/** The name of a thing without kind and verb: `province:gimle` is gimle. */
-export const named = (ref: string): string => ref.slice(ref.indexOf(':') + 1);
-export const kindOf = (ref: string): string => ref.slice(ref.indexOf('>') + 1, ref.indexOf(':'));
-
-/** The card of a copy: `card:a1-odins-smite.2` is a1-odins-smite. */
-export const cardId = (ref: string): string => named(ref).replace(/\.\d+$/, '');
 
 export function cardOf(content: Content, ref: string): CardFacts | null {
   return content.cards[cardId(ref)] ?? null;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contours, depth, hull, within, area, type Grid } from '../../kit/field';
 import { scene } from '../../../test/bloodrage';
-import { brush, mapOf, spotOf, TRACK } from './land';
+import { brush } from '../../kit/brush';
+import { mapOf, spotOf, TRACK } from './land';
 
 describe('fields', () => {
   const grid: Grid = { left: -50, top: -50, step: 2, columns: 51, rows: 51 };

@@ -1,6 +1,8 @@
 /** The map drawn from the board's geometry: coasts, provinces, scenery, cracks, and where figures stand. */
+import { brush } from '../../kit/brush';
 import { trackRound } from '../../kit/track';
 import { YGGDRASIL, type Content, type ProvinceFacts, type Region } from './content';
+import type { Sight } from '../../kit/Scenery.svelte';
 import { area, contours, depth, hull, path, sample, within, type Grid, type Point } from '../../kit/field';
 
 export const FRAME = { x: -4, y: -8, width: 968, height: 964 } as const;
@@ -23,20 +25,13 @@ export interface Land {
   rim: string;
   light: string;
   outline: readonly Point[];
-  scenery: Scenery[];
+  scenery: Sight[];
   cracks: string[];
   label: Point;
   token: Point;
   centre: Point;
   /** Where the doom token lies, clear of villages and names. */
   doom: Point;
-}
-
-export interface Scenery {
-  kind: 'peak' | 'tree' | 'hill';
-  x: number;
-  y: number;
-  size: number;
 }
 
 export interface Water {
@@ -56,18 +51,6 @@ export interface MapShapes {
   of(ref: string): Land | null;
 }
 
-/** A small dice cup: the same seed always throws the same numbers, so no paint flickers. */
-export function brush(seed: string): () => number {
-  let h = 2166136261;
-  for (const sign of seed) h = Math.imul(h ^ sign.charCodeAt(0), 16777619);
-  return () => {
-    h = (h + 0x6d2b79f5) | 0;
-    let n = Math.imul(h ^ (h >>> 15), 1 | h);
-    n = (n + Math.imul(n ^ (n >>> 7), 61 | n)) ^ n;
-    return ((n ^ (n >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Shakes a point by a smooth noise of its place: shared borders stay shared. */
 export function rough([x, y]: Point): Point {
   return [
@@ -82,7 +65,7 @@ export function rough([x, y]: Point): Point {
   ];
 }
 
-const SCENERY: Record<Region, Scenery['kind']> = { jotunheim: 'peak', alfheim: 'tree', manheim: 'hill' };
+const SCENERY: Record<Region, Sight['kind']> = { jotunheim: 'peak', alfheim: 'tree', manheim: 'hill' };
 /** Where the name of a province stands, from its pillage token. */
 const LABEL: Record<string, Point> = {
   elvagar: [2, 48],
@@ -215,14 +198,14 @@ function shapesOf(content: Content): MapShapes {
 }
 
 /** Little painted peaks, trees or hills, away from everything that matters. */
-function scenery(province: ProvinceFacts, inner: readonly Point[], avoid: readonly Point[]): Scenery[] {
+function scenery(province: ProvinceFacts, inner: readonly Point[], avoid: readonly Point[]): Sight[] {
   if (province.region === null || inner.length === 0) return [];
   const next = brush(province.id);
   const xs = inner.map((point) => point[0]);
   const ys = inner.map((point) => point[1]);
   const [x0, y0] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - x0, Math.max(...ys) - y0];
-  const placed: Scenery[] = [];
+  const placed: Sight[] = [];
   for (let tries = 0; tries < 220 && placed.length < 15; tries++) {
     const [x, y] = [x0 + next() * width, y0 + next() * height];
     const close =

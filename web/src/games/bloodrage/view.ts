@@ -127,9 +127,7 @@ export function clanOf(table: BloodRageTable, seat: number): string {
 
 export const colourOf = (table: BloodRageTable, seat: number): SeatColour => PAINT[clanOf(table, seat)] ?? 'ember';
 
-/** The seat that looks on, or null for those who only watch. */
-export const ownSeat = (view: View): number | null =>
-  view.audience >= 0 && view.audience < view.seats ? view.audience : null;
+export { ownSeat } from '../../kit/seats';
 
 /** Every place with figures: provinces, then fjords, by ref. */
 export function placesOf(table: BloodRageTable): (ProvinceView | FjordView)[] {

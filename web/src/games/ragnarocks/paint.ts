@@ -1,4 +1,5 @@
 /** Paint, patterns and runes of the island; chance of the brush is fixed for each hex, so nothing flickers. */
+import { brush } from '../../kit/brush';
 import type { Owner } from './island';
 
 /** How land is painted by its owner: the ground, the pattern on it, and how strong that is. */
@@ -14,18 +15,6 @@ const RUNES = 'ᚠᚢᚦᚨᚱᚲᚷᚹᚺᚾᛁᛃᛇᛈᛉᛊᛏᛒᛖᛗᛚ�
 /** The rune of a stone; the order in which stones are set fixes it. */
 export function rune(order: number): string {
   return RUNES[order % RUNES.length] as string;
-}
-
-/** A small dice cup for one hex: the same ref always throws the same numbers. */
-export function brush(seed: string): () => number {
-  let h = 2166136261;
-  for (const sign of seed) h = Math.imul(h ^ sign.charCodeAt(0), 16777619);
-  return () => {
-    h = (h + 0x6d2b79f5) | 0;
-    let n = Math.imul(h ^ (h >>> 15), 1 | h);
-    n = (n + Math.imul(n ^ (n >>> 7), 61 | n)) ^ n;
-    return ((n ^ (n >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 export interface Turf {

@@ -1,4 +1,8 @@
 /** What the game itself says of its locations, cards, tiles and dice: the scene of `GET /api/games/reavers/scene`. */
+import { cardId } from '../../kit/refs';
+
+export { cardId, kindOf, named, thing, verbOf } from '../../kit/refs';
+
 export type Colour = 'red' | 'blue' | 'yellow';
 export type Clan = 'helm' | 'raven' | 'tree';
 export type Icon = 'hammer' | 'shield' | 'chest' | 'ship';
@@ -94,16 +98,6 @@ export interface Content {
     tokens: { token: TokenKind; owned: number[]; each: number[]; majority: number }[];
   };
 }
-
-/** The thing without its verb: `use>card:art_bodn.1` is card:art_bodn.1. */
-export const thing = (ref: string): string => ref.slice(ref.indexOf('>') + 1);
-export const verbOf = (ref: string): string | null => (ref.includes('>') ? ref.slice(0, ref.indexOf('>')) : null);
-/** The name of a thing without kind and verb: `slot:sea` is sea. */
-export const named = (ref: string): string => ref.slice(ref.indexOf(':') + 1);
-export const kindOf = (ref: string): string => ref.slice(ref.indexOf('>') + 1, ref.indexOf(':'));
-
-/** The card or tile of a copy: `card:reaver_scout.2` is reaver_scout. */
-export const cardId = (ref: string): string => named(ref).replace(/\.\d+$/, '');
 
 export const cardOf = (content: Content, ref: string): CardFacts | null => content.cards[cardId(ref)] ?? null;
 

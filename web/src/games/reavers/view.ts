@@ -1,7 +1,9 @@
 /** The part of a view that Reavers of Midgard itself fills; `view.py` of the game has the words. */
-import type { SeatColour } from '../../table/scene';
+import { ownSeat } from '../../kit/seats';
 import type { View } from '../../wire';
 import type { Colour, DeckId, LocationId, SlotId, TokenKind, UpgradeId } from './content';
+
+export { emblemOf, ownSeat, tintOf as colourOf } from '../../kit/seats';
 
 export interface HeldArtifact {
   card: string;
@@ -140,16 +142,6 @@ export interface ReaversTable {
 }
 
 export const tableOf = (view: View): ReaversTable => view.table as unknown as ReaversTable;
-
-const COLOURS: readonly SeatColour[] = ['ember', 'fjord', 'bone', 'yew'];
-const EMBLEMS = ['wolf', 'raven', 'bear', 'serpent'] as const;
-
-export const colourOf = (seat: number): SeatColour => COLOURS[seat % 4] ?? 'ember';
-export const emblemOf = (seat: number): string => EMBLEMS[seat % 4] ?? 'wolf';
-
-/** The seat that looks on, or null for those who only watch. */
-export const ownSeat = (view: View): number | null =>
-  view.audience >= 0 && view.audience < view.seats ? view.audience : null;
 
 /** Whose ship lies below the coast: the own one; for those who watch, that of whoever acts. */
 export function shipSeat(view: View): number {

@@ -1,12 +1,7 @@
 /** What cards do, told from their words: one sentence of the texts for each word, so that printed values flow in. */
+import { joined, sentence } from '../../kit/words';
 import type { Texts } from '../../table/scene';
 import { cardId, type CardFacts, type Colour, type Content, type Cost, type Word } from './content';
-
-const joined = (parts: readonly string[], t: Texts): string => {
-  const said = parts.filter((part) => part !== '');
-  if (said.length < 2) return said[0] ?? '';
-  return t('words-and', { first: said.slice(0, -1).join(', '), last: said.at(-1) });
-};
 
 /** "2 red dice", "a red and a blue die": alike ones counted, in the order of the card. */
 export function diceWords(colours: readonly (Colour | 'any' | 'same')[], t: Texts): string {
@@ -89,8 +84,6 @@ export function wordText(word: Word, t: Texts): string {
       return t(id, { n: word['n'] });
   }
 }
-
-const sentence = (text: string): string => (text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
 
 /** Pillage and what may follow are sentences of their own; the rest of a card is one. */
 function sentences(words: readonly Word[], t: Texts): string {

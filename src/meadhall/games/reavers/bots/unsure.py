@@ -1,7 +1,6 @@
 """Those who are not sure: they see what everything promises, and still do not always take the best."""
 
-from math import exp
-
+from meadhall.bots.unsure import drawn
 from meadhall.kernel import Chance, Option, Question
 
 from ..state import State
@@ -27,11 +26,4 @@ class Unsure(Player):
             return super().point(s, question)
         free, answers = self.weighed(s, question)
         useful = [(worth, option) for worth, option in free if worth > EDGE]
-        best = max(worth for worth, _ in (*answers, *useful))
-        drawn = [(exp((worth - best) / self._doubt), option) for worth, option in (*answers, *useful)]
-        left = sum(weight for weight, _ in drawn) * self._chance.below(1 << 30) / (1 << 30)
-        for weight, option in drawn:
-            left -= weight
-            if left < 0:
-                return option
-        return drawn[-1][1]
+        return drawn((*answers, *useful), self._doubt, self._chance)

@@ -5,13 +5,14 @@ from itertools import zip_longest
 from string import ascii_lowercase
 
 from meadhall.kernel import Ref
+from meadhall.terminal.cells import named, quiet, times
 from meadhall.terminal.drawing import HEAD, LINE, QUIET, STRONG, Cell, Row, cut, fitted, flowing, row
 from meadhall.terminal.title import Glance
 
 from ..pieces import LOCATION_NAMES, LOCATIONS, STACKS, column
 from ..records import LocationFact, SeaBattle
 from ..words import Draw, Glory
-from .pieces import card_name, card_of, cost_name, die_name, named, quiet, sign, times, together
+from .pieces import card_name, card_of, cost_name, die_name, sign, together
 
 LEFT = 44
 """Columns of the locations on the left of a wide coast."""

@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel import Ref
+from meadhall.terminal.cells import LABEL, label, named, quiet, times
 from meadhall.terminal.drawing import DANGER, GAIN, HEAD, LINE, QUIET, STRONG, Cell, Row, flowing, paragraph, row
 from meadhall.terminal.title import Glance
 
 from .notes import name, odds
-from .pieces import LABEL, card_name, card_text, label, named, percent, quiet, sign, times
+from .pieces import card_name, card_text, percent, sign
 
 
 def foe(at: Glance, against: Ref) -> str:

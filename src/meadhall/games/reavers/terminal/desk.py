@@ -1,11 +1,12 @@
 """What lies before somebody just now: the journey, cards being resolved or still to come, tiles just claimed."""
 
 from meadhall.kernel import Ref
+from meadhall.terminal.cells import quiet
 from meadhall.terminal.drawing import QUIET, STRONG, Cell, Row, cut, paragraph, row
 from meadhall.terminal.title import Glance
 
 from .combat import last_throw
-from .pieces import card_said, card_text, clan_name, quiet
+from .pieces import card_said, card_text, clan_name
 
 ORDERED = ("card_order", "kept_card")
 

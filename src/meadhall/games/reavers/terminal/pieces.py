@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel import Ref, Seat
-from meadhall.terminal.drawing import QUIET, STRONG, Cell, cut
+from meadhall.terminal.cells import times
+from meadhall.terminal.drawing import QUIET, STRONG, Cell
 from meadhall.terminal.title import Glance
 
 from ..pieces import CARDS, COLOURS
@@ -16,8 +17,6 @@ SIGNS = "WRBS"
 """Wolf, Raven, Bear and Serpent sail from the first seat to the fourth."""
 SEAT_COLOURS = ("#ff8700", "#5fafff", "#ffffd7", "#00af87")
 DICE_COLOURS = {"red": "#ff6a4d", "blue": "#5fafff", "yellow": "#ffd75f"}
-LABEL = 13
-"""Columns for what a row is about."""
 Player = Mapping[str, Any]
 """A player's board, as the view has it."""
 
@@ -31,31 +30,6 @@ def player_of(at: Glance, seat: Seat) -> Player:
 def sign(seat: Seat) -> Cell:
     """The letter of a seat in its colour, with a blank on both sides."""
     return Cell(f" {SIGNS[seat]} ", f"bold {SEAT_COLOURS[seat]}")
-
-
-def quiet(text: str) -> Cell:
-    """Something said aside."""
-    return Cell(text, QUIET)
-
-
-def label(text: str) -> Cell:
-    """What a row is about, in a column of its own."""
-    return Cell(f" {cut(text, LABEL - 2)}".ljust(LABEL), QUIET)
-
-
-def times(name: str, n: int) -> str:
-    """Several things that are alike: ``Chest x2``."""
-    return f"{name} x{n}" if n > 1 else name
-
-
-def earlier(at: Glance) -> Glance | None:
-    """The table as it was when the reader had last answered."""
-    return Glance(at.before, at.names, at.words) if at.before is not None else None
-
-
-def named(at: Glance, ref: Ref, name: str, otherwise: str = "") -> list[Cell]:
-    """A thing by its name, with its number if it may be pointed at."""
-    return [*at.marker.tag(ref), Cell(name, STRONG if ref in at.marker else otherwise, ref)]
 
 
 # --- dice -----------------------------------------------------------------------------------------------------------

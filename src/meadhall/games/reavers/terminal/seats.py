@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from meadhall.kernel import Seat
+from meadhall.terminal.cells import earlier, quiet
 from meadhall.terminal.drawing import QUIET, STRONG, Cell, Row, flowing
 from meadhall.terminal.title import Glance, Passage, Room
 from meadhall.terminal.words import capital
 
-from .pieces import ability, card_name, die_name, earlier, in_short, player_of, power, quiet, rows_of_dice
+from .pieces import ability, card_name, die_name, in_short, player_of, power, rows_of_dice
 from .ship import prophecy_now, wealth
 
 

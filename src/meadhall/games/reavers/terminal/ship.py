@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel import Ref, Seat
+from meadhall.terminal.cells import LABEL, label, named, quiet, times
 from meadhall.terminal.drawing import CHOSEN, GAIN, HEAD, QUIET, STRONG, Cell, Row, cut, fitted, flowing, letters, row
 from meadhall.terminal.title import Glance
 from meadhall.terminal.words import capital
@@ -13,20 +14,15 @@ from ..pieces import ARTIFACT_SPACES, COLOURS, DICE_SPACES, UPGRADE_SPACES
 from .notes import die_said, name
 from .pieces import (
     DICE_COLOURS,
-    LABEL,
     Player,
     ability,
     card_name,
     die_name,
     item_name,
-    label,
-    named,
     player_of,
     power,
-    quiet,
     rows_of_dice,
     signed,
-    times,
 )
 
 FROM_BOARD = ("payment_source", "journey_loss", "artifact_overflow", "store_target")

@@ -1,4 +1,4 @@
-"""Lords of Ragnarok as far as it is built: its table of contents. It becomes ``game.py`` when the title is whole."""
+"""Lords of Ragnarok, the game: its table of contents."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -45,7 +45,8 @@ from . import (
 )
 from .checks import check
 from .content import FILES
-from .pieces import card_name
+from .pieces import SYMBOLS, card_name
+from .scene import scene
 from .state import Options, State
 from .view import private, public, zones
 from .vocabulary import VOCABULARY
@@ -73,8 +74,9 @@ class LordsOfRagnarok(game.Game[State]):
     chapters = chapters_of(*RULES)
     prompts = prompts_of(*RULES)
     remarks = (
-        *("bonus_taken", "boss_strikes", "card_used", "casualty_ignored", "cleared", "forges_filled", "rolled"),
-        *("attack_answered", "rune_action", "stomped", "weak_spot", "wound_over"),
+        *("attack_answered", "battle_over", "bonus_taken", "boss_strikes", "card_used", "casualty_ignored", "cleared"),
+        *("forges_filled", "land_held", "monument_complete", "region_attack", "rolled", "rune_action", "stomped"),
+        *("weak_spot", "wound_over"),
     )
 
     setup = staticmethod(setup.setup)
@@ -83,10 +85,16 @@ class LordsOfRagnarok(game.Game[State]):
     check = staticmethod(check)
     public = staticmethod(public)
     private = staticmethod(private)
+    scene = staticmethod(scene)
 
     def names(self, face: str) -> tuple[str, ...]:
-        """A copy of a card, and the card by itself."""
-        return tuple(dict.fromkeys((face, card_name(face))))
+        """A copy of a card, and the card by itself, unless that is also what its symbol is called."""
+        name = card_name(face)
+        return (face,) if name in (face, *SYMBOLS) else (face, name)
+
+    def usual_seats(self) -> int:
+        """Four Heroes."""
+        return self.seats[-1]
 
     def vocabulary(self, options: Any) -> Sequence[Ref]:
         """Everything one can ever point at."""

@@ -1,0 +1,24 @@
+"""Who plays Lords of Ragnarok: three who are not sure, one who plays by rules of thumb, and one who thinks ahead."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from meadhall.bots.registry import Maker
+from meadhall.bots.thumb import SearchBot, ThumbBot
+
+from .bots.analyst import analyse
+from .bots.player import Player
+from .bots.search import TurnPlanner
+from .bots.unsure import Unsure
+
+BOTS: Mapping[str, Maker] = {
+    "gentle": partial(ThumbBot, partial(Unsure, doubt=8.5)),
+    "casual": partial(ThumbBot, partial(Unsure, doubt=3.2)),
+    "keen": partial(ThumbBot, partial(Unsure, doubt=1.2)),
+    "heuristic": partial(ThumbBot, Player),
+    "search": partial(SearchBot, TurnPlanner, worlds=6),
+}
+"""From the weakest to the strongest."""
+ANALYST = analyse
+TIMES: Mapping[str, float] = {"search": 3.0}
+"""How many seconds the search thinks about an answer at most; an ordinary machine needs less."""
