@@ -1,7 +1,8 @@
 """How a player stands: how near the own victories are, and what one has to come nearer.
 
 What each thing counts was fitted: in matches of players by rules of thumb, some of them careless, the table was taken
-down at the beginning of turns, and the numbers were sought with which the winners surprise least (``fitting.py``).
+down at the beginning of turns, and the numbers were sought with which the winners surprise least; then signs were
+mended by hand, and one thing was left out. ``fitting.py`` seeks in the same way, and comes near them, not to them.
 """
 
 from meadhall.bots.judge import likely
