@@ -12,7 +12,7 @@ from .test_battle import play as fight
 from .test_heroes import led
 from .test_hunt import injuries, wounding
 from .test_hunt import play as hunt
-from .test_monsters import ATTACK, MOVE, roused
+from .test_monsters import ATTACK, roused
 from .test_runes import rich
 from .test_special import owning, special
 
@@ -102,18 +102,16 @@ def test_the_chosen_of_valkyries_draw_once_for_another_effect() -> None:
 
 
 @clause("LR-49.14")
-@pytest.mark.parametrize("deed", ["jotunn attacks", "draugr stomps"])
-def test_the_chosen_of_valkyries_draw_for_an_effect_and_for_a_battle_of_the_same_turn(deed: str) -> None:
-    given = rich().control(1, 10).armies(1, 10, 1).top("bow", "hammer").drakkar(0, "nw").drakkar(1, "nw")
-    given = owning(given.armies(0, 9, 6), "chosen_of_valkyries", seat=1)
-    if deed == "jotunn attacks":
-        table = roused(given.monster("jotunn", 16).armies(1, 16, 1), "jotunn", ATTACK)
-    else:
-        table = roused(given.monster("draugr", 18).armies(1, 19, 1), "draugr", MOVE).point("region:19")
-    assert table.hand(1) == ["bow"]
+def test_the_chosen_of_valkyries_draw_for_an_effect_and_for_a_battle_of_the_same_turn() -> None:
+    """A thunderclap kills an Army in the Hero step, and the maneuvers end with a Battle."""
+    given = Given(3).hero(0, 8).armies(0, 9, 6).drakkar(0, "nw").drakkar(1, "nw").hand(0, "axe").top("bow", "hammer")
+    given = given.control(1, 10, 12).armies(1, 10, 1).armies(1, 12, 1)
+    table = owning(owning(given, "thunderclap"), "chosen_of_valkyries", seat=1).turn(0)
+    hunt(table.point("region:12", "do:done", "card:thunderclap"), "axe")
+    assert (table.prompt, table.hand(1)) == ("maneuver_menu", ["bow"])
     table.point("army:0.9.6", "region:10")
     fight(table, "pass")
-    assert table.hand(1) == ["bow", "hammer"]
+    assert (table.prompt, table.hand(1)) == ("special_choose", ["bow", "hammer"])
 
 
 # --- before and after a Battle ---------------------------------------------------------------------------------------
