@@ -17,3 +17,8 @@ def chromium() -> str:
     path = os.environ.get("MEADHALL_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     assert path, "There is no Chromium here; `make test` installs one."
     return path
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The shared suite comes first: its tests are among the longest, and nobody waits for the last of them alone."""
+    items.sort(key=lambda item: not item.nodeid.startswith("tests/suite/"))

@@ -16,11 +16,11 @@ STAGES = {"hunt": "The Hunt of", "battle": "The Battle for"}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("bots", [1, 2])
-def test_a_whole_match_with_hunts_and_battles_in_view(visit: Visit, bay: Doors, bots: int) -> None:
+@pytest.mark.parametrize(("bots", "dice"), [(1, "1 3"), (2, "2 10")])
+def test_a_whole_match_with_hunts_and_battles_in_view(visit: Visit, bay: Doors, bots: int, dice: str) -> None:
     """Given bots, when a bold one plays by mouse, then Hunts and Battles are seen, and the match comes to its end."""
     me = hasty(visit(bay).named("Sigrun"))
-    player = Crew(me, "mouse", bold(Random(f"{bots} 3")))
+    player = Crew(me, "mouse", bold(Random(dice)))
     me.enter(open_table(me, bots, bot="heuristic"))  # who know how to come to an end
     me.until(lambda: player.ear.view is not None, lambda: "the table was never told")
     seen: set[str] = set()

@@ -129,7 +129,9 @@ def test_what_is_gone_is_not_there_any_more(bring: Bring, driftwood: Path, monke
     from tests.packages.conftest import look_again
 
     look_again()
-    with pytest.raises(UnknownGame, match="There is no game 'driftwood' in the hall; there are: bloodrage, ragnarocks"):
+    with pytest.raises(
+        UnknownGame, match="There is no game 'driftwood' in the hall; there are: bloodrage, lords, ragnarocks"
+    ):
         find("driftwood")
 
 

@@ -1970,7 +1970,7 @@ scene-hunt-forecast = { $then } Du ziehst { $draws ->
    *[other] { $draws } Karten
 }; { $reach } von { $of } offenen Feldern bleiben in Reichweite.
 scene-hunt-slip-none = dient ihrem Symbol
-scene-hunt-slip-pair = zu zweit: jedes Feld
+scene-hunt-slip-pair = 2 × { $weapon }: jedes Feld
 scene-hunt-slip-serves = { $symbols }
 scene-hunt-slip-serves-any = taugt für jedes Feld
 scene-hunt-slip-draw-cards = nach der Wunde { $n } ziehen
