@@ -198,7 +198,7 @@ def hunt_defend(doing: Doing, token: Any) -> float:
 
 
 def hunt_slot(doing: Doing, slot: Any) -> float:
-    """A slot for which one has the right cards, the best Reward first; or enough for now."""
+    """A slot for which one has the right cards, the best Reward first; or the Hunt is ended."""
     now = own_hunt(doing)
     return now.stops() if isinstance(slot, str) else now.aims(slot)
 

@@ -52,8 +52,8 @@ def reach(hand: Iterable[CombatCard], slots: Sequence[Slot]) -> int:
             continue
         if _SERVES[card.id]:
             able.append(card.id)
-        else:
-            left[card.weapon].append(card.id)  # type: ignore[index]
+        elif card.weapon != "shield":
+            left[card.weapon].append(card.id)
     able.sort(key=lambda name: len(_SERVES[name]))
     covered, rest = 0, []
     for slot in sorted(slots, key=lambda slot: min(len(left[symbol]) for symbol in slot)):
