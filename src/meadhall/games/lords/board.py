@@ -41,6 +41,8 @@ class Board(Struct, frozen=True):
     forges: tuple[Place, ...]
     around: tuple[Place, ...]
     """The Regions adjacent to Yggdrasil (LR-2.9)."""
+    distances: tuple[tuple[int, ...], ...]
+    """How many borders lie on the shortest way by land between two Regions (LS-1.5)."""
 
 
 def _board(side: MapFile) -> Board:
@@ -63,7 +65,18 @@ def _board(side: MapFile) -> Board:
         monuments=tuple(next(k for k, region in enumerate(regions) if region.monument == god) for god in GODS),
         forges=tuple(k for k, region in enumerate(regions) if region.forge),
         around=_numbered(side.yggdrasil.regions),
+        distances=tuple(distances(near, region) for region in range(len(near))),
     )
+
+
+def distances(near: Sequence[Sequence[Place]], start: Place) -> tuple[int, ...]:
+    """The borders to cross from one Region to each; what lies there does not matter (LS-1.5 to LS-1.7)."""
+    found, edge = {start: 0}, [start]
+    for region in edge:
+        new = [other for other in near[region] if other not in found]
+        found |= dict.fromkeys(new, found[region] + 1)
+        edge += new
+    return tuple(found[region] for region in range(len(near)))
 
 
 def bridged(near: Sequence[tuple[Place, ...]], coast: tuple[Place, ...]) -> tuple[tuple[Place, ...], ...]:

@@ -1,9 +1,9 @@
 """Lords of Ragnarok, the game: its table of contents."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from meadhall.kernel import Ref, chapters_of, game, prompts_of
+from meadhall.kernel import Ref, Seat, chapters_of, game, prompts_of
 
 from . import (
     attacks,
@@ -91,6 +91,10 @@ class LordsOfRagnarok(game.Game[State]):
         """A copy of a card, and the card by itself, unless that is also what its symbol is called."""
         name = card_name(face)
         return (face,) if name in (face, *SYMBOLS) else (face, name)
+
+    def automata(self, seats: int, options: Any) -> Collection[Seat]:
+        """The Followers of Surtur, before all people (LS-14.2)."""
+        return range(options.followers)
 
     def usual_seats(self) -> int:
         """Four Heroes."""

@@ -7,7 +7,7 @@ from meadhall.kernel import Option, Ref, Seat, Token, button
 
 from .board import GODS, REALMS, Place
 from .content import CONTENT
-from .records import AttackCard, CombatCard, Event, Hero, Origin
+from .records import ActionCard, AttackCard, CombatCard, Event, Hero, Origin
 from .state import State
 from .words import Attribute, Rune, Symbol
 
@@ -45,14 +45,16 @@ FIRST_TURN = "odinsson"
 COMBAT_CARDS = {f"{card.id}.{copy}": card for card in CONTENT.combat for copy in range(1, card.copies + 1)}
 EVENTS = {f"event_{event.number}": event for event in CONTENT.events}
 ATTACK_CARDS = {card.id: card for card in CONTENT.attacks}
+ACTION_CARDS = {card.id: card for card in CONTENT.surtur_actions}
+"""Surtur's Action cards (solo rules, sections 21 to 23)."""
 _HEROES = {hero.id: hero for hero in CONTENT.heroes}
 _ORIGINS = {origin.id: origin for origin in CONTENT.origins}
 
 
-def backs(regions: int) -> Iterator[Sequence[str]]:
-    """The cards by their backs: the four decks, Hero tiles, Origins, and the one Origin that is never drawn.
+def backs(regions: int, followers: int) -> Iterator[Sequence[str]]:
+    """The cards by their backs: the four decks, Hero tiles, Origins, the one Origin that is never drawn, Action cards.
 
-    Events of Regions that are not on the board are out of the game (LR-8.13).
+    Events of Regions that are not on the board are out of the game (LR-8.13), Action cards where no Follower plays.
     """
     yield list(COMBAT_CARDS)
     yield [name for name, event in EVENTS.items() if event.number <= regions]
@@ -61,6 +63,7 @@ def backs(regions: int) -> Iterator[Sequence[str]]:
     yield list(_HEROES)
     yield [origin for origin in _ORIGINS if origin != FIRST_TURN]
     yield [FIRST_TURN]
+    yield list(ACTION_CARDS) if followers else []
 
 
 def combat_card(s: State, token: Token) -> CombatCard:
@@ -76,6 +79,11 @@ def event(s: State, token: Token) -> Event:
 def attack_card(s: State, token: Token) -> AttackCard:
     """What a Monster Attack card says."""
     return ATTACK_CARDS[s.faces[token]]
+
+
+def action_card(s: State, token: Token) -> ActionCard:
+    """What one of Surtur's Action cards says."""
+    return ACTION_CARDS[s.faces[token]]
 
 
 def hero(s: State, token: Token) -> Hero:

@@ -39,7 +39,7 @@ def setup(seats: int, options: Options) -> State:
         forges=[NOTHING] * regions,
         lying=[False] * regions,
     )
-    *s.decks, s.heroes, s.origins, s.first_origin = deal_tokens(s, backs(regions))
+    *s.decks, s.heroes, s.origins, s.first_origin, s.aside = deal_tokens(s, backs(regions, options.followers))
     s.discards = [[] for _ in s.decks]
     then(s, *(to(choose_colour, seat) for seat in range(seats)), to(lay_out), to(place_foes), to(begin_draft))
     return s

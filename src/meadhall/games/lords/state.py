@@ -4,9 +4,9 @@ Regions, Seas, Realms, gods, Runes and Monsters are numbered as their content fi
 its Region and its value together (``armies.py``), so Armies that are alike are equal.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from meadhall.kernel import Clause, Seat, Token, game
 
@@ -30,9 +30,16 @@ HuntStep = Literal["begin", "attack", "defend", "effect", "weak_spot", "redraw",
 
 
 class Options(game.Options, frozen=True):
-    """What a table decides before the game: the side of the Temple track; a has two Draft keywords (LR-8.4)."""
+    """What a table decides before the game."""
 
     temple_side: Literal["a", "b"] = "a"
+    """The side of the Temple track; a has two Draft keywords (LR-8.4)."""
+    followers: Annotated[int, Meta(ge=0, le=3)] = 0
+    """How many Followers of Surtur play, in the first seats (LS-13.1, LS-14.2)."""
+    strict_core: bool = False
+    """Whether Followers are Heroes of the base box alone (LS-2.4)."""
+    free_heroes: bool = False
+    """Whether a person alone against Followers takes any Hero and Origin, not one of two (LS-2.31, LS-2.32)."""
 
 
 class Player(Struct):
@@ -59,6 +66,29 @@ class Player(Struct):
     """The Monsters whose miniatures the player took."""
     slayers: int = 0
     """Slayer tokens."""
+
+
+class Follower(Struct):
+    """What a Follower of Surtur has besides a player's things (solo rules, sections 2 and 4)."""
+
+    tile: int = NOTHING
+    """Which corrupted Hero it is, by its place among them."""
+    row: list[Token] = []
+    """The Action row, open for all, from the left."""
+    deck: list[Token] = []
+    """Its Action deck, face down; the last is the top."""
+    removed: list[Token] = []
+    """Action cards that left the game after their use, face up."""
+    place: int = NOTHING
+    """The place in the row of the card that Surtur's die selected; nothing while none is (LS-4.2, LS-4.3)."""
+    gained: list[Place] = []
+    """The Regions it took since its die roll, each once (LS-9.24)."""
+    won: int = 0
+    """Battles won since its die roll (LS-9.26)."""
+    ashes: int = 0
+    """Desolation tokens placed since its die roll."""
+    cards: list[Token] = []
+    """Its Battle deck, face down (LS-10.13, LS-10.14)."""
 
 
 class Foe(Struct):
@@ -205,6 +235,20 @@ class State(game.State):
     """Cards that work once in each turn of any player and did, each with its seat (LR-49.18, LR-49.50)."""
     fought: list[Place] = []
     """Where Battles took place in this step, the last one last (LR-39.8)."""
+    followers: list[Follower] = []
+    """The Followers of Surtur; each sits in the seat of its place here, before all people (LS-14.2)."""
+    order: list[Seat] = []
+    """The turn order, where people do not follow each other by their seats (LS-1.16, LS-14.3)."""
+    challenges: list[int] = []
+    """The challenge cards in the match, by their places among them, ascending (LS-2.42)."""
+    ashes: list[Place] = []
+    """The Regions with a Desolation token, in ascending order; the other tokens are on the Manifestation card."""
+    ash_laid: bool = False
+    """Whether a token was placed since the last turn of a person; then no second one is (LS-13.11, LS-14.6)."""
+    arbiter: Seat = NOBODY
+    """Who holds the Arbiter token, where several people play (LS-14.10)."""
+    aside: list[Token] = []
+    """Cards and tiles out of the game, face down: Action cards nobody uses, Heroes of Followers (LS-2.24, LS-2.28)."""
     battle: Battle | None = None
     hunt: Hunt | None = None
     winner: Seat = NOBODY
@@ -230,16 +274,29 @@ def hunting(s: State) -> Hunt:
     return s.hunt
 
 
+def is_follower(s: State, seat: Seat) -> bool:
+    """Whether a Follower of Surtur sits there, and no person or bot."""
+    return 0 <= seat < len(s.followers)
+
+
+def people(s: State) -> range:
+    """The seats of the humans of the solo rules, who may be bots."""
+    return range(len(s.followers), s.seats)
+
+
 def right(s: State, seat: Seat) -> Seat:
     """The previous player clockwise (LR-1.1, LR-1.2)."""
-    return (seat - 1) % s.seats
+    return clockwise(s, seat)[-1]
 
 
 def left(s: State, seat: Seat) -> Seat:
     """The next player clockwise (LR-1.1)."""
-    return (seat + 1) % s.seats
+    return clockwise(s, seat)[1]
 
 
 def clockwise(s: State, first: Seat) -> list[Seat]:
     """All players, from one of them on."""
+    if s.order:
+        at = s.order.index(first)
+        return s.order[at:] + s.order[:at]
     return [*range(first, s.seats), *range(first)]

@@ -91,13 +91,16 @@ def zones(s: State) -> list[Zone]:
     found = [Zone(f"deck.{name}", deck) for name, deck in zip(DECK_NAMES, s.decks, strict=True)]
     found += [Zone(f"discard.{name}", pile) for name, pile in zip(DECK_NAMES, s.discards, strict=True)]
     found += [Zone("heroes", s.heroes), Zone("origins", s.origins), Zone("drawn", s.drawn), Zone("offer", s.offer)]
-    found.append(Zone("first_origin", s.first_origin))
+    found += [Zone("first_origin", s.first_origin), Zone("aside", s.aside)]
     if s.battle is not None:
         found += [Zone(f"played.{side}", played) for side, played in enumerate(s.battle.cards)]
     if s.hunt is not None:
         attack = [token for token in [s.hunt.card] if token != NOTHING]
         found += [Zone("attacks", s.hunt.hand), Zone("attack", attack)]
         found += [Zone("defence", s.hunt.defence), Zone("serving", s.hunt.serving)]
+    for seat, one in enumerate(s.followers):
+        found += [Zone(f"row.{seat}", one.row), Zone(f"action.{seat}", one.deck), Zone(f"removed.{seat}", one.removed)]
+        found.append(Zone(f"battle_deck.{seat}", one.cards))
     for seat, player in enumerate(s.players):
         kept = [token for token in (player.tile, player.origin) if token != NOTHING]
         found += [Zone(f"hand.{seat}", player.hand), Zone(f"blessings.{seat}", player.blessings)]

@@ -51,7 +51,7 @@ VOCABULARY: tuple[Ref, ...] = (
     *EXHAUST_REFS,
     *(f"rite:{action.id}" for action in CONTENT.actions.rune),
     *(f"hero:{seat}" for seat in range(4)),
-    *(f"card:{face}" for deck in backs(len(REGION_OPTIONS)) for face in deck),
+    *(f"card:{face}" for deck in backs(len(REGION_OPTIONS), 0) for face in deck),
     *(f"forge:{region.number}" for region in CONTENT.map_3_4p.region if region.forge),
     *dict.fromkeys(option.ref for option in (*_BUTTONS, *VARIANTS.values(), *PREPARE_OPTIONS)),
 )

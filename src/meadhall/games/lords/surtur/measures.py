@@ -1,0 +1,74 @@
+"""What the solo rules measure: distances, tucked cards, cards for a Battle, favourites (section 1)."""
+
+from collections.abc import Iterable
+
+from meadhall.kernel import Seat
+from meadhall.kit.automaton import Number
+
+from ..board import Place
+from ..content import CONTENT
+from ..heroes import attribute
+from ..pieces import ATTRIBUTES, WISDOM, action_card
+from ..records import ActionCard, Corrupted
+from ..state import NOTHING, Follower, State, people
+
+
+def follower(s: State, seat: Seat) -> Follower:
+    """What a Follower has besides a player's things."""
+    return s.followers[seat]
+
+
+def corrupted(s: State, seat: Seat) -> Corrupted:
+    """A Follower's tile."""
+    return CONTENT.followers[s.followers[seat].tile]
+
+
+def by_side(s: State, numbers: tuple[int, int]) -> Place:
+    """A Region by the number for this side of the board (LS-2.13)."""
+    return numbers[s.seats > 2] - 1
+
+
+def tucked(s: State, seat: Seat) -> int:
+    """``t``: Blessings and Artifacts under a Follower's board (LS-1.11)."""
+    return len(s.players[seat].blessings) + s.holders.count(seat)
+
+
+def battle_cards(s: State, seat: Seat) -> int:
+    """``k``: how many Combat cards a Follower may bring into a Battle (LS-1.12)."""
+    return min(len(s.players[seat].hand), attribute(s, seat, WISDOM))
+
+
+def preference(s: State, seat: Seat) -> tuple[int, ...]:
+    """The Attributes in the order of a Follower's tile; the first is its favourite (LS-1.13)."""
+    return tuple(map(ATTRIBUTES.index, corrupted(s, seat).attribute_preference))
+
+
+def selected(s: State, seat: Seat) -> ActionCard:
+    """The Action card that counts: the selected one, or the leftmost of the row while none is (LS-4.3, LS-4.6)."""
+    now = s.followers[seat]
+    return action_card(s, now.row[0 if now.place == NOTHING else now.place])
+
+
+# --- distances ------------------------------------------------------------------------------------------------------
+
+
+def dist(s: State, one: Place, other: Place) -> int:
+    """The borders between two Regions (LS-1.5 to LS-1.7)."""
+    return s.board.distances[one][other]
+
+
+def dist_to(s: State, region: Place, others: Iterable[Place]) -> Number:
+    """The distance to the nearest of some Regions; None, more than any number, where there is none (LS-1.8)."""
+    row = s.board.distances[region]
+    return min((row[other] for other in others), default=None)
+
+
+def human_regions(s: State) -> list[Place]:
+    """The Regions that people control (LS-1.14, LS-14.5)."""
+    seats = people(s)
+    return [region for region, owner in enumerate(s.control) if owner in seats]
+
+
+def near(s: State, region: Place) -> Number:
+    """``near``: how far a Region is from what people control; 0 if they control it (LS-1.10)."""
+    return dist_to(s, region, human_regions(s))
