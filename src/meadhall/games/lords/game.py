@@ -65,7 +65,7 @@ class LordsOfRagnarok(game.Game[State]):
 
     id = "lords"
     prefix = "LR"
-    rules = ("lords-of-ragnarok",)
+    rules = ("lords-of-ragnarok", "lords-of-ragnarok-solo")
     version = 1
     values = FILES.values
     seats = range(2, 5)
