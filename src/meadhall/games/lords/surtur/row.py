@@ -9,13 +9,12 @@ from ..content import CONTENT
 from ..pieces import action_card
 from ..state import NOTHING, Follower, State
 from . import bonus
+from .content import SETS, UPGRADES, cards_of
 from .deciding import step
 from .measures import corrupted, follower
 
 _RULES = CONTENT.surtur
 ROW, FACES = _RULES.row.value, _RULES.die.faces
-SETS = ("set_a", "set_b", "set_c")
-UPGRADES = ("jarl", "gothi", "slayer")
 
 
 # --- the deck -------------------------------------------------------------------------------------------------------
@@ -39,12 +38,8 @@ def lay_row(s: State, seat: Seat) -> Chapter:
 
 def _of(s: State, kind: str) -> Iterator[Token]:
     """The Action cards of a kind that nobody has."""
-    return (token for token in s.aside if s.faces[token] in _KINDS[kind])
-
-
-_KINDS: dict[str, list[str]] = {}
-for _card in CONTENT.surtur_actions:
-    _KINDS.setdefault(_card.kind, []).append(_card.id)
+    ids = [card.id for card in cards_of(CONTENT, kind)]
+    return (token for token in s.aside if s.faces[token] in ids)
 
 
 @chapter
