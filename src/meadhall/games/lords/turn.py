@@ -7,7 +7,7 @@ from .armies import BOTH, standing
 from .battle import battles
 from .control import control_check, takes
 from .pieces import STEPS
-from .state import NOTHING, State, left
+from .state import NOTHING, State, is_follower, left
 from .victory import ragnarok_ends
 
 PRAYER, HERO, RUNES, MANEUVERS, SPECIAL = range(len(STEPS))
@@ -21,6 +21,8 @@ def turn(s: State, seat: Seat) -> None:
         tell(s, "round", round=s.turn)
     s.active = seat
     s.used.clear()
+    if not is_follower(s, seat):
+        s.ash_laid = False  # LS-13.11, LS-14.6
     tell(s, "turn", seat=seat)
     then(
         s,
