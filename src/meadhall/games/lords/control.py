@@ -7,7 +7,7 @@ from .armies import place_of, standing_in, strength
 from .board import Place
 from .holding import owns, population_for
 from .pieces import ARTIFACTS, GOD_ARTIFACTS, region_ref
-from .state import NOBODY, State, clockwise
+from .state import NOBODY, State, clockwise, is_follower
 
 
 def takes(s: State, seat: Seat, region: Place) -> bool:
@@ -34,6 +34,8 @@ def take_control(s: State, seat: Seat, region: Place) -> None:
     """A Control marker is laid, the God Artifact comes with a Monument, and victory is judged (LR-3.1, LR-3.15)."""
     before, s.control[region] = s.control[region], seat
     tell(s, "control", seat=seat, region=region_ref(region), before=None if before == NOBODY else before)
+    if is_follower(s, seat) and region not in s.followers[seat].gained:
+        s.followers[seat].gained.append(region)  # LS-9.24
     land = next(land for land in s.board.lands if region in land)
     if all(s.control[other] == seat for other in land):
         name = s.board.regions[region].land

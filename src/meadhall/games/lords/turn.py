@@ -6,7 +6,7 @@ from . import hero_step, maneuvers, prayer, runes, special
 from .armies import BOTH, standing
 from .battle import battles
 from .control import control_check, takes
-from .pieces import STEPS
+from .pieces import FOLLOWER_STEPS, STEPS
 from .state import NOTHING, State, is_follower, left
 from .victory import ragnarok_ends
 
@@ -45,7 +45,8 @@ def enter(s: State, step: int) -> None:
     """A step begins with nothing of it used (LR-10.4)."""
     s.step = step
     s.taken.clear()
-    tell(s, "step", step=STEPS[step])
+    steps = FOLLOWER_STEPS if is_follower(s, s.active) else STEPS
+    tell(s, "step", step=steps[step])
 
 
 @chapter

@@ -12,6 +12,9 @@ from ..pieces import ATTRIBUTES, WISDOM, action_card
 from ..records import ActionCard, Corrupted
 from ..state import NOTHING, Follower, State, people
 
+LEAD = CONTENT.surtur.favourite_lead.value
+"""By how much the favourite Attribute may lead and still be raised (LS-4.17)."""
+
 
 def follower(s: State, seat: Seat) -> Follower:
     """What a Follower has besides a player's things."""
@@ -49,6 +52,17 @@ def selected(s: State, seat: Seat) -> ActionCard:
     return action_card(s, now.row[0 if now.place == NOTHING else now.place])
 
 
+def lead(s: State, seat: Seat) -> int:
+    """How far the favourite Attribute is above the larger of the two others; it may be below (LS-4.18)."""
+    favourite, *others = (s.players[seat].attributes[which] for which in preference(s, seat))
+    return favourite - max(others)
+
+
+def favoured(s: State, seat: Seat) -> int:
+    """What is raised before the lowest: the favourite Attribute, if it leads by no more than 1 (LS-4.17, LS-6.17)."""
+    return preference(s, seat)[0] if lead(s, seat) <= LEAD else NOTHING
+
+
 # --- distances ------------------------------------------------------------------------------------------------------
 
 
@@ -72,3 +86,13 @@ def human_regions(s: State) -> list[Place]:
 def near(s: State, region: Place) -> Number:
     """``near``: how far a Region is from what people control; 0 if they control it (LS-1.10)."""
     return dist_to(s, region, human_regions(s))
+
+
+def not_own(s: State, seat: Seat) -> list[Place]:
+    """The Regions that a Follower does not control: human, another Follower's or neutral ones (LS-1.14)."""
+    return [region for region, owner in enumerate(s.control) if owner != seat]
+
+
+def exposed(s: State, seat: Seat, region: Place) -> int:
+    """How many Regions adjacent to one are not own (LS-4.29)."""
+    return sum(s.control[other] != seat for other in s.board.near[region])
