@@ -1,8 +1,9 @@
 """Step 6, the bonus of the selected card: what its condition counts, and what it gives (section 9)."""
 
 from collections.abc import Callable
+from typing import Literal, NamedTuple
 
-from meadhall.kernel import EVERYONE, About, Chapter, Seat, begin, chapter, tell
+from meadhall.kernel import EVERYONE, Chapter, Seat, begin, chapter, tell
 from meadhall.kit.cards import ref
 
 from .. import victory
@@ -24,29 +25,37 @@ def card_bonus(s: State, seat: Seat) -> Chapter:
     card = selected(s, seat)
     if card.gain is None:
         return
-    yield from step(seat, "follower_reward", {"card": f"card:{card.id}", **_about(s, seat, card.when)})
-    given = holds(s, seat, card.when)
-    tell(s, "follower_reward", seat=seat, card=f"card:{card.id}", given=given, **_about(s, seat, card.when))
+    yield from step(seat, "follower_reward", about={"card": f"card:{card.id}"})
+    judged = judge(s, seat, card.when)
+    counts, bound, needs, has = judged
+    card_ref, given = f"card:{card.id}", judged.holds
+    tell(s, "follower_reward", seat=seat, card=card_ref, given=given, counts=counts, bound=bound, needs=needs, has=has)
     if given:
         _give(s, seat, card.gain)
 
 
-def holds(s: State, seat: Seat, when: Condition | None) -> bool:
-    """Whether a condition holds for a Follower at this moment; without one it always does (LS-9.9, LS-9.3)."""
-    if when is None:
-        return True
-    has = COUNTS[when.count](s, seat)
-    return has >= (when.at_least or 0) and (when.at_most is None or has <= when.at_most)
+class Judged(NamedTuple):
+    """A condition held against what a Follower has."""
+
+    counts: str
+    bound: Literal["always", "least", "most"]
+    needs: int
+    has: int
+
+    @property
+    def holds(self) -> bool:
+        """Whether the bonus is given (LS-9.2)."""
+        return {"always": True, "least": self.has >= self.needs, "most": self.has <= self.needs}[self.bound]
 
 
-def _about(s: State, seat: Seat, when: Condition | None) -> About:
-    """What is counted, how much there is, and how much there must be at least or at most."""
+def judge(s: State, seat: Seat, when: Condition | None) -> Judged:
+    """What is counted for the active Follower at this moment, and how much it must be (LS-9.1, LS-9.3, LS-9.9)."""
     if when is None:
-        return {"counts": "always", "has": 0, "bound": "always", "needs": 0}
+        return Judged("always", "always", 0, 0)
     has = COUNTS[when.count](s, seat)
     if when.at_most is not None:
-        return {"counts": when.count, "has": has, "bound": "most", "needs": when.at_most}
-    return {"counts": when.count, "has": has, "bound": "least", "needs": when.at_least or 0}
+        return Judged(when.count, "most", when.at_most, has)
+    return Judged(when.count, "least", when.at_least or 0, has)
 
 
 def _empty_shrines(s: State, seat: Seat) -> int:
@@ -114,7 +123,7 @@ def restless_omens(s: State, seat: Seat) -> Chapter:
     runes, drawn = sum(card.runes for card in cards), sum(card.combat_cards for card in cards)
     one = follower(s, seat)
     if (runes or drawn) and not one.gained and not one.ashes:
-        yield from step(seat, "follower_omens", {"runes": runes, "cards": drawn})
+        yield from step(seat, "follower_omens", about={"runes": runes, "cards": drawn})
         draw_cards(s, seat, drawn)
         random_runes(s, seat, runes)
 

@@ -13,6 +13,7 @@ from .deciding import by_monster, settle, step
 from .desolation import lay_token, sites
 from .gains import draw_cards, random_runes
 from .measures import corrupted, dist, preference
+from .rites import form_alliance, in_reach
 
 _START = CONTENT.surtur.start_army_value.value
 
@@ -24,12 +25,12 @@ def advantage(s: State, seat: Seat) -> Chapter:
     gift = corrupted(s, seat).advantage
     if gift is None:  # LS-20.8
         return
-    if gift.id == "seer_bond":
-        begin(s, seer_bond, seat)
+    if gift.id == "seer_bond" and in_reach(s, seat):  # LS-20.9: the Rune is for one without a Realm
+        begin(s, form_alliance, seat)
     elif gift.id == "barrow_gift":
         begin(s, barrow_gift, seat)
     else:
-        yield from step(seat, "follower_advantage", {"follower": f"follower:{corrupted(s, seat).id}"})
+        yield from step(seat, "follower_advantage", about={"follower": f"follower:{corrupted(s, seat).id}"})
         _receive(s, seat, gift)
 
 
@@ -81,7 +82,7 @@ def meet_challenge(s: State, seat: Seat, card: int) -> Chapter:
     """The favourite Attribute rises and a card is drawn; another Army stands in the start Region (LS-24.2, LS-24.3)."""
     fact = CONTENT.challenges[card]
     s.active = seat
-    yield from step(seat, "follower_challenge", {"challenge": _ref(card)})
+    yield from step(seat, "follower_challenge", about={"challenge": _ref(card)})
     raise_attribute(s, seat, preference(s, seat)[0], fact.attribute)
     draw_cards(s, seat, fact.combat_cards)
     for _ in range(fact.armies):
@@ -93,7 +94,7 @@ def _ref(card: int) -> Ref:
 
 
 PROMPTS = {
-    "follower_advantage": ("LS-2.30", "LS-20.7", "LS-20.10", "LS-20.11"),
+    "follower_advantage": ("LS-2.30", "LS-20.7", "LS-20.9", "LS-20.10", "LS-20.11"),
     "follower_control": ("LS-20.12", "LS-4.12", "LS-4.14"),
     "follower_ashes": ("LS-24.1", "LS-11.10", "LS-11.11", "LS-11.12", "LS-11.13", "LS-15.4"),
     "follower_challenge": ("LS-2.43", "LS-15.2", "LS-15.4"),

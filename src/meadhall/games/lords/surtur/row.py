@@ -103,7 +103,7 @@ def close_gap(s: State, seat: Seat) -> Chapter:
     """The selected card is set aside with the die, the others move up, and only then it is laid away (LS-9.4)."""
     one = follower(s, seat)
     used = one.row[one.place]
-    yield from step(seat, "follower_clean_up", {"card": ref(s, used)})
+    yield from step(seat, "follower_clean_up", about={"card": ref(s, used)})
     del one.row[one.place]
     one.place = NOTHING
     drawn = _refill(s, one)
