@@ -48,6 +48,7 @@ from .content import FILES
 from .pieces import SYMBOLS, card_name
 from .scene import scene
 from .state import Options, State
+from .surtur import bonus, deciding, gifts, row, start
 from .view import private, public, zones
 from .vocabulary import VOCABULARY
 
@@ -56,6 +57,7 @@ RULES = (
     *(monsters_action, hunt, attacks, hero_round),
     *(monument, events, monsters, harms, boss, battle, casualties, withdrawing, wounds),
     *(choosing, occasions, wielding, recruiting, injuries, deeds, control, movement, realms, pool),
+    *(deciding, start, gifts, row, bonus),
 )
 """The modules with chapters, in the order in which a match meets them."""
 
