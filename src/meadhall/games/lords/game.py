@@ -48,7 +48,20 @@ from .content import FILES
 from .pieces import SYMBOLS, card_name
 from .scene import scene
 from .state import Options, State
-from .surtur import bonus, deciding, gifts, row, start
+from .surtur import (
+    bonus,
+    bonuses,
+    building,
+    deciding,
+    desolation,
+    gains,
+    gifts,
+    praying,
+    quenching,
+    rivals,
+    row,
+    start,
+)
 from .view import private, public, zones
 from .vocabulary import VOCABULARY
 
@@ -58,6 +71,8 @@ RULES = (
     *(monument, events, monsters, harms, boss, battle, casualties, withdrawing, wounds),
     *(choosing, occasions, wielding, recruiting, injuries, deeds, control, movement, realms, pool),
     *(deciding, start, gifts, row, bonus),
+    *(praying, gains, rivals),
+    *(bonuses, building, desolation, quenching),
 )
 """The modules with chapters, in the order in which a match meets them."""
 

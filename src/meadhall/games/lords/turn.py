@@ -21,6 +21,8 @@ def turn(s: State, seat: Seat) -> None:
         tell(s, "round", round=s.turn)
     s.active = seat
     s.used.clear()
+    if not is_follower(s, seat):
+        s.ash_laid = False  # LS-13.11, LS-14.6
     tell(s, "turn", seat=seat)
     then(
         s,
