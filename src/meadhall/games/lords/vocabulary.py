@@ -50,6 +50,7 @@ VOCABULARY: tuple[Ref, ...] = (
     BOSS_REF,
     *EXHAUST_REFS,
     *(f"rite:{action.id}" for action in CONTENT.actions.rune),
+    *(f"rune_action:{card.id}.{action}" for card in CONTENT.surtur_actions for action in card.rune_actions),
     *(f"hero:{seat}" for seat in range(4)),
     *(f"card:{face}" for deck in backs(len(REGION_OPTIONS), 0) for face in deck),
     *(f"forge:{region.number}" for region in CONTENT.map_3_4p.region if region.forge),

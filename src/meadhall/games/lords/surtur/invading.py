@@ -198,7 +198,7 @@ def choose_target(
 def follower_maneuvers(s: State, seat: Seat) -> Chapter:
     """It invades one Region; where it can none, an Army grows or comes closer; without any it recruits (LS-5.13)."""
     if not s.players[seat].armies:
-        then(s, to(muster, seat, False), to(desolate, seat, "LS-11.7"))
+        then(s, to(muster, seat, False), to(desolate, seat, "maneuvers"))
         return
     tests = weigh(s, seat, lambda region: strongest_beside(s, seat, region))
     tell_tests(s, seat, tests)
