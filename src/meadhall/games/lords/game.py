@@ -48,7 +48,9 @@ from .content import FILES
 from .pieces import SYMBOLS, card_name
 from .scene import scene
 from .state import Options, State
-from .surtur import bonuses, building, desolation, quenching
+from .surtur import bonuses, building, desolation, gains, invading, quenching, reinforcing, rivals
+from .surtur import mobilizing as follower_mobilizing
+from .surtur import usurping as follower_usurping
 from .view import private, public, zones
 from .vocabulary import VOCABULARY
 
@@ -57,7 +59,8 @@ RULES = (
     *(monsters_action, hunt, attacks, hero_round),
     *(monument, events, monsters, harms, boss, battle, casualties, withdrawing, wounds),
     *(choosing, occasions, wielding, recruiting, injuries, deeds, control, movement, realms, pool),
-    *(bonuses, building, desolation, quenching),
+    *(gains, invading, rivals),
+    *(reinforcing, follower_mobilizing, follower_usurping, bonuses, building, desolation, quenching),
 )
 """The modules with chapters, in the order in which a match meets them."""
 
