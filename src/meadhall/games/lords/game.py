@@ -48,24 +48,7 @@ from .content import FILES
 from .pieces import SYMBOLS, card_name
 from .scene import scene
 from .state import Options, State
-from .surtur import (
-    bonus,
-    bonuses,
-    building,
-    deciding,
-    desolation,
-    gains,
-    gifts,
-    invading,
-    praying,
-    quenching,
-    rites,
-    rivals,
-    row,
-    rune_step,
-    start,
-)
-from .surtur import turn as follower
+from .surtur.rules import RULES as FOLLOWERS
 from .view import private, public, zones
 from .vocabulary import VOCABULARY
 
@@ -74,9 +57,7 @@ RULES = (
     *(monsters_action, hunt, attacks, hero_round),
     *(monument, events, monsters, harms, boss, battle, casualties, withdrawing, wounds),
     *(choosing, occasions, wielding, recruiting, injuries, deeds, control, movement, realms, pool),
-    *(deciding, start, gifts, row, bonus),
-    *(follower, praying, gains, rune_step, rites, invading, rivals),
-    *(bonuses, building, desolation, quenching),
+    *FOLLOWERS,
 )
 """The modules with chapters, in the order in which a match meets them."""
 

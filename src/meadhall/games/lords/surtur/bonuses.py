@@ -4,9 +4,10 @@ from meadhall.kernel import About, Chapter, Seat, chapter, tell
 
 from ..content import CONTENT
 from ..pieces import REALM_OPTIONS
-from ..pool import draw_cards, gain_runes
+from ..pool import draw_cards
 from ..state import State
 from .deciding import step
+from .gains import random_runes
 
 
 @chapter
@@ -17,7 +18,7 @@ def follower_bonus(s: State, seat: Seat, realm: int) -> Chapter:
     yield from step(seat, "follower_bonus", about)
     tell(s, "bonus_taken", seat=seat, realm=REALM_OPTIONS[realm].ref)
     if runes < cards:
-        gain_runes(s, seat, CONTENT.surtur.realm_runes.value)
+        random_runes(s, seat, CONTENT.surtur.realm_runes.value)
     else:
         draw_cards(s, seat, CONTENT.surtur.realm_cards.value)
 

@@ -23,10 +23,10 @@ from ..pieces import REGION_OPTIONS, region_ref
 from ..state import NOBODY, Army, State, is_follower, people
 from ..victory import LANDS_TO_WIN, TEMPLES_TO_WIN, lands, temples
 from ..words import BattleValue
+from . import reinforcing
 from .deciding import by_army, by_region, settle
 from .desolation import desolate
 from .measures import battle_cards, corrupted, dist_to, human_regions, near, not_own, tucked
-from .reinforcing import muster
 from .rivals import beside, overrun, superior, to_reach
 
 STRIKE = CONTENT.surtur.winning_strike.value
@@ -198,7 +198,7 @@ def choose_target(
 def follower_maneuvers(s: State, seat: Seat) -> Chapter:
     """It invades one Region; where it can none, an Army grows or comes closer; without any it recruits (LS-5.13)."""
     if not s.players[seat].armies:
-        then(s, to(muster, seat, False), to(desolate, seat, "maneuvers"))
+        then(s, to(reinforcing.muster, seat, False), to(desolate, seat, "maneuvers"))
         return
     tests = weigh(s, seat, lambda region: strongest_beside(s, seat, region))
     tell_tests(s, seat, tests)
