@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from meadhall.kernel import EVERYONE, Chapter, Seat, Token, below, chapter, show, shuffle, tell, then, to
+from meadhall.kernel import EVERYONE, Chapter, Fits, Seat, Token, below, chapter, show, shuffle, tell, then, to
 from meadhall.kit.cards import ref, refs
 
 from ..content import CONTENT
-from ..pieces import action_card
+from ..pieces import ACTION_CARDS, action_card
 from ..state import NOTHING, Follower, State
 from . import bonus
 from .content import SETS, UPGRADES, cards_of
@@ -64,6 +64,15 @@ def _stack(s: State, kind: str) -> list[Token]:
     show(s, stack, EVERYONE)
     shuffle(s, stack)
     return stack
+
+
+def action_fits(s: State) -> Fits:
+    """Which Action cards could lie where nobody sees: in a deck its own and upgraded ones, aside the upgraded ones."""
+    kinds: dict[Token, tuple[str, ...]] = dict.fromkeys(s.aside, UPGRADES)
+    for seat, one in enumerate(s.followers):
+        dealt = {action_card(s, token).kind for token in (*one.row, *one.deck, *one.removed)} - set(UPGRADES)
+        kinds |= dict.fromkeys(one.deck, (*UPGRADES, *sorted(dealt)))
+    return lambda token, card: token not in kinds or card not in ACTION_CARDS or ACTION_CARDS[card].kind in kinds[token]
 
 
 def _refill(s: State, one: Follower) -> list[Token]:

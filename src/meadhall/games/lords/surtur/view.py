@@ -5,7 +5,8 @@ Where Followers play, the table has these fields besides:
 - ``followers``, one for each, in the first seats: the ``tile``, the Action ``row`` from the left, the place that is
   ``selected`` (from 0, null while none is), how many cards its ``deck`` has, those ``removed`` from the game, what is
   ``tucked`` under its board, how many cards its ``battle_deck`` has; ``regions``, one for each Region: its ``defence``
-  value and the ``support`` that would come (null where it is not its own), else the ``difficulty`` of invading it;
+  value and the Army that would come to ``support`` it (null where it is not its own), else the ``difficulty`` of
+  invading it;
 - ``ashes``: the ``regions`` with a Desolation token, how many are ``left`` on the Manifestation card, and the Army
   value that removing one ``needs`` now (null where none lies);
 - ``challenges``: those in the match, with the ``level`` of all and what that ``difficulty`` is called;
@@ -14,17 +15,19 @@ Where Followers play, the table has these fields besides:
 """
 
 from meadhall.kernel import SPECTATOR, Ref, Seat, View, knows
+from meadhall.kit.automaton import decide, highest
 from meadhall.kit.cards import refs
 
-from ..armies import army_ref
+from ..armies import army_options, value_of
 from ..artifacts import ARTIFACT_REFS
 from ..board import Place
 from ..content import CONTENT
 from ..pieces import region_ref
 from ..state import NOBODY, NOTHING, State
 from ..victory import last_count
+from .deciding import by_army
 from .desolation import TOKENS, needed
-from .fighting import defence_value, supporting
+from .fighting import defence_value, supporters
 from .invading import difficulty
 from .measures import corrupted
 
@@ -74,12 +77,11 @@ def _region(s: State, seat: Seat, region: Place) -> View:
     """LS-17.13: what defends an own Region, what stands against an invasion of another."""
     if s.control[region] != seat:
         return {"difficulty": difficulty(s, seat, region), "defence": None, "support": None}
-    support = supporting(s, seat, region)
-    return {
-        "difficulty": None,
-        "defence": defence_value(s, seat, region),
-        "support": None if support is None else army_ref(seat, support),
-    }
+    nearby = army_options(seat, supporters(s, seat, region))
+    ties = by_army(s, seat) if s.followers[seat].row else ()
+    strongest = decide("support", nearby, highest("LS-10.4", "army", value_of), *ties).left
+    support = strongest[0].ref if strongest else None
+    return {"difficulty": None, "defence": defence_value(s, seat, region), "support": support}
 
 
 def _challenges(s: State) -> View:
