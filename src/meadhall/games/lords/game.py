@@ -48,6 +48,7 @@ from .content import FILES
 from .pieces import SYMBOLS, card_name
 from .scene import scene
 from .state import Options, State
+from .surtur import answering, deciding, fighting, hunting, rousing
 from .view import private, public, zones
 from .vocabulary import VOCABULARY
 
@@ -56,6 +57,7 @@ RULES = (
     *(monsters_action, hunt, attacks, hero_round),
     *(monument, events, monsters, harms, boss, battle, casualties, withdrawing, wounds),
     *(choosing, occasions, wielding, recruiting, injuries, deeds, control, movement, realms, pool),
+    *(deciding, answering, rousing, hunting, fighting),
 )
 """The modules with chapters, in the order in which a match meets them."""
 
@@ -77,6 +79,7 @@ class LordsOfRagnarok(game.Game[State]):
         *("attack_answered", "battle_over", "bonus_taken", "boss_strikes", "card_used", "casualty_ignored", "cleared"),
         *("forges_filled", "land_held", "monument_complete", "region_attack", "rolled", "rune_action", "stomped"),
         *("weak_spot", "wound_over"),
+        *("monsters_weighed",),
     )
 
     setup = staticmethod(setup.setup)

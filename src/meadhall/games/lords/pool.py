@@ -7,20 +7,25 @@ from meadhall.kit.choices import choice
 
 from .asking import pick, point
 from .bearing import number
+from .content import CONTENT
 from .decks import draw
 from .heroes import attribute
 from .hunting import is_hunter
 from .pieces import COMBAT, RUNE_OPTIONS, WISDOM, card_name
-from .state import State
+from .state import State, is_follower
 
 
 def rune_limit(s: State, seat: Seat) -> int:
-    """How many Runes a player may hold: as many as their Wisdom (LR-7.17, LR-49.39)."""
+    """How many Runes a player may hold: as many as their Wisdom, a Follower six (LR-7.17, LR-49.39, LS-3.18)."""
+    if is_follower(s, seat):
+        return CONTENT.surtur.rune_limit.value
     return number(s, seat, "rune_limit", attribute(s, seat, WISDOM))
 
 
 def card_limit(s: State, seat: Seat) -> int:
-    """How many Combat cards a player may hold, separately; for a hunter there is no limit (LR-7.17, LR-7.22)."""
+    """How many Combat cards a player may hold; for a hunter there is no limit (LR-7.17, LR-7.22, LS-3.20)."""
+    if is_follower(s, seat):
+        return CONTENT.surtur.hand_limit.value
     return len(s.faces) if is_hunter(s, seat) else attribute(s, seat, WISDOM)
 
 

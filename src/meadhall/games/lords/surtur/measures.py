@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from meadhall.kernel import Seat
 from meadhall.kit.automaton import Number
 
+from ..armies import place_of, value_of
 from ..board import Place
 from ..content import CONTENT
 from ..heroes import attribute
 from ..pieces import ATTRIBUTES, WISDOM, action_card
-from ..records import ActionCard, Corrupted
-from ..state import NOTHING, Follower, State, people
+from ..records import ActionCard, Challenge, Corrupted
+from ..state import NOTHING, Army, Follower, State, people
 
 
 def follower(s: State, seat: Seat) -> Follower:
@@ -47,6 +48,24 @@ def selected(s: State, seat: Seat) -> ActionCard:
     """The Action card that counts: the selected one, or the leftmost of the row while none is (LS-4.3, LS-4.6)."""
     now = s.followers[seat]
     return action_card(s, now.row[0 if now.place == NOTHING else now.place])
+
+
+def challenged(s: State, id: str) -> Challenge | None:
+    """A challenge card, if it is in the match (LS-2.44)."""
+    return next((CONTENT.challenges[one] for one in s.challenges if CONTENT.challenges[one].id == id), None)
+
+
+# --- people ---------------------------------------------------------------------------------------------------------
+
+
+def human_armies(s: State) -> list[tuple[Seat, Army]]:
+    """The Armies of all people on the board, each with its owner (LS-14.5)."""
+    return [(seat, army) for seat in people(s) for army in s.players[seat].armies]
+
+
+def highest_human_army(s: State, region: Place) -> int:
+    """The value of the highest Army of a person in a Region; 0 where none stands."""
+    return max((value_of(army) for _, army in human_armies(s) if place_of(army) == region), default=0)
 
 
 # --- distances ------------------------------------------------------------------------------------------------------
