@@ -122,8 +122,8 @@ def close_gap(s: State, seat: Seat) -> Chapter:
     else:
         one.deck.append(used)
         shuffle(s, one.deck)
-    new = refs(s, drawn)[0] if drawn else None
-    tell(s, "row_filled", seat=seat, used=ref(s, used), removed=removed, card=new, left=len(one.deck))
+    new = ref(s, drawn[0]) if drawn else None
+    tell(s, "row_filled", seat=seat, used=ref(s, used), removed=removed, filled=bool(drawn), card=new)
 
 
 PROMPTS = {

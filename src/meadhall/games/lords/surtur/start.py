@@ -29,7 +29,7 @@ from ..board import Place
 from ..content import CONTENT
 from ..control import take_control, takes
 from ..draft import draft_hero, end_draft
-from ..pieces import DONE, hero_ref, region_ref
+from ..pieces import DONE, hero_ref, region_ref, tile_ref
 from ..state import NOBODY, NOTHING, Options, State, clockwise, people
 from . import gifts, row
 from .deciding import step
@@ -125,7 +125,8 @@ def arrive(s: State, seat: Seat) -> Chapter:
     yield from step(seat, "follower_arrive")
     player, tile = s.players[seat], corrupted(s, seat)
     player.attributes, player.hero = list(tile.attributes), start_region(s, seat)
-    tell(s, "follower_arrived", seat=seat, hero=hero_ref(seat), region=region_ref(player.hero))
+    where = region_ref(player.hero)
+    tell(s, "follower_arrived", seat=seat, hero=hero_ref(seat), card=tile_ref(s, seat), region=where)
     for _ in range(_RULES.start_armies.value):
         place_army(s, seat, player.hero, _RULES.start_army_value.value)
     if takes(s, seat, player.hero):
