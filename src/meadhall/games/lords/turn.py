@@ -5,7 +5,7 @@ from meadhall.kernel import Seat, begin, chapter, tell, then, to
 from . import hero_step, maneuvers, prayer, runes, special
 from .armies import BOTH, standing
 from .battle import battles
-from .control import control_check, takes
+from .control import besieged, control_check, takes
 from .pieces import FOLLOWER_STEPS, STEPS
 from .state import NOTHING, State, is_follower, left
 from .victory import ragnarok_ends
@@ -53,7 +53,7 @@ def enter(s: State, step: int) -> None:
 def end_step(s: State, following: int = NOTHING) -> None:
     """Control is checked for all Armies on the board, Battles are fought, control is checked again (LR-3.12)."""
     armies = standing(s)
-    if BOTH in armies.values():
+    if BOTH in armies.values() or besieged(s):
         then(s, to(control_check), to(battles), to(control_check), to(step_over, following))
         return
     for region, seat in armies.items():

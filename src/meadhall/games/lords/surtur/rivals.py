@@ -51,7 +51,7 @@ def overrun(s: State, seat: Seat, army: Army, region: Place) -> Chapter:
 def _supporting(s: State, seat: Seat, near: list[Army]) -> Asking:
     """The strongest Army beside a Region, by its owner's tie-breaker (LS-10.5, LS-13.28)."""
     strongest = decide("support", army_options(seat, near), highest("LS-10.4", "army", value_of))
-    return (yield from settle(s, seat, "follower_support", strongest, by_region(s, seat, place_of)))
+    return (yield from settle(s, seat, "follower_yields", strongest, by_region(s, seat, place_of)))
 
 
 @chapter
@@ -61,4 +61,4 @@ def march_in(s: State, seat: Seat, army: Army, region: Place) -> None:
     begin(s, take_control, seat, region)
 
 
-PROMPTS = {"follower_support": ("LS-13.28", "LS-10.4", "LS-10.5")}
+PROMPTS = {"follower_yields": ("LS-13.28", "LS-10.4", "LS-10.5")}
