@@ -8,6 +8,7 @@ from .battle import battles
 from .control import besieged, control_check, takes
 from .pieces import FOLLOWER_STEPS, STEPS
 from .state import NOTHING, State, is_follower, left
+from .surtur import turn as surtur
 from .victory import ragnarok_ends
 
 PRAYER, HERO, RUNES, MANEUVERS, SPECIAL = range(len(STEPS))
@@ -21,9 +22,11 @@ def turn(s: State, seat: Seat) -> None:
         tell(s, "round", round=s.turn)
     s.active = seat
     s.used.clear()
-    if not is_follower(s, seat):
-        s.ash_laid = False  # LS-13.11, LS-14.6
     tell(s, "turn", seat=seat)
+    if is_follower(s, seat):
+        begin(s, surtur.follower_turn, seat)
+        return
+    s.ash_laid = False  # LS-13.11, LS-14.6
     then(
         s,
         *(to(begin_step, PRAYER), to(prayer.prayer, seat), to(end_step, HERO)),

@@ -174,7 +174,7 @@ def place_loki(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
 @answers("rune_gain", "rune_discard")
 def random_rune(s: State, seat: Seat, prompt: str, options: Options, args: Args, about: About) -> Asking:
     """A random token of the Supply, or of its own (LS-3.4, LS-3.31)."""
-    yield from step(seat, "follower_pick_rune", about={"left": about["left"]})
+    yield from step(seat, "follower_rune" if prompt == "rune_gain" else "follower_give", about={"n": about["left"]})
     tokens = s.supply if prompt == "rune_gain" else s.players[seat].runes
     of = [option.value for option in options for _ in range(tokens[option.value])]
     return of[below(s, len(of))]
@@ -185,5 +185,4 @@ PROMPTS = {
     "follower_withdraw": ("LS-3.12", "LS-10.34"),
     "follower_stomp": ("LS-7.11", "LS-7.14", "LS-7.25"),
     "follower_loki": ("LS-7.28", "LS-7.29", "LS-7.30"),
-    "follower_pick_rune": ("LS-3.4", "LS-3.31"),
 }

@@ -42,14 +42,17 @@ def temple_value(s: State, seat: Seat, region: Place) -> int:
 @chapter
 def follower_support(s: State, seat: Seat, region: Place) -> Chapter:
     """The strongest Army next to an attacked Region comes there before cards are played (LS-10.5, LS-10.15)."""
-    nearby = supporters(s, seat, region)
-    if not nearby:
-        return
-    decision = decide("support", army_options(seat, nearby), highest("LS-10.4", "army", value_of))
-    ties, about = by_army(s, seat), {"region": region_ref(region)}
-    supporting = yield from settle(s, seat, "follower_support", decision, *ties, about=about)
-    support_army(s, seat, supporting, region)
-    follower(s, seat).support = army(region, value_of(supporting))
+    if supporters(s, seat, region):
+        supporting = yield from strongest_supporter(s, seat, region)
+        support_army(s, seat, supporting, region)
+        follower(s, seat).support = army(region, value_of(supporting))
+
+
+def strongest_supporter(s: State, seat: Seat, region: Place) -> Asking:
+    """The supporting Army: the strongest next to a Region, by the tie-breaker of its owner (LS-10.4, LS-10.5)."""
+    decision = decide("support", army_options(seat, supporters(s, seat, region)), highest("LS-10.4", "army", value_of))
+    about: About = {"region": region_ref(region)}
+    return (yield from settle(s, seat, "follower_support", decision, *by_army(s, seat), about=about))
 
 
 def parts(s: State, side: int) -> Iterator[tuple[Kind, Ref, int]]:
@@ -117,7 +120,7 @@ def stand_down(s: State) -> None:
 
 
 PROMPTS = {
-    "follower_support": ("LS-10.4", "LS-10.5", "LS-10.15", "LS-10.16"),
+    "follower_support": ("LS-10.4", "LS-10.5", "LS-10.15", "LS-10.16", "LS-13.28"),
     "follower_deck": ("LS-10.13", "LS-10.14"),
     "follower_card": ("LS-10.17", "LS-10.20", "LS-10.21", "LS-10.22", "LS-10.23", "LS-10.24"),
 }

@@ -34,6 +34,7 @@ RULES = (
     *(rune_step, rites),
     *(invading, rivals),
     *(special, reinforcing, mobilizing, usurping, building, bonuses),
+    *(rousing, hunting, fighting, answering),
     *(desolation, quenching),
     *(rousing, hunting, fighting, answering),
     bonus,

@@ -2117,9 +2117,9 @@ because-follower-rests = Warum keine Armee von { $name } etwas tut
 ask-follower-reposition = Eine Armee von { $name } rückt näher.
     .wait = Eine Armee von { $name } rückt näher.
 because-follower-reposition = Wohin die Armee von { $name } zieht
-ask-follower-yields = Eine Armee von { $name } steht bei.
+ask-follower-support = Eine Armee von { $name } steht bei.
     .wait = Eine Armee von { $name } steht bei.
-because-follower-yields = Welche Armee von { $name } beisteht
+because-follower-support = Welche Armee von { $name } beisteht
 event-invasion-tested = { $seat } prüft { $tests ->
     [one] eine Region
    *[other] { $tests } Regionen

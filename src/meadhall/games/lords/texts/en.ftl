@@ -2131,9 +2131,9 @@ because-follower-rests = Why no Army of { $name } does anything
 ask-follower-reposition = An Army of { $name } comes closer.
     .wait = An Army of { $name } comes closer.
 because-follower-reposition = Where the Army of { $name } goes
-ask-follower-yields = An Army of { $name } supports another.
+ask-follower-support = An Army of { $name } supports another.
     .wait = An Army of { $name } supports another.
-because-follower-yields = Which Army of { $name } supports
+because-follower-support = Which Army of { $name } supports
 event-invasion-tested = { $seat } measures { $tests ->
     [one] one Region
    *[other] { $tests } Regions
