@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import get_args
 
-from meadhall.kernel import Ref
+from meadhall.kernel import STEP, Ref
 
 from .armies import MOST
 from .artifacts import EXHAUST_REFS
@@ -16,6 +16,7 @@ from .maneuvers import RAISE, RECRUIT
 from .monsters import ATTACK, BOTH, MOVE
 from .monsters_action import ACTIVATE
 from .pieces import (
+    ACTION_CARDS,
     ACTION_OPTIONS,
     ATTRIBUTE_OPTIONS,
     BOSS_REF,
@@ -31,6 +32,8 @@ from .pieces import (
 )
 from .preparing import PREPARE_OPTIONS
 from .special import MONUMENT, TAKE, VARIANTS
+from .surtur.quenching import DRAW, REMOVE
+from .surtur.start import CHALLENGE_OPTIONS, FOLLOWER_OPTIONS, RANDOM
 from .words import Weapon
 
 _REGIONS = range(1, len(REGION_OPTIONS) + 1)
@@ -50,8 +53,17 @@ VOCABULARY: tuple[Ref, ...] = (
     BOSS_REF,
     *EXHAUST_REFS,
     *(f"rite:{action.id}" for action in CONTENT.actions.rune),
+    *(f"rune_action:{card.id}.{action}" for card in CONTENT.surtur_actions for action in card.rune_actions),
     *(f"hero:{seat}" for seat in range(4)),
     *(f"card:{face}" for deck in backs(len(REGION_OPTIONS), 0) for face in deck),
     *(f"forge:{region.number}" for region in CONTENT.map_3_4p.region if region.forge),
     *dict.fromkeys(option.ref for option in (*_BUTTONS, *VARIANTS.values(), *PREPARE_OPTIONS)),
 )
+
+ASHEN: tuple[Ref, ...] = (
+    *(option.ref for option in (*FOLLOWER_OPTIONS, *CHALLENGE_OPTIONS)),
+    *(f"rune_action:{card.id}.{action}" for card in CONTENT.surtur_actions for action in card.rune_actions),
+    *(f"card:{card}" for card in ACTION_CARDS),
+    *(option.ref for option in (*STEP, RANDOM, REMOVE, DRAW)),
+)
+"""What is there besides where Followers of Surtur play."""

@@ -2056,3 +2056,103 @@ scene-fight-then-cards = { $n ->
 scene-fight-hold = { $name } gewinnt die Schlacht um { $region }
 scene-fight-hold-none = Die Schlacht um { $region } fällt aus
 scene-fight-hold-help = Lies die Summen, solange du magst.
+
+# Die Gefolgsleute Surturs: ihr Zug
+ask-arbiter-choose = Wen wählt der Gefolgsmann?
+    .help = Die Klauseln lassen mehrere gleich, gegen verschiedene Personen. Du hast den Schiedsmarker und nennst eines.
+    .wait = { $name } entscheidet mit dem Schiedsmarker.
+    .answer = { $ref } nennen
+    .clause = Der Schiedsmarker
+    .rule = Der Marker geht an die Person, deren Besitz gewählt wird.
+because-arbiter-choose = Worunter { $name } mit dem Schiedsmarker wählt
+event-arbiter = { $seat } hat jetzt den Schiedsmarker.
+ask-follower-rune = { $name } erhält eine zufällige Rune.
+    .wait = { $name } erhält eine zufällige Rune.
+because-follower-rune = { $name } erhält eine zufällige Rune
+ask-follower-give = { $name } gibt eine zufällige Rune ab.
+    .wait = { $name } gibt eine zufällige Rune ab.
+because-follower-give = { $name } gibt eine zufällige Rune ab
+ask-follower-strengthen = { $name } stärkt eine Armee.
+    .wait = { $name } stärkt eine Armee.
+because-follower-strengthen = Welche Armee { $name } stärkt
+ask-follower-priest = { $name } schickt einen Priester, wenn möglich.
+    .wait = { $name } schickt einen Priester, wenn möglich.
+because-follower-priest = Wohin { $name } einen Priester schickt
+ask-follower-forge = { $name } nimmt die Rune einer Schmiede.
+    .wait = { $name } nimmt die Rune einer Schmiede.
+because-follower-forge = Welche Schmiede { $name } eine Rune gibt
+ask-follower-hero = Der Held von { $name } wird versetzt.
+    .wait = Der Held von { $name } wird versetzt.
+because-follower-hero = Wohin der Held von { $name } kommt
+ask-follower-rune-action = { $name } führt eine Runenaktion aus.
+    .wait = { $name } führt eine Runenaktion aus.
+because-follower-rune-action = Welche Runenaktion { $name } ausführt
+ask-follower-idle = { $name } beendet die Runenaktionen.
+    .wait = { $name } beendet die Runenaktionen.
+because-follower-idle = Warum { $name } keine Runenaktion mehr ausführt
+ask-follower-control-monster = { $name } bindet ein Monster.
+    .wait = { $name } bindet ein Monster.
+because-follower-control-monster = Welches Monster { $name } bindet
+ask-follower-free-monster = { $name } gibt ein Monster frei.
+    .wait = { $name } gibt ein Monster frei.
+because-follower-free-monster = Welches Monster { $name } freigibt
+ask-follower-alliance = { $name } verbündet sich.
+    .wait = { $name } verbündet sich.
+because-follower-alliance = Mit welchem Reich { $name } sich verbündet
+ask-follower-attribute = { $name } hebt ein Attribut.
+    .wait = { $name } hebt ein Attribut.
+because-follower-attribute = Welches Attribut { $name } hebt
+ask-follower-target = { $name } fällt in eine Region ein.
+    .wait = { $name } fällt in eine Region ein.
+because-follower-target = In welche Region { $name } einfällt
+ask-follower-army = Eine Armee von { $name } rückt ein.
+    .wait = Eine Armee von { $name } rückt ein.
+because-follower-army = Welche Armee { $name } schickt
+ask-follower-grows = Eine Armee von { $name } wächst oder zieht.
+    .wait = Eine Armee von { $name } wächst oder zieht.
+because-follower-grows = Welche Armee von { $name } wächst oder zieht
+ask-follower-rests = Keine Armee von { $name } kann etwas tun.
+    .wait = Keine Armee von { $name } kann etwas tun.
+because-follower-rests = Warum keine Armee von { $name } etwas tut
+ask-follower-reposition = Eine Armee von { $name } rückt näher.
+    .wait = Eine Armee von { $name } rückt näher.
+because-follower-reposition = Wohin die Armee von { $name } zieht
+ask-follower-support = Eine Armee von { $name } steht bei.
+    .wait = Eine Armee von { $name } steht bei.
+because-follower-support = Welche Armee von { $name } beisteht
+event-invasion-tested = { $seat } prüft { $tests ->
+    [one] eine Region
+   *[other] { $tests } Regionen
+} und kann { $passed ->
+    [0] in keine
+    [one] in eine
+   *[other] in { $passed }
+} einfallen.
+kind-rune-action = { $second ->
+    [control_monster] Ein Monster binden
+    [form_alliance] Sich verbünden
+    [upgrade_army] Eine Armee stärken
+    [activate_monster] Ein Monster wecken
+    [draw_combat] Kampfkarten ziehen
+    [increase_attribute] Ein Attribut heben
+   *[recruit_army] Eine Armee ausheben
+} (Karte { $first })
+step-cleanup = Aufräumen
+number-region = Nummer der Region
+number-army = Armeewert
+number-realm = Platz des Reichs
+number-tray = Platz der Ablage
+number-order = Platz in der Liste
+number-exposed = Nachbarregionen, die nicht eigen sind
+number-favourite = nicht das liebste
+number-attribute = Attribut
+number-preference = Platz in der Vorliebe
+number-hero-distance = Regionen bis zum nächsten Helden einer Person
+number-uncovered = offene Felder
+number-shrine-rank = Rang des Heiligtums
+number-difficulty = Schwierigkeit
+number-near = Regionen bis zur nächsten einer Person
+number-left-of-land = Regionen des Landes, die nicht eigen sind
+number-human-regions = Nachbarregionen von Personen
+number-human-distance = Regionen bis zur nächsten einer Person
+number-frontier = Regionen bis zur nächsten, die nicht eigen ist

@@ -2070,3 +2070,103 @@ scene-fight-then-cards = { $n ->
 scene-fight-hold = { $name } wins the Battle for { $region }
 scene-fight-hold-none = The Battle for { $region } is dropped
 scene-fight-hold-help = Read the sums as long as you like.
+
+# Followers of Surtur: their turn
+ask-arbiter-choose = Whom does the Follower choose?
+    .help = The clauses leave several that are equal, against different people. You hold the Arbiter token and name one.
+    .wait = { $name } decides as the Arbiter.
+    .answer = Name { $ref }
+    .clause = The Arbiter
+    .rule = The token goes to the one whose asset is chosen.
+because-arbiter-choose = What { $name } chooses among as the Arbiter
+event-arbiter = { $seat } holds the Arbiter token now.
+ask-follower-rune = { $name } gains a random Rune.
+    .wait = { $name } gains a random Rune.
+because-follower-rune = { $name } gains a random Rune
+ask-follower-give = { $name } gives up a random Rune.
+    .wait = { $name } gives up a random Rune.
+because-follower-give = { $name } gives up a random Rune
+ask-follower-strengthen = { $name } raises an Army.
+    .wait = { $name } raises an Army.
+because-follower-strengthen = Which Army { $name } raises
+ask-follower-priest = { $name } sends a Priest, or has none.
+    .wait = { $name } sends a Priest, or has none.
+because-follower-priest = Where { $name } sends a Priest
+ask-follower-forge = { $name } takes the Rune of a Forge.
+    .wait = { $name } takes the Rune of a Forge.
+because-follower-forge = Which Forge gives { $name } a Rune
+ask-follower-hero = The Hero of { $name } is placed.
+    .wait = The Hero of { $name } is placed.
+because-follower-hero = Where the Hero of { $name } is placed
+ask-follower-rune-action = { $name } takes a Rune Action.
+    .wait = { $name } takes a Rune Action.
+because-follower-rune-action = Which Rune Action { $name } takes
+ask-follower-idle = { $name } is done with Rune Actions.
+    .wait = { $name } is done with Rune Actions.
+because-follower-idle = Why { $name } takes no more Rune Actions
+ask-follower-control-monster = { $name } binds a Monster.
+    .wait = { $name } binds a Monster.
+because-follower-control-monster = Which Monster { $name } binds
+ask-follower-free-monster = { $name } frees a Monster.
+    .wait = { $name } frees a Monster.
+because-follower-free-monster = Which Monster { $name } frees
+ask-follower-alliance = { $name } forms an Alliance.
+    .wait = { $name } forms an Alliance.
+because-follower-alliance = With which Realm { $name } is allied
+ask-follower-attribute = { $name } raises an Attribute.
+    .wait = { $name } raises an Attribute.
+because-follower-attribute = Which Attribute { $name } raises
+ask-follower-target = { $name } invades a Region.
+    .wait = { $name } invades a Region.
+because-follower-target = Which Region { $name } invades
+ask-follower-army = An Army of { $name } moves in.
+    .wait = An Army of { $name } moves in.
+because-follower-army = Which Army { $name } sends
+ask-follower-grows = An Army of { $name } grows or moves.
+    .wait = An Army of { $name } grows or moves.
+because-follower-grows = Which Army of { $name } grows or moves
+ask-follower-rests = No Army of { $name } can do anything.
+    .wait = No Army of { $name } can do anything.
+because-follower-rests = Why no Army of { $name } does anything
+ask-follower-reposition = An Army of { $name } comes closer.
+    .wait = An Army of { $name } comes closer.
+because-follower-reposition = Where the Army of { $name } goes
+ask-follower-support = An Army of { $name } supports another.
+    .wait = An Army of { $name } supports another.
+because-follower-support = Which Army of { $name } supports
+event-invasion-tested = { $seat } measures { $tests ->
+    [one] one Region
+   *[other] { $tests } Regions
+} and can invade { $passed ->
+    [0] none
+    [one] one
+   *[other] { $passed }
+}.
+kind-rune-action = { $second ->
+    [control_monster] Bind a Monster
+    [form_alliance] Form an Alliance
+    [upgrade_army] Raise an Army
+    [activate_monster] Rouse a Monster
+    [draw_combat] Draw Combat cards
+    [increase_attribute] Raise an Attribute
+   *[recruit_army] Recruit an Army
+} (card { $first })
+step-cleanup = Clean-up
+number-region = number of the Region
+number-army = Army value
+number-realm = place of the Realm
+number-tray = place of the tray
+number-order = place in the list
+number-exposed = Regions beside it that are not own
+number-favourite = not the favourite
+number-attribute = Attribute
+number-preference = place in the preference
+number-hero-distance = Regions to the nearest Hero of a person
+number-uncovered = open slots
+number-shrine-rank = rank of the Shrine
+number-difficulty = difficulty
+number-near = Regions to the nearest one of a person
+number-left-of-land = Regions of the Land that are not own
+number-human-regions = Regions of people beside it
+number-human-distance = Regions to the nearest one of a person
+number-frontier = Regions to the nearest one that is not own
