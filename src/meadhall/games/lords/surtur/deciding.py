@@ -101,7 +101,7 @@ def settle(
             ref = next(option.ref for option in decision.left if option.value == value)
             _hand_on(s, against[ref])
             return value
-    return (yield acts(seat, prompt, decision.further(*ties), about))
+    return (yield acts(seat, prompt, decision.further(*ties) if decision.tied else decision, about))
 
 
 def _persons(s: State, attacked: Callable[[Any], Sequence[Seat]] | None, value: Any) -> list[Seat]:
