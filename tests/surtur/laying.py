@@ -13,8 +13,18 @@ from meadhall.games.lords.state import NOWHERE, Follower
 
 from ..lords.playing import Given, Table
 
-__all__ = ["Ashes", "Table"]
+__all__ = ["Ashes", "Table", "follow"]
 SETS = ("set_a", "set_b", "set_c")
+
+
+def follow(table: Table, *prompts: str) -> list[str]:
+    """A Follower is asked all this, each time with one option; gives what it pointed at."""
+    pointed = []
+    for prompt in prompts:
+        assert (table.prompt, len(table.offered)) == (prompt, 1)
+        pointed += table.offered
+        table.point(table.offered[0])
+    return pointed
 
 
 class Ashes(Given):
@@ -85,6 +95,10 @@ class Ashes(Given):
         names = [card.id for card in CONTENT.challenges]
         self.s.challenges = sorted(names.index(id) for id in ids)
         return self
+
+    def begins(self, *call: Any) -> Table:
+        """A chapter begins; then the first person has their turn."""
+        return self.at(["turn", len(self.s.followers)], list(call))
 
     def _put_back(self, player: Any) -> None:
         """A Follower has no Hero tile and no Origin of the base box."""
