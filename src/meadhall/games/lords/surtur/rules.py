@@ -36,6 +36,5 @@ RULES = (
     *(special, reinforcing, mobilizing, usurping, building, bonuses),
     *(rousing, hunting, fighting, answering),
     *(desolation, quenching),
-    *(rousing, hunting, fighting, answering),
     bonus,
 )
