@@ -14,12 +14,11 @@ def begins(given: Ashes, *chapter: object) -> Table:
 
 @clause("LS-3.4", "LS-1.4", "LS-1.17")
 def test_a_rune_gained_is_a_random_token_of_the_supply() -> None:
-    """Ten of each type lie there: token 0 is of the first, 10 of the second; after those 18 are of the third."""
     table = begins(Ashes("ragnar"), "follower_gains", 0, 3)
     assert (table.prompt, table.seat, table.offered) == ("follower_rune", 0, ["do:step"])
     assert table.runes(0) == {}
     first, second, _ = table.s.supply
-    table.luck(0, first - 1, first + second - 2).point("do:step")
+    table.luck(0, first - 1, first + second - 2).point("do:step")  # tokens are counted type by type
     assert table.runes(0) == {"othala": 1, "uruz": 1, "algiz": 1}
 
 
@@ -28,7 +27,7 @@ def test_a_follower_holds_six_runes_whatever_its_wisdom() -> None:
     table = begins(Ashes("ragnar").attributes(0, wisdom=2).runes(0, othala=5), "follower_gains", 0, 3)
     assert table.ask.about == {"n": 1}
     table.luck(0).point("do:step")
-    assert table.runes(0) == {"othala": 6}
+    assert sum(table.runes(0).values()) == 6
     assert table.prompt == "hero_menu"
     full = begins(Ashes("ragnar").runes(0, othala=6), "follower_gains", 0, 1)
     assert full.prompt == "hero_menu"  # nothing is taken, and nobody is asked
@@ -38,9 +37,9 @@ def test_a_follower_holds_six_runes_whatever_its_wisdom() -> None:
 def test_any_runes_pay_and_chance_picks_them() -> None:
     table = begins(Ashes("ragnar").runes(0, othala=2, uruz=1), "spend_runes", 0, 2)
     assert (table.prompt, table.offered) == ("follower_give", ["do:step"])
-    table.luck(2, 1).point("do:step")
+    table.luck(2, 0).point("do:step")  # of one uruz and two othala the last, then the first
     assert table.runes(0) == {"othala": 1}
-    assert [told["rune"] for told in table.events("rune_paid")] == ["rune:uruz", "rune:othala"]
+    assert [told["rune"] for told in table.events("rune_paid")] == ["rune:othala", "rune:uruz"]
 
 
 @clause("LS-3.19", "LS-1.4")

@@ -115,4 +115,6 @@ def _check_ashes(s: State) -> None:
     must(len(s.ashes) <= len(_SOLO.slot), f"There are {len(_SOLO.slot)} Desolation tokens, not {len(s.ashes)}.")
     must(all(region in s.board.around for region in s.ashes), "A Desolation token is far from Yggdrasil (LS-11.10).")
     must(s.challenges == sorted(set(s.challenges)), "Challenges are out of order.")
-    must(s.arbiter == NOBODY or s.arbiter >= len(s.followers) > 0, "The Arbiter is a person beside Followers (LS-14.10).")
+    must(
+        s.arbiter == NOBODY or s.arbiter >= len(s.followers) > 0, "The Arbiter is a person beside Followers (LS-14.10)."
+    )

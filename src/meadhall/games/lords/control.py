@@ -14,7 +14,20 @@ def takes(s: State, seat: Seat, region: Place) -> bool:
     """Whether a control check gives a Region to a player: only their Armies are there, and enough (LR-3.2, LR-3.5)."""
     if owns(s, seat, region) or strength(s, seat, region) < population_for(s, seat, region):
         return False
-    return standing_in(s, region) == [seat]
+    return standing_in(s, region) == [seat] and region not in besieged(s)
+
+
+def besieged(s: State) -> list[Place]:
+    """Regions of Followers without their Armies into which others came in this step: they are fought for (LS-10.12)."""
+    if not s.followers:
+        return []
+    return sorted(
+        {
+            region
+            for region, seat, _ in s.entered
+            if is_follower(s, s.control[region]) and not is_follower(s, seat) and standing_in(s, region) == [seat]
+        }
+    )
 
 
 @chapter

@@ -64,7 +64,9 @@ def _check_tiles(files: Files, content: Content) -> None:
         for field in ("start_region", "desolation_region"):
             _check_regions(files, content, FOLLOWERS, "follower", k, field, getattr(tile, field))
         if sorted(tile.attribute_preference) != sorted(get_args(Attribute)):
-            raise files.mistake(FOLLOWERS, f"{tile.id} names each Attribute once", "follower", k, "attribute_preference")
+            raise files.mistake(
+                FOLLOWERS, f"{tile.id} names each Attribute once", "follower", k, "attribute_preference"
+            )
         if tile.core != (tile.id in heroes):
             sentence = f"core says whether {tile.id} is a Hero of the base box (LS-2.4)"
             raise files.mistake(FOLLOWERS, sentence, "follower", k, "core")

@@ -26,8 +26,9 @@ from ..words import BattleValue
 from . import reinforcing
 from .deciding import by_army, by_region, settle
 from .desolation import desolate
+from .fighting import supporters
 from .measures import battle_cards, corrupted, dist_to, human_regions, near, not_own, tucked
-from .rivals import beside, overrun, superior, to_reach
+from .rivals import overrun, superior, to_reach
 
 STRIKE = CONTENT.surtur.winning_strike.value
 Victory = Literal["", "jarl", "gothi"]
@@ -102,7 +103,7 @@ def completes(s: State, seat: Seat, region: Place) -> Victory:
 
 def strongest_beside(s: State, seat: Seat, region: Place) -> int | None:
     """``v``: the value of the single strongest own Army adjacent to a Region (LS-5.2)."""
-    return max(map(value_of, beside(s, seat, region)), default=None)
+    return max(map(value_of, supporters(s, seat, region)), default=None)
 
 
 def weigh(s: State, seat: Seat, v_of: Strength, recruited: bool = False) -> list[Weighing]:
@@ -207,7 +208,7 @@ def follower_maneuvers(s: State, seat: Seat) -> Chapter:
         begin(s, follower_grows, seat)
         return
     region = yield from choose_target(s, seat, "follower_target", passed, not_passed(s, tests))
-    strongest = decide("army", army_options(seat, beside(s, seat, region)), highest("LS-5.34", "army", value_of))
+    strongest = decide("army", army_options(seat, supporters(s, seat, region)), highest("LS-5.34", "army", value_of))
     about = {"region": region_ref(region)}
     army = yield from settle(s, seat, "follower_army", strongest, by_region(s, seat, place_of), about=about)
     begin(s, invade, seat, army, region)

@@ -10,8 +10,8 @@ from ..board import Place
 from ..content import CONTENT
 from ..heroes import attribute
 from ..pieces import ATTRIBUTES, AUTHORITY, WISDOM, action_card
-from ..records import ActionCard, Corrupted
-from ..state import NOTHING, Follower, State, people
+from ..records import ActionCard, Challenge, Corrupted
+from ..state import NOTHING, Army, Follower, State, people
 
 LEAD = CONTENT.surtur.favourite_lead.value
 """By how much the favourite Attribute may lead and still be raised (LS-4.17)."""
@@ -62,6 +62,24 @@ def lead(s: State, seat: Seat) -> int:
 def favoured(s: State, seat: Seat) -> int:
     """What is raised before the lowest: the favourite Attribute, if it leads by no more than 1 (LS-4.17, LS-6.17)."""
     return preference(s, seat)[0] if lead(s, seat) <= LEAD else NOTHING
+
+
+def challenged(s: State, id: str) -> Challenge | None:
+    """A challenge card, if it is in the match (LS-2.44)."""
+    return next((CONTENT.challenges[one] for one in s.challenges if CONTENT.challenges[one].id == id), None)
+
+
+# --- people ---------------------------------------------------------------------------------------------------------
+
+
+def human_armies(s: State) -> list[tuple[Seat, Army]]:
+    """The Armies of all people on the board, each with its owner (LS-14.5)."""
+    return [(seat, army) for seat in people(s) for army in s.players[seat].armies]
+
+
+def highest_human_army(s: State, region: Place) -> int:
+    """The value of the highest Army of a person in a Region; 0 where none stands."""
+    return max((value_of(army) for _, army in human_armies(s) if place_of(army) == region), default=0)
 
 
 # --- distances ------------------------------------------------------------------------------------------------------

@@ -1,17 +1,15 @@
 """Followers among themselves: the superior claim, and an invasion that is no Battle (LS-13.16 to LS-13.31)."""
 
 from meadhall.kernel import Chapter, Seat, begin, chapter, then, to
-from meadhall.kit.automaton import decide, highest
 
-from ..armies import armies_in, army_options, lower_army, move_army, place_of, value_of
+from ..armies import armies_in, lower_army, move_army, place_of, value_of
 from ..armies import army as compose
-from ..asking import Asking
 from ..board import Place
 from ..control import take_control
 from ..state import Army, State
 from ..victory import temples
 from ..withdrawing import withdraw
-from .deciding import by_region, settle
+from .fighting import strongest_supporter, supporters
 
 
 def superior(s: State, seat: Seat, region: Place) -> bool:
@@ -23,23 +21,18 @@ def superior(s: State, seat: Seat, region: Place) -> bool:
     return sum(s.control[one] == seat for one in land) > sum(s.control[one] == rival for one in land)
 
 
-def beside(s: State, seat: Seat, region: Place) -> list[Army]:
-    """A Follower's Armies adjacent to a Region."""
-    return [army for army in s.players[seat].armies if place_of(army) in s.board.near[region]]
-
-
 def to_reach(s: State, rival: Seat, region: Place) -> int:
     """The value of its strongest Army there or beside it; nothing else counts (LS-13.20 to LS-13.23)."""
-    return max(map(value_of, [*armies_in(s, rival, region), *beside(s, rival, region)]), default=0)
+    return max(map(value_of, [*armies_in(s, rival, region), *supporters(s, rival, region)]), default=0)
 
 
 @chapter
 def overrun(s: State, seat: Seat, army: Army, region: Place) -> Chapter:
     """A Follower takes another's Region without cards; each of the two loses 1, if it can (LS-13.26 to LS-13.31)."""
     rival = s.control[region]
-    there, near = armies_in(s, rival, region), beside(s, rival, region)
+    there, near = armies_in(s, rival, region), supporters(s, rival, region)
     if there or near:
-        struck = there[-1] if there else (yield from _supporting(s, rival, near))
+        struck = there[-1] if there else (yield from strongest_supporter(s, rival, region))
         if value_of(struck) > 1:
             lower_army(s, rival, struck)
         if value_of(army) > 1:
@@ -48,17 +41,8 @@ def overrun(s: State, seat: Seat, army: Army, region: Place) -> Chapter:
     then(s, to(withdraw, rival, region), to(march_in, seat, army, region))
 
 
-def _supporting(s: State, seat: Seat, near: list[Army]) -> Asking:
-    """The strongest Army beside a Region, by its owner's tie-breaker (LS-10.5, LS-13.28)."""
-    strongest = decide("support", army_options(seat, near), highest("LS-10.4", "army", value_of))
-    return (yield from settle(s, seat, "follower_support", strongest, by_region(s, seat, place_of)))
-
-
 @chapter
 def march_in(s: State, seat: Seat, army: Army, region: Place) -> None:
     """The Army moves in, and the Region is taken (LS-13.26)."""
     move_army(s, seat, army, region)
     begin(s, take_control, seat, region)
-
-
-PROMPTS = {"follower_support": ("LS-13.28", "LS-10.4", "LS-10.5")}

@@ -1,13 +1,16 @@
 """The modules with chapters and prompts of the Followers: a line for each, in the order in which a match meets them."""
 
 from . import (
+    answering,
     bonus,
     bonuses,
     building,
     deciding,
     desolation,
+    fighting,
     gains,
     gifts,
+    hunting,
     invading,
     mobilizing,
     praying,
@@ -15,6 +18,7 @@ from . import (
     reinforcing,
     rites,
     rivals,
+    rousing,
     row,
     rune_step,
     special,
@@ -30,6 +34,7 @@ RULES = (
     *(rune_step, rites),
     *(invading, rivals),
     *(special, reinforcing, mobilizing, usurping, building, bonuses),
+    *(rousing, hunting, fighting, answering),
     *(desolation, quenching),
     bonus,
 )
