@@ -43,7 +43,10 @@ def test_regions_are_told_apart_by_their_numbers(place: int, taken: str, card: s
 @pytest.mark.parametrize(("place", "taken"), [(1, "army:0.4.2"), (2, "army:0.9.3")])
 def test_armies_by_region_then_by_value(place: int, taken: str) -> None:
     s = row().selects(0, place).s
-    armies = [Option(f"army:0.{region}.{value}", (region - 1) * 7 + value) for region, value in ((9, 1), (9, 3), (4, 2), (4, 5))]
+    armies = [
+        Option(f"army:0.{region}.{value}", (region - 1) * 7 + value)
+        for region, value in ((9, 1), (9, 3), (4, 2), (4, 5))
+    ]
     assert decide("x", armies).further(*by_army(s, 0)).explanation.taken == taken
 
 
@@ -158,7 +161,8 @@ def test_neutral_targets_are_left_to_the_tie_breaker() -> None:
         (one, other)
         for one in s.board.near[8]
         for other in s.board.near[8]
-        if one < other and s.board.populations[one] == s.board.populations[other]
+        if one < other
+        and s.board.populations[one] == s.board.populations[other]
         and s.board.regions[one].shrine == s.board.regions[other].shrine
     ]
     assert pairs

@@ -39,9 +39,7 @@ def test_a_priest_goes_to_the_favourite_that_does_not_lead_by_far() -> None:
     ("authority", "might", "wisdom", "god", "decided"),
     [(3, 2, 3, ODIN, "LS-4.17"), (5, 2, 3, THOR, "LS-4.19"), (5, 2, 2, FREYA, "LS-4.20"), (2, 4, 3, ODIN, "LS-4.17")],
 )
-def test_favourite_then_lowest_then_preference(
-    authority: int, might: int, wisdom: int, god: str, decided: str
-) -> None:
+def test_favourite_then_lowest_then_preference(authority: int, might: int, wisdom: int, god: str, decided: str) -> None:
     """Snorri prefers Authority, then Wisdom, then Might."""
     table = praying(tokens("snorri", authority, might, wisdom))
     assert table.offered == [god]

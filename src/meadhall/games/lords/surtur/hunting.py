@@ -37,6 +37,7 @@ from ..state import NOBODY, State
 from ..words import Symbol
 from ..wounds import artifact_is_due, gain_artifact, slay, slot_ref
 from .deciding import by_monster, foe_region, settle, step
+from .desolation import desolate
 from .measures import corrupted, dist, tucked
 from .rousing import rouse, why_no_rousing
 
@@ -44,8 +45,6 @@ SHIELD: Symbol = "shield"
 FEW = CONTENT.surtur.slain_markers.value
 """Fewer own markers than these on a Monster that lives place a Desolation token (LS-8.67)."""
 _RULES = CONTENT.surtur
-DESOLATE = "desolate"
-"""The chapter that places a Desolation token."""
 
 
 # --- the Special Action ---------------------------------------------------------------------------------------------
@@ -67,7 +66,7 @@ def follower_monsters(s: State, seat: Seat) -> None:
     if hunts(s, seat):
         begin(s, follower_hunt, seat)
     elif why_no_rousing(s, seat) is None:  # LS-8.13: a bonus before it may have left nothing to do
-        then(s, to(rouse, seat), [DESOLATE, seat, "LS-11.4"])
+        then(s, to(rouse, seat), to(desolate, seat, "activation"))
 
 
 # --- the prey -------------------------------------------------------------------------------------------------------
@@ -247,7 +246,7 @@ def follower_hunt_over(s: State, seat: Seat, foe: int, dealt: list[int]) -> None
             gain_artifact(s, seat, foe)
         if slain:
             slay(s, seat, foe)
-    token: list[Call] = [[DESOLATE, seat, "LS-11.5"]] if few and not slain else []
+    token: list[Call] = [to(desolate, seat, "hunt")] if few and not slain else []
     then(s, *token, to(follower_rest, seat, foe))
 
 
