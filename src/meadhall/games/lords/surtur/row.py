@@ -66,8 +66,8 @@ def _stack(s: State, kind: str) -> list[Token]:
 
 def action_fits(s: State) -> Fits:
     """Which Action cards could lie where nobody sees: in a deck its own and upgraded ones, aside the upgraded ones."""
-    kinds: dict[Token, tuple[str, ...]] = dict.fromkeys(s.aside, UPGRADES)
-    for seat, one in enumerate(s.followers):
+    kinds: dict[Token, tuple[str, ...]] = dict.fromkeys(s.aside, UPGRADES) if s.followers[0].row else {}
+    for one in s.followers:
         dealt = {action_card(s, token).kind for token in (*one.row, *one.deck, *one.removed)} - set(UPGRADES)
         kinds |= dict.fromkeys(one.deck, (*UPGRADES, *sorted(dealt)))
     return lambda token, card: token not in kinds or card not in ACTION_CARDS or ACTION_CARDS[card].kind in kinds[token]
