@@ -28,7 +28,6 @@ def lay_row(s: State, seat: Seat) -> Chapter:
     left = [kind for kind in SETS if any(_of(s, kind))]
     drawn = left[below(s, len(left))]
     one.deck = [*_of(s, drawn), *_of(s, corrupted(s, seat).id)]
-    show(s, one.deck, EVERYONE)
     s.aside = [token for token in s.aside if token not in one.deck]
     shuffle(s, one.deck)
     for _ in range(ROW):
@@ -61,7 +60,6 @@ def add_upgrades(s: State) -> Chapter:
 def _stack(s: State, kind: str) -> list[Token]:
     """All can tell the upgraded cards of a type from others, nobody one from another (LS-2.28)."""
     stack = list(_of(s, kind))
-    show(s, stack, EVERYONE)
     shuffle(s, stack)
     return stack
 
@@ -119,11 +117,11 @@ def close_gap(s: State, seat: Seat) -> Chapter:
     removed = action_card(s, used).after_use == "remove"
     if removed:
         one.removed.append(used)
-    else:
+    new = ref(s, drawn[0]) if drawn else None
+    tell(s, "row_filled", seat=seat, used=ref(s, used), removed=removed, filled=bool(drawn), card=new)
+    if not removed:  # after the row is filled, and after all have been told which one it is
         one.deck.append(used)
         shuffle(s, one.deck)
-    new = refs(s, drawn)[0] if drawn else None
-    tell(s, "row_filled", seat=seat, used=ref(s, used), removed=removed, card=new, left=len(one.deck))
 
 
 PROMPTS = {
