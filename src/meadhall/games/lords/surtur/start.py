@@ -29,7 +29,7 @@ from ..board import Place
 from ..content import CONTENT
 from ..control import take_control, takes
 from ..draft import draft_hero, end_draft
-from ..pieces import DONE, hero_ref, region_ref
+from ..pieces import DONE, hero_ref, region_ref, tile_ref
 from ..state import NOBODY, NOTHING, Options, State, clockwise, people
 from . import gifts, row
 from .deciding import step
@@ -56,6 +56,7 @@ def check_table(seats: int, options: Options) -> None:
 def begin_followers(s: State) -> None:
     """In the place of the Hero Draft: Followers, their decks and advantages, people, challenges (LS-2.2)."""
     seats = range(len(s.followers))
+    show(s, [*s.heroes, *s.first_origin, *s.aside], EVERYONE)  # all look at tiles and Action cards before they choose
     then(
         s,
         *(to(choose_follower, seat) for seat in seats),
@@ -109,7 +110,6 @@ def order_followers(s: State) -> Chapter:
             one.tile = tiles.pop(below(s, len(tiles)))
         tell(s, "followers_ordered", followers=[FOLLOWER_OPTIONS[one.tile].ref for one in s.followers])
     used = [token for token in s.heroes if s.faces[token] in [CONTENT.followers[one.tile].id for one in s.followers]]
-    show(s, [*used, *s.first_origin], EVERYONE)
     s.heroes = [token for token in s.heroes if token not in used]
     s.aside += [*used, *s.first_origin]
     s.first_origin = []
@@ -125,7 +125,8 @@ def arrive(s: State, seat: Seat) -> Chapter:
     yield from step(seat, "follower_arrive")
     player, tile = s.players[seat], corrupted(s, seat)
     player.attributes, player.hero = list(tile.attributes), start_region(s, seat)
-    tell(s, "follower_arrived", seat=seat, hero=hero_ref(seat), region=region_ref(player.hero))
+    where = region_ref(player.hero)
+    tell(s, "follower_arrived", seat=seat, hero=hero_ref(seat), card=tile_ref(s, seat), region=where)
     for _ in range(_RULES.start_armies.value):
         place_army(s, seat, player.hero, _RULES.start_army_value.value)
     if takes(s, seat, player.hero):

@@ -859,6 +859,7 @@ event-ended = { $ending ->
     [jarl] { $winner-name } hält drei ganze Länder und ist Großjarl.
     [gothi] { $winner-name } hält genug Tempel und ist Großgode.
     [slayer] { $winner-name } hat Loki erschlagen.
+    [surtur] Kein Ödnismarker ist übrig: Surtur ist gekommen, und sein Gefolge hat gewonnen.
    *[ragnarok] Die Welt endet. { $winner-name } hält die meisten Regionen um Yggdrasil.
 }
     .herald = { $winner-name } gewinnt
@@ -866,6 +867,7 @@ event-ended = { $ending ->
         [jarl] Als Großjarl, mit drei ganzen Ländern
         [gothi] Als Großgode, mit den Tempeln des Landes
         [slayer] Als Bezwinger Lokis
+        [surtur] Surtur ist gekommen
        *[ragnarok] Mit den meisten Regionen um Yggdrasil
     }
 
@@ -2156,3 +2158,340 @@ number-left-of-land = Regionen des Landes, die nicht eigen sind
 number-human-regions = Nachbarregionen von Personen
 number-human-distance = Regionen bis zur nächsten einer Person
 number-frontier = Regionen bis zur nächsten, die nicht eigen ist
+
+# Followers of Surtur: setup and the Action row
+ask-setup-follower = Wer folgt Surtur?
+    .help = { $of ->
+        [one] Ein verdorbener Held, den die Regeln gegen dich spielen.
+       *[other] Der { $place }. von { $of } verdorbenen Helden, die die Regeln spielen.
+    }
+    .wait = { $name } bestimmt, wer Surtur folgt.
+    .answer = { $ref } folgt Surtur
+    .clause = Das Gefolge
+    .rule = Keine zwei im Gefolge haben dieselbe Vorzugsaktion.
+ask-setup-challenge = Willst du eine Herausforderung?
+    .help = Jede Karte stärkt das Gefolge. Die Stufen im Spiel ergeben { $level }.
+    .wait = { $name } wählt Herausforderungen.
+    .answer = Mit { $ref } spielen
+    .clause = Herausforderungen
+    .rule = Beliebig viele der sechs Karten können im Spiel sein.
+ask-follower-colour = { $name } nimmt die erste freie Farbe.
+    .wait = { $name } nimmt die erste freie Farbe.
+because-follower-colour = Welche Farbe { $name } nimmt
+ask-follower-order = Der Zufall ordnet das Gefolge.
+    .wait = Der Zufall ordnet das Gefolge.
+because-follower-order = In welcher Folge das Gefolge spielt
+ask-follower-arrive = { $name } trifft ein.
+    .wait = { $name } trifft ein.
+because-follower-arrive = Wie { $name } beginnt
+ask-follower-row = Die Aktionsreihe von { $name } wird gelegt.
+    .wait = Die Aktionsreihe von { $name } wird gelegt.
+because-follower-row = Wie die Aktionsreihe von { $name } entsteht
+ask-follower-upgrades = Starke Karten kommen zu { $name }.
+    .wait = Starke Karten kommen zu { $name }.
+because-follower-upgrades = Wie das Aktionsdeck von { $name } entsteht
+ask-follower-advantage = Der Vorteil von { $follower }.
+    .wait = Der Vorteil von { $follower }.
+because-follower-advantage = Was { $name } im Voraus hat
+ask-follower-control = { $name } bindet das nächste Ungeheuer.
+    .wait = { $name } bindet das nächste Ungeheuer.
+because-follower-control = Welches Ungeheuer { $name } bindet
+ask-follower-ashes = { $challenge }: noch eine Ödnis.
+    .wait = { $challenge }: noch eine Ödnis.
+because-follower-ashes = Wo die zweite Ödnis liegt
+ask-follower-challenge = { $challenge } stärkt { $name }.
+    .wait = { $challenge } stärkt { $name }.
+because-follower-challenge = Wie eine Herausforderung { $name } stärkt
+ask-follower-roll = { $name } wirft Surturs Würfel.
+    .wait = { $name } wirft Surturs Würfel.
+because-follower-roll = Wie { $name } Surturs Würfel wirft
+ask-follower-reward = { $name }: der Bonus von { $card }.
+    .wait = { $name }: der Bonus von { $card }.
+because-follower-reward = Ob { $name } den Bonus der Karte erhält
+ask-follower-omens = Rastlose Vorzeichen nähren { $name }.
+    .wait = Rastlose Vorzeichen nähren { $name }.
+because-follower-omens = Warum Vorzeichen { $name } nähren
+ask-follower-clean-up = { $name } legt { $card } beiseite.
+    .wait = { $name } legt { $card } beiseite.
+because-follower-clean-up = Wie { $name } die Aktionsreihe auffüllt
+do-random = Dem Zufall überlassen
+do-step = Weiter
+refusal-LS-2-4 = Das ist kein Held des Grundspiels.
+refusal-LS-2-42 = Diese Herausforderung ist schon im Spiel.
+refusal-LS-13-2 = Im Gefolge hat jemand dieselbe Vorzugsaktion.
+event-follower-joined = { $seat } nennt, wer Surtur folgt: { $follower }.
+event-followers-ordered = Das Gefolge spielt in der Folge, die der Zufall zog.
+event-follower-arrived = { $card } kommt für Surtur nach { $region }.
+event-row-laid = Die Aktionsreihe von { $seat } liegt aus { $set ->
+        [set_a] Satz A
+        [set_b] Satz B
+       *[set_c] Satz C
+    }.
+event-deck-built = Das Aktionsdeck von { $seat } hat { $cards } Karten.
+event-challenge-added = Eine Herausforderung ist im Spiel: { $challenge }.
+event-surtur-rolled = Surturs Würfel zeigt { $face }: { $seat } wählt { $card }.
+event-follower-reward = { $bound ->
+        [always] { $seat } erhält den Bonus von { $card }.
+        [least] { $seat }, Bonus von { $card }: { $has } von mindestens { $needs }, gezählt: { $counts ->
+         [temples] Regionen mit Tempel
+         [empty_shrines] Schreine ohne Tempel
+         [settlements] Siedlungen
+         [regions] Regionen
+         [lands_controlled] ganze Länder
+         [armies] Heere auf dem Plan
+         [allied_realms] Bündnisse
+         [controlled_monsters] gebundene Ungeheuer
+         [slain] erlegte Ungeheuer
+         [tucked] Karten unter dem Tableau
+         [runes] Runen
+         [hand] Kampfkarten
+         [regions_gained_this_turn] Regionen in diesem Zug
+         [shrine_regions_gained_this_turn] Schreine in diesem Zug
+        *[battles_won_this_turn] Siege in diesem Zug
+    }.
+       *[most] { $seat }, Bonus von { $card }: { $has } von höchstens { $needs }, gezählt: { $counts ->
+         [temples] Regionen mit Tempel
+         [empty_shrines] Schreine ohne Tempel
+         [settlements] Siedlungen
+         [regions] Regionen
+         [lands_controlled] ganze Länder
+         [armies] Heere auf dem Plan
+         [allied_realms] Bündnisse
+         [controlled_monsters] gebundene Ungeheuer
+         [slain] erlegte Ungeheuer
+         [tucked] Karten unter dem Tableau
+         [runes] Runen
+         [hand] Kampfkarten
+         [regions_gained_this_turn] Regionen in diesem Zug
+         [shrine_regions_gained_this_turn] Schreine in diesem Zug
+        *[battles_won_this_turn] Siege in diesem Zug
+    }.
+    }
+event-row-filled = { $removed ->
+        [true] { $used } verlässt das Spiel.
+       *[false] { $used } geht zurück in das Deck von { $seat }.
+    } { $filled ->
+        [true] { $card } kommt in die Reihe.
+       *[false] Das Deck ist leer.
+    }
+option-followers = Gefolge Surturs
+    .help = So viele Plätze spielen die Regeln des Solomodus, gegen alle Menschen.
+option-strict-core = Nur Helden des Grundspiels
+    .help = Hervor, die nicht dazugehört, folgt Surtur nicht.
+option-free-heroes = Jeder Held, jede Herkunft
+    .help = Allein gegen das Gefolge nimmst du irgendeinen Helden und irgendeine Herkunft.
+number-colour = Platz unter den Farben
+number-distance = Regionen vom Anfang
+card-kind-action-hero = Aktionskarte eines Helden
+card-kind-action-set-a = Aktionskarte, Satz A
+card-kind-action-set-b = Aktionskarte, Satz B
+card-kind-action-set-c = Aktionskarte, Satz C
+card-kind-action-jarl = Starke Aktionskarte, Jarl
+card-kind-action-gothi = Starke Aktionskarte, Gode
+card-kind-action-slayer = Starke Aktionskarte, Bezwinger
+follower-ragnar = Ragnar
+follower-lagertha = Lagertha
+follower-aslaug = Aslaug
+follower-snorri = Snorri
+follower-beowulf = Beowulf
+follower-hervor = Hervor
+challenge-early-ashes = Frühe Asche
+challenge-old-grudge = Alter Groll
+challenge-standing-host = Stehendes Heer
+challenge-unquenched-fire = Ungelöschtes Feuer
+challenge-blood-tribute = Blutzoll
+challenge-restless-omens = Rastlose Vorzeichen
+card-A1 = Aschenes Aufgebot
+    .kind = { card-kind-action-set-a }
+card-A2 = Ziehende Glut
+    .kind = { card-kind-action-set-a }
+card-A3 = Rauchopfer
+    .kind = { card-kind-action-set-a }
+card-A4 = Wachsendes Dunkel
+    .kind = { card-kind-action-set-a }
+card-A5 = Losgelassene Bestien
+    .kind = { card-kind-action-set-a }
+card-A6 = Gebrochene Eide
+    .kind = { card-kind-action-set-a }
+card-B1 = Kohlschwarze Banner
+    .kind = { card-kind-action-set-b }
+card-B2 = Brennende Straße
+    .kind = { card-kind-action-set-b }
+card-B3 = Altar aus Schlacke
+    .kind = { card-kind-action-set-b }
+card-B4 = Gehütete Feuer
+    .kind = { card-kind-action-set-b }
+card-B5 = Geheul im Rauch
+    .kind = { card-kind-action-set-b }
+card-B6 = Geraubter Herd
+    .kind = { card-kind-action-set-b }
+card-C1 = Funken zu Stahl
+    .kind = { card-kind-action-set-c }
+card-C2 = Lauffeuer
+    .kind = { card-kind-action-set-c }
+card-C3 = Ruß am Schrein
+    .kind = { card-kind-action-set-c }
+card-C4 = Wartende Flamme
+    .kind = { card-kind-action-set-c }
+card-C5 = Aschenwitterung
+    .kind = { card-kind-action-set-c }
+card-C6 = Gewendete Mäntel
+    .kind = { card-kind-action-set-c }
+card-RAG1 = Raubzug des Häuptlings
+    .kind = { card-kind-action-hero }
+card-RAG2 = Halle der Speere
+    .kind = { card-kind-action-hero }
+card-LAG1 = Schildreihe
+    .kind = { card-kind-action-hero }
+card-LAG2 = Speer der Rache
+    .kind = { card-kind-action-hero }
+card-ASL1 = Flüstern der Völva
+    .kind = { card-kind-action-hero }
+card-ASL2 = Sehender Rauch
+    .kind = { card-kind-action-hero }
+card-SNO1 = Saga der Könige
+    .kind = { card-kind-action-hero }
+card-SNO2 = Silberzunge
+    .kind = { card-kind-action-hero }
+card-BEO1 = Griff des Berserkers
+    .kind = { card-kind-action-hero }
+card-BEO2 = Blutwitterung
+    .kind = { card-kind-action-hero }
+card-HER1 = Verfluchte Klinge
+    .kind = { card-kind-action-hero }
+card-HER2 = Grabfeuer
+    .kind = { card-kind-action-hero }
+card-J1 = Eiserne Flut
+    .kind = { card-kind-action-jarl }
+card-J2 = Wegzoll
+    .kind = { card-kind-action-jarl }
+card-J3 = Kriegshörner
+    .kind = { card-kind-action-jarl }
+card-J4 = Eidgebundene Heere
+    .kind = { card-kind-action-jarl }
+card-J5 = Aufgebot der Flamme
+    .kind = { card-kind-action-jarl }
+card-J6 = Blutanspruch
+    .kind = { card-kind-action-jarl }
+card-J7 = Hochsitz
+    .kind = { card-kind-action-jarl }
+card-J8 = Kohlenkrone
+    .kind = { card-kind-action-jarl }
+card-J9 = Mahl vor dem Krieg
+    .kind = { card-kind-action-jarl }
+card-G1 = Ritus der Glut
+    .kind = { card-kind-action-gothi }
+card-G2 = Gesang über die Reiche
+    .kind = { card-kind-action-gothi }
+card-G3 = Gründungsopfer
+    .kind = { card-kind-action-gothi }
+card-G4 = Säulen aus Rauch
+    .kind = { card-kind-action-gothi }
+card-G5 = Genommener Hain
+    .kind = { card-kind-action-gothi }
+card-G6 = Falscher Prophet
+    .kind = { card-kind-action-gothi }
+card-G7 = Nacht der Runen
+    .kind = { card-kind-action-gothi }
+card-G8 = Pilger in Waffen
+    .kind = { card-kind-action-gothi }
+card-G9 = Tempelwache
+    .kind = { card-kind-action-gothi }
+card-S1 = Fährte mit Köder
+    .kind = { card-kind-action-slayer }
+card-S2 = Zweite Wunde
+    .kind = { card-kind-action-slayer }
+card-S3 = Große Jagd
+    .kind = { card-kind-action-slayer }
+card-S4 = Gestellte Beute
+    .kind = { card-kind-action-slayer }
+card-S5 = Trinke das Blut
+    .kind = { card-kind-action-slayer }
+card-S6 = Gewetzte Äxte
+    .kind = { card-kind-action-slayer }
+card-S7 = Trophäenfeuer
+    .kind = { card-kind-action-slayer }
+card-S8 = Treiber
+    .kind = { card-kind-action-slayer }
+card-S9 = Beanspruchter Bau
+    .kind = { card-kind-action-slayer }
+
+# Followers of Surtur: Special Actions, Desolation and the end
+do-remove-desolation = Den Ödnismarker entfernen
+do-draw = Einen Segen ziehen
+ask-desolation-blessing = Ziehst du einen Segen?
+    .help = Der Marker ging auf einen Platz zurück, der einen bringt.
+    .wait = { $name } darf einen Segen ziehen.
+    .answer = { $ref }
+    .clause = Ödnis
+    .rule = Kehrt ein Marker auf den ersten oder zweiten Platz von Surturs Karte zurück, darf man einen zufälligen Segen ziehen.
+ask-follower-desolates = { $name } legt einen Ödnismarker.
+    .wait = { $name } legt einen Ödnismarker.
+because-follower-desolates = Wohin { $name } einen Ödnismarker legt
+ask-follower-bonus = { $name } ist mit { $realm } verbündet.
+    .wait = { $name } ist mit { $realm } verbündet.
+because-follower-bonus = Was { $name } vom Reich bekommt
+ask-follower-special = { $name } führt eine Sonderaktion aus.
+    .wait = { $name } führt eine Sonderaktion aus.
+because-follower-special = Welche Sonderaktion { $name } ausführt
+ask-follower-prepare = { $name } bereitet sich vor.
+    .wait = { $name } nimmt Runen und zieht Kampfkarten.
+because-follower-prepare = Was { $name } vorbereitet
+ask-follower-muster = { $name } bietet ein Heer auf.
+    .wait = { $name } bietet ein Heer mit Wert { $value } auf.
+because-follower-muster = Wo { $name } ein Heer aufbietet
+ask-follower-landing = Ein neues Heer von { $name } fällt ein.
+    .wait = Ein neues Heer von { $name } fällt ein.
+because-follower-landing = Wo das neue Heer von { $name } einfällt
+ask-follower-stays = { $name } hat keinen Platz für ein Heer.
+    .wait = { $name } hat keinen Platz für ein Heer.
+because-follower-stays = Warum { $name } kein Heer aufbietet
+ask-follower-mobilize = Das nächste Heer von { $name } handelt.
+    .wait = Das nächste Heer von { $name } handelt.
+because-follower-mobilize = Welches Heer von { $name } handelt
+ask-follower-marches = Ein Heer von { $name } fällt allein ein.
+    .wait = Ein Heer von { $name } fällt allein ein.
+because-follower-marches = Wo das Heer von { $name } einfällt
+ask-follower-drills = Ein Heer von { $name } kann nirgends einfallen.
+    .wait = Ein Heer von { $name } kann nirgends einfallen.
+because-follower-drills = Was das Heer von { $name } stattdessen tut
+ask-follower-usurp = { $name } usurpiert eine Region.
+    .wait = { $name } usurpiert eine Region.
+because-follower-usurp = Welche Region { $name } usurpiert
+ask-follower-temple = { $name } baut einen Tempel.
+    .wait = { $name } baut einen Tempel.
+because-follower-temple = Wo { $name } einen Tempel baut
+ask-follower-blessing = { $name } nimmt einen zufälligen Segen.
+    .wait = { $name } nimmt einen zufälligen Segen.
+because-follower-blessing = Wie { $name } einen Segen nimmt
+ask-follower-monument = { $name } baut an einem Monument.
+    .wait = { $name } baut an einem Monument.
+because-follower-monument = An welchem Monument { $name } baut
+ask-follower-harvest = { $name } nimmt die Rune einer Schmiede.
+    .wait = { $name } nimmt die Rune einer eigenen Schmiede.
+because-follower-harvest = Von welcher Schmiede { $name } eine Rune nimmt
+event-desolation = { $trigger ->
+    [setup] In { $region } liegt von Anfang an ein Ödnismarker.
+    [reinforce] Ohne Siedlung: { $seat } legt einen Ödnismarker nach { $region }.
+    [mobilize] Keine neue Region: { $seat } legt einen Ödnismarker nach { $region }.
+    [draft] Eine Segenswahl: { $seat } legt einen Ödnismarker nach { $region }.
+    [activation] Nach dem Ungeheuer: { $seat } legt einen Ödnismarker nach { $region }.
+    [hunt] Nach magerer Jagd: { $seat } legt einen Ödnismarker nach { $region }.
+    [monument] Kein Vorzeichen erfüllt: { $seat } legt einen Ödnismarker nach { $region }.
+   *[maneuvers] Ohne Heer: { $seat } legt einen Ödnismarker nach { $region }.
+} { $left ->
+    [0] Keiner ist übrig; der nächste bringt Surtur.
+    [one] Einer ist übrig.
+   *[other] { $left } sind übrig.
+} Ein Heer mit { $needs } kann einen entfernen.
+event-desolation-ignored = { $seat } müsste einen Ödnismarker legen, legt aber keinen ({ $clause }).
+event-desolation-removed = { $seat } entfernt den Ödnismarker aus { $region }.
+ending-surtur = Surtur ist gekommen: Kein Ödnismarker war übrig.
+number-group = Rang des Besitzers
+number-option = Platz unter den vier Aktionen
+number-defence = Verteidigungswert
+refusal-LS-11-16 = Ödnis entfernt man nur aus eigenen Regionen
+refusal-LS-11-17 = Zu schwach, um Ödnis zu entfernen
+refusal-LR-34-4 = Es ist keine Karte mehr zu ziehen
+way-surtur = Surtur
+    .text = Einen Ödnismarker legen, wenn alle { $n } um Yggdrasil liegen.

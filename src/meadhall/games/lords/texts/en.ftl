@@ -859,6 +859,7 @@ event-ended = { $ending ->
     [jarl] { $winner-name } holds three whole Lands and is Great Jarl.
     [gothi] { $winner-name } holds Temples enough and is Great Gothi.
     [slayer] { $winner-name } has slain Loki.
+    [surtur] No Desolation token is left: Surtur has come, and his Followers have won.
    *[ragnarok] The world ends. { $winner-name } holds the most Regions around Yggdrasil.
 }
     .herald = { $winner-name } wins
@@ -866,6 +867,7 @@ event-ended = { $ending ->
         [jarl] As Great Jarl, with three whole Lands
         [gothi] As Great Gothi, with the Temples of the land
         [slayer] As the Slayer of Loki
+        [surtur] Surtur has come
        *[ragnarok] With the most Regions around Yggdrasil
     }
 
@@ -2170,3 +2172,340 @@ number-left-of-land = Regions of the Land that are not own
 number-human-regions = Regions of people beside it
 number-human-distance = Regions to the nearest one of a person
 number-frontier = Regions to the nearest one that is not own
+
+# Followers of Surtur: setup and the Action row
+ask-setup-follower = Who follows Surtur?
+    .help = { $of ->
+        [one] A corrupted Hero, whom the rules play against you.
+       *[other] The { $place }. of { $of } corrupted Heroes, whom the rules play.
+    }
+    .wait = { $name } chooses who follows Surtur.
+    .answer = { $ref } follows Surtur
+    .clause = The Follower
+    .rule = No two Followers have the same priority action.
+ask-setup-challenge = Do you want a challenge?
+    .help = Each card makes the Followers stronger. The levels in the match add up to { $level }.
+    .wait = { $name } chooses challenges.
+    .answer = Play with { $ref }
+    .clause = Challenges
+    .rule = Any number of the six cards may be in a match.
+ask-follower-colour = { $name } plays the first colour left.
+    .wait = { $name } plays the first colour left.
+because-follower-colour = Which colour { $name } plays
+ask-follower-order = Chance orders the Followers.
+    .wait = Chance orders the Followers.
+because-follower-order = In which order the Followers play
+ask-follower-arrive = { $name } arrives.
+    .wait = { $name } arrives.
+because-follower-arrive = How { $name } begins
+ask-follower-row = The Action row of { $name } is laid.
+    .wait = The Action row of { $name } is laid.
+because-follower-row = How the Action row of { $name } is laid
+ask-follower-upgrades = Upgraded cards join the deck of { $name }.
+    .wait = Upgraded cards join the deck of { $name }.
+because-follower-upgrades = How the Action deck of { $name } is built
+ask-follower-advantage = The advantage of { $follower }.
+    .wait = The advantage of { $follower }.
+because-follower-advantage = What { $name } has in advance
+ask-follower-control = { $name } binds the nearest Monster.
+    .wait = { $name } binds the nearest Monster.
+because-follower-control = Which Monster { $name } binds
+ask-follower-ashes = { $challenge }: another token is placed.
+    .wait = { $challenge }: another token is placed.
+because-follower-ashes = Where the second Desolation token lies
+ask-follower-challenge = { $challenge } strengthens { $name }.
+    .wait = { $challenge } strengthens { $name }.
+because-follower-challenge = How a challenge strengthens { $name }
+ask-follower-roll = { $name } rolls Surtur’s die.
+    .wait = { $name } rolls Surtur’s die.
+because-follower-roll = How { $name } rolls Surtur’s die
+ask-follower-reward = { $name }: the bonus of { $card }.
+    .wait = { $name }: the bonus of { $card }.
+because-follower-reward = Whether { $name } gets the bonus of the card
+ask-follower-omens = Restless omens feed { $name }.
+    .wait = Restless omens feed { $name }.
+because-follower-omens = Why omens feed { $name }
+ask-follower-clean-up = { $name } sets { $card } aside.
+    .wait = { $name } sets { $card } aside.
+because-follower-clean-up = How { $name } fills the Action row again
+do-random = Leave it to chance
+do-step = Go on
+refusal-LS-2-4 = This is no Hero of the base box.
+refusal-LS-2-42 = This challenge is in the match already.
+refusal-LS-13-2 = A Follower with the same priority action is in the match.
+event-follower-joined = { $seat } names who follows Surtur: { $follower }.
+event-followers-ordered = The Followers play in the order that chance has drawn.
+event-follower-arrived = { $card } comes to { $region } for Surtur.
+event-row-laid = The Action row of { $seat } is laid from { $set ->
+        [set_a] set A
+        [set_b] set B
+       *[set_c] set C
+    }.
+event-deck-built = The Action deck of { $seat } has { $cards } cards.
+event-challenge-added = A challenge is in the match: { $challenge }.
+event-surtur-rolled = Surtur’s die shows { $face }: { $seat } selects { $card }.
+event-follower-reward = { $bound ->
+        [always] { $seat } gets the bonus of { $card }.
+        [least] { $seat }, bonus of { $card }: { $has } of at least { $needs }, counting { $counts ->
+         [temples] Regions with a Temple
+         [empty_shrines] Shrines without a Temple
+         [settlements] Settlements
+         [regions] Regions
+         [lands_controlled] whole Lands
+         [armies] Armies on the board
+         [allied_realms] Alliances
+         [controlled_monsters] bound Monsters
+         [slain] slain Monsters
+         [tucked] tucked cards
+         [runes] Runes
+         [hand] Combat cards
+         [regions_gained_this_turn] Regions gained in this turn
+         [shrine_regions_gained_this_turn] Shrines gained in this turn
+        *[battles_won_this_turn] Battles won in this turn
+    }.
+       *[most] { $seat }, bonus of { $card }: { $has } of at most { $needs }, counting { $counts ->
+         [temples] Regions with a Temple
+         [empty_shrines] Shrines without a Temple
+         [settlements] Settlements
+         [regions] Regions
+         [lands_controlled] whole Lands
+         [armies] Armies on the board
+         [allied_realms] Alliances
+         [controlled_monsters] bound Monsters
+         [slain] slain Monsters
+         [tucked] tucked cards
+         [runes] Runes
+         [hand] Combat cards
+         [regions_gained_this_turn] Regions gained in this turn
+         [shrine_regions_gained_this_turn] Shrines gained in this turn
+        *[battles_won_this_turn] Battles won in this turn
+    }.
+    }
+event-row-filled = { $removed ->
+        [true] { $used } leaves the game.
+       *[false] { $used } goes back into the deck of { $seat }.
+    } { $filled ->
+        [true] { $card } joins the row.
+       *[false] The deck is empty.
+    }
+option-followers = Followers of Surtur
+    .help = So many seats are played by the rules of the solo mode, against all people.
+option-strict-core = Only Heroes of the base box
+    .help = Hervor, who is not among them, does not follow Surtur.
+option-free-heroes = Any Hero and Origin
+    .help = Alone against Followers you take any Hero and Origin, not one of two.
+number-colour = place among the colours
+number-distance = Regions from the start
+card-kind-action-hero = Action card of a Hero
+card-kind-action-set-a = Action card, set A
+card-kind-action-set-b = Action card, set B
+card-kind-action-set-c = Action card, set C
+card-kind-action-jarl = Upgraded Action card, Jarl
+card-kind-action-gothi = Upgraded Action card, Gothi
+card-kind-action-slayer = Upgraded Action card, Slayer
+follower-ragnar = Ragnar
+follower-lagertha = Lagertha
+follower-aslaug = Aslaug
+follower-snorri = Snorri
+follower-beowulf = Beowulf
+follower-hervor = Hervor
+challenge-early-ashes = Early Ashes
+challenge-old-grudge = Old Grudge
+challenge-standing-host = Standing Host
+challenge-unquenched-fire = Unquenched Fire
+challenge-blood-tribute = Blood Tribute
+challenge-restless-omens = Restless Omens
+card-A1 = Ashen Muster
+    .kind = { card-kind-action-set-a }
+card-A2 = Marching Embers
+    .kind = { card-kind-action-set-a }
+card-A3 = Smoke Offering
+    .kind = { card-kind-action-set-a }
+card-A4 = Gathering Dark
+    .kind = { card-kind-action-set-a }
+card-A5 = Loosed Beasts
+    .kind = { card-kind-action-set-a }
+card-A6 = Broken Oaths
+    .kind = { card-kind-action-set-a }
+card-B1 = Coal-Black Banners
+    .kind = { card-kind-action-set-b }
+card-B2 = Burning Road
+    .kind = { card-kind-action-set-b }
+card-B3 = Altar of Cinders
+    .kind = { card-kind-action-set-b }
+card-B4 = Banked Fires
+    .kind = { card-kind-action-set-b }
+card-B5 = Howl in the Smoke
+    .kind = { card-kind-action-set-b }
+card-B6 = Seized Hearth
+    .kind = { card-kind-action-set-b }
+card-C1 = Sparks to Steel
+    .kind = { card-kind-action-set-c }
+card-C2 = Wildfire
+    .kind = { card-kind-action-set-c }
+card-C3 = Soot on the Shrine
+    .kind = { card-kind-action-set-c }
+card-C4 = Waiting Flame
+    .kind = { card-kind-action-set-c }
+card-C5 = Scent of Ash
+    .kind = { card-kind-action-set-c }
+card-C6 = Turned Cloaks
+    .kind = { card-kind-action-set-c }
+card-RAG1 = Raid of the Chieftain
+    .kind = { card-kind-action-hero }
+card-RAG2 = Hall of Spears
+    .kind = { card-kind-action-hero }
+card-LAG1 = Shield Line
+    .kind = { card-kind-action-hero }
+card-LAG2 = Spear of Vengeance
+    .kind = { card-kind-action-hero }
+card-ASL1 = Whispers of the Volva
+    .kind = { card-kind-action-hero }
+card-ASL2 = Seeing Smoke
+    .kind = { card-kind-action-hero }
+card-SNO1 = Saga of Kings
+    .kind = { card-kind-action-hero }
+card-SNO2 = Silver Tongue
+    .kind = { card-kind-action-hero }
+card-BEO1 = Grip of the Berserk
+    .kind = { card-kind-action-hero }
+card-BEO2 = Blood Scent
+    .kind = { card-kind-action-hero }
+card-HER1 = Cursed Blade
+    .kind = { card-kind-action-hero }
+card-HER2 = Grave Fire
+    .kind = { card-kind-action-hero }
+card-J1 = Iron Tide
+    .kind = { card-kind-action-jarl }
+card-J2 = Toll of the Roads
+    .kind = { card-kind-action-jarl }
+card-J3 = War Horns
+    .kind = { card-kind-action-jarl }
+card-J4 = Oath-Bound Hosts
+    .kind = { card-kind-action-jarl }
+card-J5 = Levy of Flame
+    .kind = { card-kind-action-jarl }
+card-J6 = Claim of Blood
+    .kind = { card-kind-action-jarl }
+card-J7 = High Seat
+    .kind = { card-kind-action-jarl }
+card-J8 = Crown of Coals
+    .kind = { card-kind-action-jarl }
+card-J9 = Feast before War
+    .kind = { card-kind-action-jarl }
+card-G1 = Rite of Embers
+    .kind = { card-kind-action-gothi }
+card-G2 = Chant across Realms
+    .kind = { card-kind-action-gothi }
+card-G3 = Foundation Offering
+    .kind = { card-kind-action-gothi }
+card-G4 = Pillars of Smoke
+    .kind = { card-kind-action-gothi }
+card-G5 = Taken Grove
+    .kind = { card-kind-action-gothi }
+card-G6 = False Prophet
+    .kind = { card-kind-action-gothi }
+card-G7 = Night of Runes
+    .kind = { card-kind-action-gothi }
+card-G8 = Pilgrims in Arms
+    .kind = { card-kind-action-gothi }
+card-G9 = Temple Guard
+    .kind = { card-kind-action-gothi }
+card-S1 = Baited Trail
+    .kind = { card-kind-action-slayer }
+card-S2 = Second Wound
+    .kind = { card-kind-action-slayer }
+card-S3 = Great Hunt
+    .kind = { card-kind-action-slayer }
+card-S4 = Cornered Prey
+    .kind = { card-kind-action-slayer }
+card-S5 = Drink the Blood
+    .kind = { card-kind-action-slayer }
+card-S6 = Whetted Axes
+    .kind = { card-kind-action-slayer }
+card-S7 = Trophy Fire
+    .kind = { card-kind-action-slayer }
+card-S8 = Beaters
+    .kind = { card-kind-action-slayer }
+card-S9 = Lair Claimed
+    .kind = { card-kind-action-slayer }
+
+# Followers of Surtur: Special Actions, Desolation and the end
+do-remove-desolation = Take the Desolation token away
+do-draw = Draw a Blessing
+ask-desolation-blessing = Do you draw a Blessing?
+    .help = The token went back to a slot that brings one.
+    .wait = { $name } may draw a Blessing.
+    .answer = { $ref }
+    .clause = Desolation
+    .rule = If a token returns to the first or second slot of Surtur’s card, a random Blessing may be drawn.
+ask-follower-desolates = { $name } lays a Desolation token.
+    .wait = { $name } lays a Desolation token.
+because-follower-desolates = Where { $name } lays a Desolation token
+ask-follower-bonus = { $name } is allied with { $realm }.
+    .wait = { $name } is allied with { $realm }.
+because-follower-bonus = What { $name } gets from the Realm
+ask-follower-special = { $name } takes a Special Action.
+    .wait = { $name } takes a Special Action.
+because-follower-special = Which Special Action { $name } takes
+ask-follower-prepare = { $name } prepares.
+    .wait = { $name } gains Runes and draws Combat cards.
+because-follower-prepare = What { $name } prepares
+ask-follower-muster = { $name } recruits an Army.
+    .wait = { $name } recruits an Army of value { $value }.
+because-follower-muster = Where { $name } recruits
+ask-follower-landing = An Army of { $name } appears and invades.
+    .wait = An Army of { $name } appears and invades.
+because-follower-landing = Where the new Army of { $name } invades
+ask-follower-stays = { $name } finds no place for an Army.
+    .wait = { $name } finds no place for an Army.
+because-follower-stays = Why { $name } recruits no Army
+ask-follower-mobilize = The next Army of { $name } acts.
+    .wait = The next Army of { $name } acts.
+because-follower-mobilize = Which Army of { $name } acts
+ask-follower-marches = An Army of { $name } invades by itself.
+    .wait = An Army of { $name } invades by itself.
+because-follower-marches = Which Region the Army of { $name } invades
+ask-follower-drills = An Army of { $name } can invade nothing.
+    .wait = An Army of { $name } can invade nothing.
+because-follower-drills = What the Army of { $name } does instead
+ask-follower-usurp = { $name } Usurps a Region.
+    .wait = { $name } Usurps a Region.
+because-follower-usurp = Which Region { $name } Usurps
+ask-follower-temple = { $name } builds a Temple.
+    .wait = { $name } builds a Temple.
+because-follower-temple = Where { $name } builds a Temple
+ask-follower-blessing = { $name } takes a random Blessing.
+    .wait = { $name } takes a random Blessing.
+because-follower-blessing = How { $name } takes a Blessing
+ask-follower-monument = { $name } builds on a Monument.
+    .wait = { $name } builds on a Monument.
+because-follower-monument = Which Monument { $name } builds on
+ask-follower-harvest = { $name } takes the Rune of an own Forge.
+    .wait = { $name } takes the Rune of an own Forge.
+because-follower-harvest = From which Forge { $name } takes a Rune
+event-desolation = { $trigger ->
+    [setup] A Desolation token lies in { $region } from the beginning.
+    [reinforce] Without a Settlement: { $seat } lays a Desolation token in { $region }.
+    [mobilize] No new Region: { $seat } lays a Desolation token in { $region }.
+    [draft] A Blessing Draft: { $seat } lays a Desolation token in { $region }.
+    [activation] After the Monster: { $seat } lays a Desolation token in { $region }.
+    [hunt] After a poor Hunt: { $seat } lays a Desolation token in { $region }.
+    [monument] No Requisite was met: { $seat } lays a Desolation token in { $region }.
+   *[maneuvers] Without an Army: { $seat } lays a Desolation token in { $region }.
+} { $left ->
+    [0] None is left; the next brings Surtur.
+    [one] One is left.
+   *[other] { $left } are left.
+} An Army of { $needs } can take one away.
+event-desolation-ignored = { $seat } would lay a Desolation token, but lays none ({ $clause }).
+event-desolation-removed = { $seat } takes the Desolation token from { $region } away.
+ending-surtur = Surtur has come: no Desolation token was left.
+number-group = place in the order of owners
+number-option = place among the four actions
+number-defence = defence value
+refusal-LS-11-16 = Desolation goes only where you control the Region
+refusal-LS-11-17 = Too weak to take Desolation away
+refusal-LR-34-4 = No card is left to draw
+way-surtur = Surtur
+    .text = Lay a Desolation token when all { $n } lie around Yggdrasil.
