@@ -32,6 +32,7 @@ from .pieces import (
 )
 from .preparing import PREPARE_OPTIONS
 from .special import MONUMENT, TAKE, VARIANTS
+from .surtur.fighting import REVEAL
 from .surtur.quenching import DRAW, REMOVE
 from .surtur.start import CHALLENGE_OPTIONS, FOLLOWER_OPTIONS, RANDOM
 from .words import Weapon
@@ -53,7 +54,6 @@ VOCABULARY: tuple[Ref, ...] = (
     BOSS_REF,
     *EXHAUST_REFS,
     *(f"rite:{action.id}" for action in CONTENT.actions.rune),
-    *(f"rune_action:{card.id}.{action}" for card in CONTENT.surtur_actions for action in card.rune_actions),
     *(f"hero:{seat}" for seat in range(4)),
     *(f"card:{face}" for deck in backs(len(REGION_OPTIONS), 0) for face in deck),
     *(f"forge:{region.number}" for region in CONTENT.map_3_4p.region if region.forge),
@@ -64,6 +64,6 @@ ASHEN: tuple[Ref, ...] = (
     *(option.ref for option in (*FOLLOWER_OPTIONS, *CHALLENGE_OPTIONS)),
     *(f"rune_action:{card.id}.{action}" for card in CONTENT.surtur_actions for action in card.rune_actions),
     *(f"card:{card}" for card in ACTION_CARDS),
-    *(option.ref for option in (*STEP, RANDOM, REMOVE, DRAW)),
+    *(option.ref for option in (*STEP, RANDOM, REVEAL, REMOVE, DRAW)),
 )
 """What is there besides where Followers of Surtur play."""

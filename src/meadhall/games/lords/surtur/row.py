@@ -28,7 +28,6 @@ def lay_row(s: State, seat: Seat) -> Chapter:
     left = [kind for kind in SETS if any(_of(s, kind))]
     drawn = left[below(s, len(left))]
     one.deck = [*_of(s, drawn), *_of(s, corrupted(s, seat).id)]
-    show(s, one.deck, EVERYONE)
     s.aside = [token for token in s.aside if token not in one.deck]
     shuffle(s, one.deck)
     for _ in range(ROW):
@@ -61,15 +60,14 @@ def add_upgrades(s: State) -> Chapter:
 def _stack(s: State, kind: str) -> list[Token]:
     """All can tell the upgraded cards of a type from others, nobody one from another (LS-2.28)."""
     stack = list(_of(s, kind))
-    show(s, stack, EVERYONE)
     shuffle(s, stack)
     return stack
 
 
 def action_fits(s: State) -> Fits:
     """Which Action cards could lie where nobody sees: in a deck its own and upgraded ones, aside the upgraded ones."""
-    kinds: dict[Token, tuple[str, ...]] = dict.fromkeys(s.aside, UPGRADES)
-    for seat, one in enumerate(s.followers):
+    kinds: dict[Token, tuple[str, ...]] = dict.fromkeys(s.aside, UPGRADES) if s.followers[0].row else {}
+    for one in s.followers:
         dealt = {action_card(s, token).kind for token in (*one.row, *one.deck, *one.removed)} - set(UPGRADES)
         kinds |= dict.fromkeys(one.deck, (*UPGRADES, *sorted(dealt)))
     return lambda token, card: token not in kinds or card not in ACTION_CARDS or ACTION_CARDS[card].kind in kinds[token]
@@ -119,11 +117,11 @@ def close_gap(s: State, seat: Seat) -> Chapter:
     removed = action_card(s, used).after_use == "remove"
     if removed:
         one.removed.append(used)
-    else:
-        one.deck.append(used)
-        shuffle(s, one.deck)
     new = ref(s, drawn[0]) if drawn else None
     tell(s, "row_filled", seat=seat, used=ref(s, used), removed=removed, filled=bool(drawn), card=new)
+    if not removed:  # after the row is filled, and after all have been told which one it is
+        one.deck.append(used)
+        shuffle(s, one.deck)
 
 
 PROMPTS = {

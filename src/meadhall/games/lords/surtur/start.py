@@ -56,6 +56,7 @@ def check_table(seats: int, options: Options) -> None:
 def begin_followers(s: State) -> None:
     """In the place of the Hero Draft: Followers, their decks and advantages, people, challenges (LS-2.2)."""
     seats = range(len(s.followers))
+    show(s, [*s.heroes, *s.first_origin, *s.aside], EVERYONE)  # all look at tiles and Action cards before they choose
     then(
         s,
         *(to(choose_follower, seat) for seat in seats),
@@ -109,7 +110,6 @@ def order_followers(s: State) -> Chapter:
             one.tile = tiles.pop(below(s, len(tiles)))
         tell(s, "followers_ordered", followers=[FOLLOWER_OPTIONS[one.tile].ref for one in s.followers])
     used = [token for token in s.heroes if s.faces[token] in [CONTENT.followers[one.tile].id for one in s.followers]]
-    show(s, [*used, *s.first_origin], EVERYONE)
     s.heroes = [token for token in s.heroes if token not in used]
     s.aside += [*used, *s.first_origin]
     s.first_origin = []

@@ -859,6 +859,7 @@ event-ended = { $ending ->
     [jarl] { $winner-name } hält drei ganze Länder und ist Großjarl.
     [gothi] { $winner-name } hält genug Tempel und ist Großgode.
     [slayer] { $winner-name } hat Loki erschlagen.
+    [surtur] Kein Ödnismarker ist übrig: Surtur ist gekommen, und sein Gefolge hat gewonnen.
    *[ragnarok] Die Welt endet. { $winner-name } hält die meisten Regionen um Yggdrasil.
 }
     .herald = { $winner-name } gewinnt
@@ -866,6 +867,7 @@ event-ended = { $ending ->
         [jarl] Als Großjarl, mit drei ganzen Ländern
         [gothi] Als Großgode, mit den Tempeln des Landes
         [slayer] Als Bezwinger Lokis
+        [surtur] Surtur ist gekommen
        *[ragnarok] Mit den meisten Regionen um Yggdrasil
     }
 
@@ -2413,3 +2415,83 @@ card-S8 = Treiber
     .kind = { card-kind-action-slayer }
 card-S9 = Beanspruchter Bau
     .kind = { card-kind-action-slayer }
+
+# Followers of Surtur: Special Actions, Desolation and the end
+do-remove-desolation = Den Ödnismarker entfernen
+do-draw = Einen Segen ziehen
+ask-desolation-blessing = Ziehst du einen Segen?
+    .help = Der Marker ging auf einen Platz zurück, der einen bringt.
+    .wait = { $name } darf einen Segen ziehen.
+    .answer = { $ref }
+    .clause = Ödnis
+    .rule = Kehrt ein Marker auf den ersten oder zweiten Platz von Surturs Karte zurück, darf man einen zufälligen Segen ziehen.
+ask-follower-desolates = { $name } legt einen Ödnismarker.
+    .wait = { $name } legt einen Ödnismarker.
+because-follower-desolates = Wohin { $name } einen Ödnismarker legt
+ask-follower-bonus = { $name } ist mit { $realm } verbündet.
+    .wait = { $name } ist mit { $realm } verbündet.
+because-follower-bonus = Was { $name } vom Reich bekommt
+ask-follower-special = { $name } führt eine Sonderaktion aus.
+    .wait = { $name } führt eine Sonderaktion aus.
+because-follower-special = Welche Sonderaktion { $name } ausführt
+ask-follower-prepare = { $name } bereitet sich vor.
+    .wait = { $name } nimmt Runen und zieht Kampfkarten.
+because-follower-prepare = Was { $name } vorbereitet
+ask-follower-muster = { $name } bietet ein Heer auf.
+    .wait = { $name } bietet ein Heer mit Wert { $value } auf.
+because-follower-muster = Wo { $name } ein Heer aufbietet
+ask-follower-landing = Ein neues Heer von { $name } fällt ein.
+    .wait = Ein neues Heer von { $name } fällt ein.
+because-follower-landing = Wo das neue Heer von { $name } einfällt
+ask-follower-stays = { $name } hat keinen Platz für ein Heer.
+    .wait = { $name } hat keinen Platz für ein Heer.
+because-follower-stays = Warum { $name } kein Heer aufbietet
+ask-follower-mobilize = Das nächste Heer von { $name } handelt.
+    .wait = Das nächste Heer von { $name } handelt.
+because-follower-mobilize = Welches Heer von { $name } handelt
+ask-follower-marches = Ein Heer von { $name } fällt allein ein.
+    .wait = Ein Heer von { $name } fällt allein ein.
+because-follower-marches = Wo das Heer von { $name } einfällt
+ask-follower-drills = Ein Heer von { $name } kann nirgends einfallen.
+    .wait = Ein Heer von { $name } kann nirgends einfallen.
+because-follower-drills = Was das Heer von { $name } stattdessen tut
+ask-follower-usurp = { $name } usurpiert eine Region.
+    .wait = { $name } usurpiert eine Region.
+because-follower-usurp = Welche Region { $name } usurpiert
+ask-follower-temple = { $name } baut einen Tempel.
+    .wait = { $name } baut einen Tempel.
+because-follower-temple = Wo { $name } einen Tempel baut
+ask-follower-blessing = { $name } nimmt einen zufälligen Segen.
+    .wait = { $name } nimmt einen zufälligen Segen.
+because-follower-blessing = Wie { $name } einen Segen nimmt
+ask-follower-monument = { $name } baut an einem Monument.
+    .wait = { $name } baut an einem Monument.
+because-follower-monument = An welchem Monument { $name } baut
+ask-follower-harvest = { $name } nimmt die Rune einer Schmiede.
+    .wait = { $name } nimmt die Rune einer eigenen Schmiede.
+because-follower-harvest = Von welcher Schmiede { $name } eine Rune nimmt
+event-desolation = { $trigger ->
+    [setup] In { $region } liegt von Anfang an ein Ödnismarker.
+    [reinforce] Ohne Siedlung: { $seat } legt einen Ödnismarker nach { $region }.
+    [mobilize] Keine neue Region: { $seat } legt einen Ödnismarker nach { $region }.
+    [draft] Eine Segenswahl: { $seat } legt einen Ödnismarker nach { $region }.
+    [activation] Nach dem Ungeheuer: { $seat } legt einen Ödnismarker nach { $region }.
+    [hunt] Nach magerer Jagd: { $seat } legt einen Ödnismarker nach { $region }.
+    [monument] Kein Vorzeichen erfüllt: { $seat } legt einen Ödnismarker nach { $region }.
+   *[maneuvers] Ohne Heer: { $seat } legt einen Ödnismarker nach { $region }.
+} { $left ->
+    [0] Keiner ist übrig; der nächste bringt Surtur.
+    [one] Einer ist übrig.
+   *[other] { $left } sind übrig.
+} Ein Heer mit { $needs } kann einen entfernen.
+event-desolation-ignored = { $seat } müsste einen Ödnismarker legen, legt aber keinen ({ $clause }).
+event-desolation-removed = { $seat } entfernt den Ödnismarker aus { $region }.
+ending-surtur = Surtur ist gekommen: Kein Ödnismarker war übrig.
+number-group = Rang des Besitzers
+number-option = Platz unter den vier Aktionen
+number-defence = Verteidigungswert
+refusal-LS-11-16 = Ödnis entfernt man nur aus eigenen Regionen
+refusal-LS-11-17 = Zu schwach, um Ödnis zu entfernen
+refusal-LR-34-4 = Es ist keine Karte mehr zu ziehen
+way-surtur = Surtur
+    .text = Einen Ödnismarker legen, wenn alle { $n } um Yggdrasil liegen.

@@ -859,6 +859,7 @@ event-ended = { $ending ->
     [jarl] { $winner-name } holds three whole Lands and is Great Jarl.
     [gothi] { $winner-name } holds Temples enough and is Great Gothi.
     [slayer] { $winner-name } has slain Loki.
+    [surtur] No Desolation token is left: Surtur has come, and his Followers have won.
    *[ragnarok] The world ends. { $winner-name } holds the most Regions around Yggdrasil.
 }
     .herald = { $winner-name } wins
@@ -866,6 +867,7 @@ event-ended = { $ending ->
         [jarl] As Great Jarl, with three whole Lands
         [gothi] As Great Gothi, with the Temples of the land
         [slayer] As the Slayer of Loki
+        [surtur] Surtur has come
        *[ragnarok] With the most Regions around Yggdrasil
     }
 
@@ -2427,3 +2429,83 @@ card-S8 = Beaters
     .kind = { card-kind-action-slayer }
 card-S9 = Lair Claimed
     .kind = { card-kind-action-slayer }
+
+# Followers of Surtur: Special Actions, Desolation and the end
+do-remove-desolation = Take the Desolation token away
+do-draw = Draw a Blessing
+ask-desolation-blessing = Do you draw a Blessing?
+    .help = The token went back to a slot that brings one.
+    .wait = { $name } may draw a Blessing.
+    .answer = { $ref }
+    .clause = Desolation
+    .rule = If a token returns to the first or second slot of Surtur’s card, a random Blessing may be drawn.
+ask-follower-desolates = { $name } lays a Desolation token.
+    .wait = { $name } lays a Desolation token.
+because-follower-desolates = Where { $name } lays a Desolation token
+ask-follower-bonus = { $name } is allied with { $realm }.
+    .wait = { $name } is allied with { $realm }.
+because-follower-bonus = What { $name } gets from the Realm
+ask-follower-special = { $name } takes a Special Action.
+    .wait = { $name } takes a Special Action.
+because-follower-special = Which Special Action { $name } takes
+ask-follower-prepare = { $name } prepares.
+    .wait = { $name } gains Runes and draws Combat cards.
+because-follower-prepare = What { $name } prepares
+ask-follower-muster = { $name } recruits an Army.
+    .wait = { $name } recruits an Army of value { $value }.
+because-follower-muster = Where { $name } recruits
+ask-follower-landing = An Army of { $name } appears and invades.
+    .wait = An Army of { $name } appears and invades.
+because-follower-landing = Where the new Army of { $name } invades
+ask-follower-stays = { $name } finds no place for an Army.
+    .wait = { $name } finds no place for an Army.
+because-follower-stays = Why { $name } recruits no Army
+ask-follower-mobilize = The next Army of { $name } acts.
+    .wait = The next Army of { $name } acts.
+because-follower-mobilize = Which Army of { $name } acts
+ask-follower-marches = An Army of { $name } invades by itself.
+    .wait = An Army of { $name } invades by itself.
+because-follower-marches = Which Region the Army of { $name } invades
+ask-follower-drills = An Army of { $name } can invade nothing.
+    .wait = An Army of { $name } can invade nothing.
+because-follower-drills = What the Army of { $name } does instead
+ask-follower-usurp = { $name } Usurps a Region.
+    .wait = { $name } Usurps a Region.
+because-follower-usurp = Which Region { $name } Usurps
+ask-follower-temple = { $name } builds a Temple.
+    .wait = { $name } builds a Temple.
+because-follower-temple = Where { $name } builds a Temple
+ask-follower-blessing = { $name } takes a random Blessing.
+    .wait = { $name } takes a random Blessing.
+because-follower-blessing = How { $name } takes a Blessing
+ask-follower-monument = { $name } builds on a Monument.
+    .wait = { $name } builds on a Monument.
+because-follower-monument = Which Monument { $name } builds on
+ask-follower-harvest = { $name } takes the Rune of an own Forge.
+    .wait = { $name } takes the Rune of an own Forge.
+because-follower-harvest = From which Forge { $name } takes a Rune
+event-desolation = { $trigger ->
+    [setup] A Desolation token lies in { $region } from the beginning.
+    [reinforce] Without a Settlement: { $seat } lays a Desolation token in { $region }.
+    [mobilize] No new Region: { $seat } lays a Desolation token in { $region }.
+    [draft] A Blessing Draft: { $seat } lays a Desolation token in { $region }.
+    [activation] After the Monster: { $seat } lays a Desolation token in { $region }.
+    [hunt] After a poor Hunt: { $seat } lays a Desolation token in { $region }.
+    [monument] No Requisite was met: { $seat } lays a Desolation token in { $region }.
+   *[maneuvers] Without an Army: { $seat } lays a Desolation token in { $region }.
+} { $left ->
+    [0] None is left; the next brings Surtur.
+    [one] One is left.
+   *[other] { $left } are left.
+} An Army of { $needs } can take one away.
+event-desolation-ignored = { $seat } would lay a Desolation token, but lays none ({ $clause }).
+event-desolation-removed = { $seat } takes the Desolation token from { $region } away.
+ending-surtur = Surtur has come: no Desolation token was left.
+number-group = place in the order of owners
+number-option = place among the four actions
+number-defence = defence value
+refusal-LS-11-16 = Desolation goes only where you control the Region
+refusal-LS-11-17 = Too weak to take Desolation away
+refusal-LR-34-4 = No card is left to draw
+way-surtur = Surtur
+    .text = Lay a Desolation token when all { $n } lie around Yggdrasil.
