@@ -176,7 +176,7 @@ def private(s: State, audience: Audience) -> View:
 
 
 def _sees(s: State, audience: Audience, seat: Seat) -> bool:
-    """Whose hand an audience sees: its own; a Follower does not see its own either (LS-2.22)."""
+    """Whose hand an audience sees: its own; a Follower does not see its own either (LS-2.22, LS-3.7)."""
     return audience == EVERYONE or (audience == seat and not is_follower(s, seat))
 
 
