@@ -111,7 +111,7 @@ def between(tile: str = "lagertha", *cards: str) -> Ashes:
     return mixed(tile, *cards).control(0, 9).armies(0, 9, 2).control(1, 6).control(2, 10)
 
 
-@clause("LS-EX15", "LS-14.11", "LS-14.12", "LS-14.13", "LS-14.14", "LS-14.15", "LS-5.33")
+@clause("LS-EX15", "LS-18.21", "LS-14.11", "LS-14.12", "LS-14.13", "LS-14.14", "LS-14.15", "LS-5.33")
 def test_the_arbiter_names_one_of_equal_targets_of_different_people() -> None:
     given = between()
     given.s.arbiter = 1
