@@ -83,7 +83,7 @@ class LordsOfRagnarok(game.Game[State]):
         *("forges_filled", "land_held", "monument_complete", "region_attack", "rolled", "rune_action", "stomped"),
         *("weak_spot", "wound_over"),
         *("card_shown", "desolation_ignored", "follower_hunts", "follower_reward", "followers_ordered", "hero_placed"),
-        *("invasion_tested", "monsters_weighed"),
+        *("hunt_over", "invasion_tested", "monsters_weighed"),
     )
 
     setup = staticmethod(setup.setup)
