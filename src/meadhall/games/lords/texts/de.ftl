@@ -2495,3 +2495,88 @@ refusal-LS-11-17 = Zu schwach, um Ödnis zu entfernen
 refusal-LR-34-4 = Es ist keine Karte mehr zu ziehen
 way-surtur = Surtur
     .text = Einen Ödnismarker legen, wenn alle { $n } um Yggdrasil liegen.
+
+# Followers of Surtur: Monsters, Hunts and Battles
+ask-follower-rouse = { $name } weckt ein Monster.
+    .wait = { $name } weckt ein Monster.
+because-follower-rouse = Welches Monster { $name } weckt
+ask-follower-die = Der Monsterwürfel fällt für { $name }.
+    .wait = Der Monsterwürfel fällt für { $name }.
+because-follower-die = Was das geweckte Monster von { $name } tut
+ask-follower-act = Das Monster von { $name } greift an oder zieht.
+    .wait = Das Monster von { $name } greift an oder zieht.
+because-follower-act = Was das Monster von { $name } tut
+ask-follower-move = Das Monster von { $name } zieht.
+    .wait = Das Monster von { $name } zieht.
+because-follower-move = Wohin das Monster von { $name } zieht
+ask-follower-stay = Das Monster von { $name } bleibt.
+    .wait = Das Monster von { $name } bleibt.
+because-follower-stay = Warum das Monster von { $name } bleibt
+ask-follower-stomp = Das Monster von { $name } zertrampelt, oder nicht.
+    .wait = Das Monster von { $name } zertrampelt, oder nicht.
+because-follower-stomp = Welches Heer das Monster von { $name } zertrampelt
+ask-follower-loki = { $name } stellt Loki.
+    .wait = { $name } stellt Loki.
+because-follower-loki = Wohin { $name } Loki stellt
+ask-follower-choice = { $name } nimmt, was die Regeln lassen.
+    .wait = { $name } nimmt, was die Regeln lassen.
+because-follower-choice = Was { $name } nimmt
+ask-follower-withdraw = Die Heere von { $name } ziehen ab.
+    .wait = Die Heere von { $name } ziehen ab.
+because-follower-withdraw = Wohin die Heere von { $name } abziehen
+ask-follower-attack = Der Zufall spielt einen Angriff für { $name }.
+    .wait = Der Zufall spielt einen Angriff für { $name }.
+because-follower-attack = Welchen Angriff { $name } spielt
+ask-follower-discard = Der Zufall nimmt dem Jäger eine Karte für { $name }.
+    .wait = Der Zufall nimmt dem Jäger eine Karte für { $name }.
+because-follower-discard = Welche Karte { $name } nimmt
+ask-follower-hunt = { $name } jagt, zieht für Macht und legt die Hand offen.
+    .wait = { $name } jagt, zieht für Macht und legt die Hand offen.
+because-follower-hunt = Warum { $name } jagt
+ask-follower-prey = { $name } wählt die Beute.
+    .wait = { $name } wählt die Beute.
+because-follower-prey = Was { $name } jagt
+ask-follower-wound = { $name } deckt einen Platz ab.
+    .wait = { $name } deckt einen Platz ab.
+because-follower-wound = Welchen Platz { $name } abdeckt
+ask-follower-exchange = { $name } tauscht den Rest der Hand verdeckt aus.
+    .wait = { $name } tauscht den Rest der Hand verdeckt aus.
+because-follower-exchange = Warum { $name } Karten tauscht
+ask-follower-deck = { $name } bildet den Schlachtstapel.
+    .wait = { $name } bildet den Schlachtstapel.
+because-follower-deck = Wie { $name } den Schlachtstapel bildet
+ask-follower-card = { $name } deckt eine Karte auf oder passt.
+    .wait = { $name } deckt eine Karte auf oder passt.
+because-follower-card = Warum { $name } aufdeckt oder passt
+event-monsters-weighed = { $seat } sucht Schaden: { $attacking ->
+    [one] ein Monster
+   *[other] { $attacking } Monster
+} durch Angriff, { $moving ->
+    [one] eines
+   *[other] { $moving }
+} durch einen Zug.
+event-follower-hunts = { $seat } jagt { $foe }.
+event-hand-exchanged = { $seat } mischt { $n ->
+    [one] die übrige Karte
+   *[other] die { $n } übrigen Karten
+} in den Stapel.
+event-army-supports = Ein Heer von { $seat } mit Wert { $value } kommt aus { $from } zu Hilfe nach { $to }.
+event-battle-deck = Der Schlachtstapel von { $seat } hat { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}.
+refusal-LS-3-15 = Helden des Gefolges werden nicht verletzt.
+do-reveal = Aufdecken
+number-neutral = neutral
+number-near-army = Regionen bis zum nächsten Heer einer Person
+number-human-army = höchstes Heer einer Person
+number-human-hero = Held einer Person
+number-not-human = keine Region einer Person
+number-slots-left = Plätze übrig
+number-reward = Belohnung
+number-slot = Lage des Platzes
+number-leaves = lässt es
+number-harms = schadet dem Gefolge
+number-cost = eigener Heereswert verloren
+number-yggdrasil = an Yggdrasil
+number-own = eigen

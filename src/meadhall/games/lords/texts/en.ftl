@@ -2509,3 +2509,88 @@ refusal-LS-11-17 = Too weak to take Desolation away
 refusal-LR-34-4 = No card is left to draw
 way-surtur = Surtur
     .text = Lay a Desolation token when all { $n } lie around Yggdrasil.
+
+# Followers of Surtur: Monsters, Hunts and Battles
+ask-follower-rouse = { $name } rouses a Monster.
+    .wait = { $name } rouses a Monster.
+because-follower-rouse = Which Monster { $name } rouses
+ask-follower-die = The Monster die is rolled for { $name }.
+    .wait = The Monster die is rolled for { $name }.
+because-follower-die = What the Monster that { $name } rouses does
+ask-follower-act = The Monster of { $name } attacks or moves.
+    .wait = The Monster of { $name } attacks or moves.
+because-follower-act = What the Monster of { $name } does
+ask-follower-move = The Monster of { $name } moves.
+    .wait = The Monster of { $name } moves.
+because-follower-move = Where the Monster of { $name } goes
+ask-follower-stay = The Monster of { $name } stays.
+    .wait = The Monster of { $name } stays.
+because-follower-stay = Why the Monster of { $name } stays
+ask-follower-stomp = The Monster of { $name } Stomps, or does not.
+    .wait = The Monster of { $name } Stomps, or does not.
+because-follower-stomp = Which Army the Monster of { $name } stomps
+ask-follower-loki = { $name } places Loki.
+    .wait = { $name } places Loki.
+because-follower-loki = Where { $name } places Loki
+ask-follower-choice = { $name } takes what the clauses leave.
+    .wait = { $name } takes what the clauses leave.
+because-follower-choice = What { $name } takes
+ask-follower-withdraw = The Armies of { $name } withdraw.
+    .wait = The Armies of { $name } withdraw.
+because-follower-withdraw = Where the Armies of { $name } withdraw
+ask-follower-attack = Chance plays an attack for { $name }.
+    .wait = Chance plays an attack for { $name }.
+because-follower-attack = Which attack { $name } plays
+ask-follower-discard = Chance takes a card of the hunter for { $name }.
+    .wait = Chance takes a card of the hunter for { $name }.
+because-follower-discard = Which card { $name } takes
+ask-follower-hunt = { $name } hunts: it draws for Might and opens its hand.
+    .wait = { $name } hunts: it draws for Might and opens its hand.
+because-follower-hunt = Why { $name } hunts
+ask-follower-prey = { $name } chooses its prey.
+    .wait = { $name } chooses its prey.
+because-follower-prey = What { $name } hunts
+ask-follower-wound = { $name } covers a slot.
+    .wait = { $name } covers a slot.
+because-follower-wound = Which slot { $name } covers
+ask-follower-exchange = { $name } exchanges the cards left for unseen ones.
+    .wait = { $name } exchanges the cards left for unseen ones.
+because-follower-exchange = Why { $name } exchanges its cards
+ask-follower-deck = { $name } makes its Battle deck.
+    .wait = { $name } makes its Battle deck.
+because-follower-deck = How { $name } makes its Battle deck
+ask-follower-card = { $name } reveals a card or passes.
+    .wait = { $name } reveals a card or passes.
+because-follower-card = Why { $name } reveals a card or passes
+event-monsters-weighed = { $seat } looks for harm: { $attacking ->
+    [one] one Monster
+   *[other] { $attacking } Monsters
+} by an attack, { $moving ->
+    [one] one
+   *[other] { $moving }
+} by a move.
+event-follower-hunts = { $seat } hunts { $foe }.
+event-hand-exchanged = { $seat } shuffles { $n ->
+    [one] the card left
+   *[other] the { $n } cards left
+} into the deck.
+event-army-supports = An Army of { $seat } with value { $value } comes from { $from } to the aid of { $to }.
+event-battle-deck = The Battle deck of { $seat } has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
+refusal-LS-3-15 = The Hero of a Follower takes no Injury.
+do-reveal = Reveal
+number-neutral = neutral
+number-near-army = Regions to the nearest Army of a person
+number-human-army = highest Army of a person
+number-human-hero = Hero of a person
+number-not-human = not a Region of a person
+number-slots-left = slots left
+number-reward = Reward
+number-slot = place of the slot
+number-leaves = leaves it
+number-harms = harms a Follower
+number-cost = own Army value lost
+number-yggdrasil = at Yggdrasil
+number-own = own
