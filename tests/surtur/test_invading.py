@@ -327,7 +327,7 @@ def test_the_strongest_army_beside_it_moves_in(mini: Mini, card: str, army: str)
     assert table.offered == [army]
 
 
-# --- a second, plain reading of the three target selections ------------------------------------------------------------
+# --- a second, plain reading of the three target selections ---------------------------------------------------------
 
 
 def plain(s: State, tile: str, candidates: list[int], highest: bool) -> int:
