@@ -22,7 +22,7 @@ from meadhall.kit.automaton import decide
 from meadhall.testing import clause
 
 from ..lords.test_special import owning
-from .laying import Ashes, Table, follow
+from .laying import Ashes, Table, because, follow
 from .mini import board, lay, mini, small, state_s
 
 __all__ = ["mini"]
@@ -209,7 +209,7 @@ def test_where_people_stand_there_is_a_battle(mini: Mini, neutral: bool) -> None
 
 def strong(mini: Mini) -> None:
     """All populations are 9: nothing neutral can be invaded."""
-    lay(mini, board(**{f"r{number}": 9 for number in range(1, 8)}))
+    lay(mini, board(r1=9, r2=9, r3=9, r4=9, r5=9, r6=9, r7=9))
 
 
 @clause("LS-EX45", "LS-5.19", "LS-5.20", "LS-5.26", "LS-3.16", "LS-4.9")
@@ -293,8 +293,7 @@ def test_each_tile_selects_its_way(
     mini: Mini, tile: str, target: str, clause_: str, numbers: dict[str, tuple[int, ...]]
 ) -> None:
     table = maneuvers(state_s(tile))
-    told = table.ask.because
-    assert told is not None
+    told = because(table)
     assert (table.offered, told.decided) == ([target], clause_)
     assert {one.ref: one.numbers for one in told.candidates if one.numbers} == numbers
 
@@ -302,8 +301,7 @@ def test_each_tile_selects_its_way(
 @clause("LS-5.27")
 def test_a_single_region_is_the_target(mini: Mini) -> None:
     table = maneuvers(small("ragnar").control(0, 1, 2).armies(0, 1, 3).control(1, 6).armies(1, 6, 6))
-    told = table.ask.because
-    assert told is not None
+    told = because(table)
     assert (table.offered, told.decided) == (["region:7"], None)
 
 
@@ -313,8 +311,7 @@ def test_what_is_equal_in_all_three_goes_by_the_card(mini: Mini, card: str, targ
     """Regions 3, 5 and 7 are neutral, without a Shrine, of population 3, and nobody controls anything near."""
     lay(mini, board())
     table = maneuvers(small("lagertha", card).control(0, 4).armies(0, 4, 3))
-    told = table.ask.because
-    assert told is not None
+    told = because(table)
     assert (table.offered, told.decided) == ([target], "LS-4.8")
     assert {one.numbers[:3] for one in told.candidates if one.numbers} == {(None, 3, 2)}
 
@@ -330,7 +327,7 @@ def test_the_strongest_army_beside_it_moves_in(mini: Mini, card: str, army: str)
     assert table.offered == [army]
 
 
-# --- a second, plain reading of the three target selections ------------------------------------------------------------
+# --- a second, plain reading of the three target selections ---------------------------------------------------------
 
 
 def plain(s: State, tile: str, candidates: list[int], highest: bool) -> int:

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.testing import clause
 
-from .laying import Ashes, Table
+from .laying import Ashes, Table, because
 
 ODIN, THOR, FREYA = "monument:odin", "monument:thor", "monument:freya"
 """Their Attributes are Authority, Might and Wisdom."""
@@ -42,7 +42,7 @@ def test_favourite_then_lowest_then_preference(authority: int, might: int, wisdo
     """Snorri prefers Authority, then Wisdom, then Might."""
     table = praying(tokens("snorri", authority, might, wisdom))
     assert table.offered == [god]
-    assert table.ask.because.decided == decided
+    assert because(table).decided == decided
 
 
 @clause("LS-4.21", "LS-4.19")
@@ -61,7 +61,7 @@ def test_at_monuments_of_full_attributes_only_the_bonus_is_gained() -> None:
     given.praying("thor", 1, 1, 1).level("freya", 2)
     table = praying(given)
     assert table.offered == [FREYA]
-    assert table.ask.because.decided == "LS-4.22"
+    assert because(table).decided == "LS-4.22"
     table.point(FREYA).luck(0, 0).point("do:step")
     assert table.attributes(0) == (6, 2, 6)
     assert sum(table.runes(0).values()) == 2
