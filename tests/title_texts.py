@@ -62,13 +62,16 @@ def spoken(match: Match, words: Words, chance: random.Random, silent: Set[str]) 
         count = sum(not ref.startswith("do:") for ref in question.options)
         fields = {**question.about, "name": names[question.seat], "seat": names[question.seat], "count": count}
         id = f"ask-{question.prompt}"
-        sentences = [words(f"{id}{part}", **fields) for part in ("", ".help", ".wait")]
+        parts = ("", ".wait") if question.automatic else ("", ".help", ".wait")
+        sentences = [words(f"{id}{part}", **fields) for part in parts]
         assert len(sentences[0]) <= 50, sentences[0]
         sentences += [words.ref(ref) for ref in question.options]
-        refused = {id_of("refusal", clause) for clause in question.refusals.values()}
+        why_not = () if question.automatic else question.refusals.values()  # an automaton's says which clause it was
+        refused = {id_of("refusal", clause) for clause in why_not}
         assert all(map(words.has, refused)), refused
         sentences += map(words, refused)
-        for event in match.answer(question.seat, chance.choice(question.options)):
+        told = match.answer(question.seat, chance.choice(question.options))
+        for event in told[question.automatic :]:  # the first says why, in a table of its own
             for audience in (SPECTATOR, question.seat):
                 line = words.event(event.seen_by(audience), names)
                 assert (line is None) == (event.kind in silent), event.kind

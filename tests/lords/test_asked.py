@@ -8,6 +8,8 @@ import pytest
 from meadhall import Match
 from meadhall.games.lords.board import REALMS
 from meadhall.games.lords.game import GAME
+from meadhall.games.lords.surtur.rules import RULES as FOLLOWERS
+from meadhall.kernel import prompts_of
 
 from .playing import Given, Table
 from .test_artifacts import hunting
@@ -713,4 +715,6 @@ def test_a_question_says_what_it_is_about_and_why_not(
 
 
 def test_every_question_is_looked_at() -> None:
-    assert set(GAME.prompts) == {prompt for _, prompt, *_ in ASKED}
+    """Those of the Followers of Surtur are looked at with them."""
+    solo = {prompt for prompt in GAME.prompts if prompt.startswith("follower_")} | set(prompts_of(*FOLLOWERS))
+    assert set(GAME.prompts) - solo == {prompt for _, prompt, *_ in ASKED}

@@ -26,7 +26,12 @@ register(GAME)
 LANGUAGES = ("en", "de")
 FOLDER = Path(meadhall.games.lords.__file__).parent
 SAID = Said(FOLDER, "LR", {"point": 2, "pick": 1})
+FOLLOWERS = {prompt for prompt in GAME.prompts if prompt.startswith("follower_")}
+"""What nobody answers but the rules themselves."""
+REFUSED_BESIDE_FOLLOWERS = {"LS-2.4", "LS-2.42", "LS-3.15", "LS-11.16", "LS-11.17", "LS-13.2"}
+"""What the solo rules refuse a person; whole matches show that no other has to be explained."""
 WAITING: dict[str, set[str]] = {
+    "arbiter_choose": set(),
     "effect_next": set(),
     **{prompt: {"foe"} for prompt in ("hunt_begin", "hunt_fury")},
     **{prompt: {"region"} for prompt in ("battle_before", "battle_count", "battle_after")},
@@ -67,8 +72,16 @@ def _own_options() -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_its_sentences(lang: str) -> None:
     asked = SAID.asked | WAITING
-    assert set(asked) == set(GAME.prompts)
+    assert set(asked) == set(GAME.prompts) - FOLLOWERS
     must_ask(messages(lang), asked)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_of_a_follower_has_its_sentence_and_says_why(lang: str) -> None:
+    known = messages(lang)
+    for prompt in FOLLOWERS:
+        assert {"", "wait"} <= set(known[id_of("ask", prompt)].patterns), prompt
+        assert known[id_of("because", prompt)].variables[""] <= {"name"}, prompt
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -118,7 +131,8 @@ def test_armies_are_told_apart_by_place_and_value_and_slots_by_their_number(lang
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_its_reason(lang: str) -> None:
     assert len(SAID.refused) > 80
-    assert {id for id in messages(lang) if id.startswith("refusal-")} == {id_of("refusal", id) for id in SAID.refused}
+    refused = {id_of("refusal", id) for id in SAID.refused | REFUSED_BESIDE_FOLLOWERS}
+    assert {id for id in messages(lang) if id.startswith("refusal-")} == refused
 
 
 # --- names ------------------------------------------------------------------------------------------------------------

@@ -386,4 +386,4 @@ def test_every_event_is_looked_at() -> None:
     rules = (Path(lords.__file__).parent).glob("*.py")
     kinds = {kind for file in rules for kind in re.findall(r'\btell\(s, "(\w+)"', file.read_text("utf-8"))}
     beginning = {"colour", "forges", "draft", "hero_kept", "origin_kept", "drakkar_placed", "landed", "round"}
-    assert kinds - {kind for _, kind, _ in TOLD} == beginning
+    assert kinds - {kind for _, kind, _ in TOLD} == beginning | {"army_supports"}  # the last beside Followers alone

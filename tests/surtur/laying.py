@@ -10,10 +10,11 @@ from typing import Any, Self
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.pieces import ACTION_CARDS
 from meadhall.games.lords.state import NOWHERE, Follower
+from meadhall.kernel import Explanation
 
 from ..lords.playing import Given, Table
 
-__all__ = ["Ashes", "Table", "follow"]
+__all__ = ["Ashes", "Table", "because", "follow"]
 SETS = ("set_a", "set_b", "set_c")
 
 
@@ -25,6 +26,13 @@ def follow(table: Table, *prompts: str) -> list[str]:
         pointed += table.offered
         table.point(table.offered[0])
     return pointed
+
+
+def because(table: Table) -> Explanation:
+    """Why the Follower does what it is asked for."""
+    told = table.ask.because
+    assert told is not None
+    return told
 
 
 class Ashes(Given):

@@ -4,8 +4,6 @@
 it; ``state_s`` is the state S of the procedure tests.
 """
 
-from collections.abc import Iterator
-
 import pytest
 from msgspec.structs import replace
 
@@ -59,10 +57,10 @@ def board(shrines: tuple[int, ...] = (2,), **populations: int) -> Board:
 
 
 @pytest.fixture
-def mini(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+def mini(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """The mini map lies on the table, with the populations of state S."""
     lay(monkeypatch, board(r2=4, r6=5))
-    yield monkeypatch
+    return monkeypatch
 
 
 def lay(mini: pytest.MonkeyPatch, side: Board) -> None:

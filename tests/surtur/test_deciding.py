@@ -13,7 +13,7 @@ from meadhall.kernel import Option
 from meadhall.kit.automaton import decide
 from meadhall.testing import clause
 
-from .laying import Ashes, Table
+from .laying import Ashes, Table, because
 
 
 def row(tile: str = "ragnar", **more: Any) -> Ashes:
@@ -89,7 +89,7 @@ def test_the_tie_breaker_is_not_looked_at_where_one_is_left() -> None:
     given.control(0, 5, 10, 9, 8).armies(0, 10, 1).armies(0, 5, 1)
     table = given.begins("strengthen", 0, 1)
     assert table.offered == ["army:0.5.1"]
-    assert [one.what for one in table.ask.because.comparisons] == ["exposed"]
+    assert [one.what for one in because(table).comparisons] == ["exposed"]
 
 
 # --- the Arbiter ----------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def test_the_arbiter_names_one_of_equal_targets_of_different_people() -> None:
     given.s.arbiter = 1
     table = invading(given)
     assert (table.prompt, table.seat, table.offered) == ("arbiter_choose", 1, ["region:6", "region:10"])
-    assert table.ask.because.taken is None
+    assert because(table).taken is None
     table.point("region:10")
     assert (table.s.arbiter, table.events("arbiter")) == (2, [{"kind": "arbiter", "seat": 2}])
     assert table.prompt == "follower_army"
@@ -157,8 +157,7 @@ def test_neutral_targets_are_left_to_the_tie_breaker(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(BOARDS, 3, replace(side, populations=(*side.populations[:5], 4, *side.populations[6:])))
     given = mixed("lagertha").control(0, 9, 7, 8).armies(0, 9, 4).control(1, 5).control(2, 11)
     table = invading(given)
-    told = table.ask.because
-    assert told is not None
+    told = because(table)
     assert (table.prompt, table.offered, told.decided) == ("follower_target", ["region:6"], "LS-4.8")
     assert {one.ref: one.numbers[:3] for one in told.candidates if one.numbers} == {
         "region:6": (1, 4, 1),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.pieces import REGION_OPTIONS
 from meadhall.games.lords.state import State
 from meadhall.games.lords.surtur.deciding import by_region
@@ -22,7 +23,7 @@ from meadhall.kit.automaton import decide
 from meadhall.testing import clause
 
 from ..lords.test_special import owning
-from .laying import Ashes, Table, follow
+from .laying import Ashes, Table, because, follow
 from .mini import board, lay, mini, small, state_s
 
 __all__ = ["mini"]
@@ -93,6 +94,16 @@ def test_a_human_region_must_be_weaker_than_army_cards_and_tucked_ones(mini: Min
     assert (one.difficulty, one.v, one.k, one.t, one.clause, one.passed) == (3, 3, 2, 1, "LS-5.9", True)
     assert weighing(given.armies(1, 7, 2).s, 0, 6, 3).passed  # 5 < 6
     assert not weighing(given.armies(1, 7, 1).s, 0, 6, 3).passed  # 6 < 6 fails
+
+
+@clause("LS-15.3")
+def test_challenges_never_change_what_can_be_invaded(mini: Mini) -> None:
+    rules = [card.id for card in CONTENT.challenges if card.kind == "rule"]
+    plain_s, hard_s = state_s("ragnar").s, state_s("ragnar").challenge(*rules).s
+    assert len(rules) == 3
+    for region in range(1, 7):
+        for v in range(1, 7):
+            assert weighing(plain_s, 0, region, v) == weighing(hard_s, 0, region, v)
 
 
 @clause("LS-5.2")
@@ -209,7 +220,7 @@ def test_where_people_stand_there_is_a_battle(mini: Mini, neutral: bool) -> None
 
 def strong(mini: Mini) -> None:
     """All populations are 9: nothing neutral can be invaded."""
-    lay(mini, board(**{f"r{number}": 9 for number in range(1, 8)}))
+    lay(mini, board(r1=9, r2=9, r3=9, r4=9, r5=9, r6=9, r7=9))
 
 
 @clause("LS-EX45", "LS-5.19", "LS-5.20", "LS-5.26", "LS-3.16", "LS-4.9")
@@ -293,8 +304,7 @@ def test_each_tile_selects_its_way(
     mini: Mini, tile: str, target: str, clause_: str, numbers: dict[str, tuple[int, ...]]
 ) -> None:
     table = maneuvers(state_s(tile))
-    told = table.ask.because
-    assert told is not None
+    told = because(table)
     assert (table.offered, told.decided) == ([target], clause_)
     assert {one.ref: one.numbers for one in told.candidates if one.numbers} == numbers
 
@@ -302,8 +312,7 @@ def test_each_tile_selects_its_way(
 @clause("LS-5.27")
 def test_a_single_region_is_the_target(mini: Mini) -> None:
     table = maneuvers(small("ragnar").control(0, 1, 2).armies(0, 1, 3).control(1, 6).armies(1, 6, 6))
-    told = table.ask.because
-    assert told is not None
+    told = because(table)
     assert (table.offered, told.decided) == (["region:7"], None)
 
 
@@ -313,8 +322,7 @@ def test_what_is_equal_in_all_three_goes_by_the_card(mini: Mini, card: str, targ
     """Regions 3, 5 and 7 are neutral, without a Shrine, of population 3, and nobody controls anything near."""
     lay(mini, board())
     table = maneuvers(small("lagertha", card).control(0, 4).armies(0, 4, 3))
-    told = table.ask.because
-    assert told is not None
+    told = because(table)
     assert (table.offered, told.decided) == ([target], "LS-4.8")
     assert {one.numbers[:3] for one in told.candidates if one.numbers} == {(None, 3, 2)}
 
@@ -330,7 +338,7 @@ def test_the_strongest_army_beside_it_moves_in(mini: Mini, card: str, army: str)
     assert table.offered == [army]
 
 
-# --- a second, plain reading of the three target selections ------------------------------------------------------------
+# --- a second, plain reading of the three target selections ---------------------------------------------------------
 
 
 def plain(s: State, tile: str, candidates: list[int], highest: bool) -> int:

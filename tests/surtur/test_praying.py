@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.testing import clause
 
-from .laying import Ashes, Table
+from .laying import Ashes, Table, because
 
 ODIN, THOR, FREYA = "monument:odin", "monument:thor", "monument:freya"
 """Their Attributes are Authority, Might and Wisdom."""
@@ -42,7 +42,7 @@ def test_favourite_then_lowest_then_preference(authority: int, might: int, wisdo
     """Snorri prefers Authority, then Wisdom, then Might."""
     table = praying(tokens("snorri", authority, might, wisdom))
     assert table.offered == [god]
-    assert table.ask.because.decided == decided
+    assert because(table).decided == decided
 
 
 @clause("LS-4.21", "LS-4.19")
@@ -61,7 +61,7 @@ def test_at_monuments_of_full_attributes_only_the_bonus_is_gained() -> None:
     given.praying("thor", 1, 1, 1).level("freya", 2)
     table = praying(given)
     assert table.offered == [FREYA]
-    assert table.ask.because.decided == "LS-4.22"
+    assert because(table).decided == "LS-4.22"
     table.point(FREYA).luck(0, 0).point("do:step")
     assert table.attributes(0) == (6, 2, 6)
     assert sum(table.runes(0).values()) == 2
@@ -98,6 +98,18 @@ def test_authority_brings_army_value() -> None:
     table = praying(given.level("odin", 1).control(0, 9).armies(0, 9, 2)).point(ODIN)
     assert (table.prompt, table.offered) == ("follower_strengthen", ["army:0.9.2"])
     assert table.point("army:0.9.2").armies(0, 9) == [3]
+
+
+@clause("LS-4.28", "LS-4.25", "LS-4.26", "LS-4.27", "LS-16.3")
+@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize(("god", "tile"), [("odin", "ragnar"), ("thor", "lagertha"), ("freya", "aslaug")])
+def test_the_bonus_goes_by_attribute_and_level_whatever_the_god_prints(god: str, tile: str, level: int) -> None:
+    table = praying(tokens(tile, 2, 2, 2).level(god, level).control(0, 9).armies(0, 9, 1))
+    table.point(f"monument:{god}")
+    while table.seat == 0:
+        table.point(table.offered[0])
+    gained = (table.armies(0, 9)[0] - 1, len(table.s.players[0].hand), sum(table.runes(0).values()))
+    assert gained == tuple(level if one == god else 0 for one in ("odin", "thor", "freya"))
 
 
 @clause("LS-4.28")

@@ -51,7 +51,7 @@ def test_a_follower_has_one_option_and_a_clause_for_every_other(tile: str) -> No
     clauses = Clauses.of("lords")
     asked = set()
     for seats, followers in ((2, 1), (4, 2)):
-        for question, match in playing(seats, followers, f"{tile} {seats}", tile):
+        for _, match in playing(seats, followers, f"{tile} {seats}", tile):
             for one in match.pending:
                 if one.seat >= followers:
                     assert one.because is None or one.prompt == "arbiter_choose"

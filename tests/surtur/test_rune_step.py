@@ -11,7 +11,7 @@ from meadhall.games.lords.surtur.rites import COSTS, RITES, why_no_control, why_
 from meadhall.games.lords.surtur.rune_step import listed
 from meadhall.testing import clause
 
-from .laying import Ashes, Table, follow
+from .laying import Ashes, Table, because, follow
 
 
 def runes(given: Ashes) -> Table:
@@ -107,7 +107,7 @@ def test_what_was_paid_is_gone_before_the_next_is_looked_at() -> None:
 
 @clause("LS-4.43")
 def test_the_list_is_read_once() -> None:
-    """``upgrade_army`` of the first card is impossible when it is read; the Army that comes later does not change it."""
+    """``upgrade_army`` of the first card is impossible when it is read; an Army that comes later changes nothing."""
     given = row("B1", "A2", "RAG2", place=2).runes(0, uruz=6).control(0, 9)
     given.s.players[0].allied = [True] * 6
     table = runes(given)
@@ -176,8 +176,7 @@ def test_a_ring_for_the_neutral_monster_with_most_open_slots() -> None:
     given = row("A1", "A2", "A3").hero(0, 9).monster("garm", 9).monster("jotunn", 10).monster("troll", 8)
     given.monster("draugr", 16).monster("fafnir", 6)
     table = binding(ring(wounded(given, "jotunn", 2), "fafnir", 1))
-    told = table.ask.because
-    assert told is not None
+    told = because(table)
     assert (table.offered, told.decided) == (["monster:garm"], "LS-4.14")  # the higher Region: the card says max
     assert {one.ref: one.numbers[0] for one in told.candidates if one.numbers} == {
         "monster:jotunn": 6,
@@ -327,8 +326,7 @@ def test_an_attribute_favourite_or_lowest(authority: int, might: int, wisdom: in
     given = row("A3", "A2", "A1", tile="snorri").level("odin", 3).level("thor", 3).level("freya", 3)
     given.attributes(0, authority=authority, might=might, wisdom=wisdom)
     table = given.begins("increase_attribute", 0)
-    told = table.ask.because
-    assert told is not None
+    told = because(table)
     assert (table.offered, told.decided) == ([raised], decided)
     table.point(raised)
     assert (sum(table.attributes(0)), table.prompt) == (authority + might + wisdom + 1, "hero_menu")

@@ -1,6 +1,6 @@
 """The seven Rune Actions that a Follower knows: each with why it is impossible now, and what it does (section 6)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from meadhall.kernel import About, Chapter, Clause, Option, Seat, begin, chapter, to
@@ -72,7 +72,7 @@ def bind_monster(s: State, seat: Seat) -> Chapter:
 
 @answers("monster_ring")
 def free_the_lesser(
-    s: State, seat: Seat, prompt: str, options: list[Option], args: tuple[Any, ...], about: About
+    s: State, seat: Seat, prompt: str, options: Sequence[Option], args: tuple[Any, ...], about: About
 ) -> Asking:
     """With both rings in use it gives up its Monster with fewer open slots (LS-6.5)."""
     least = decide("free_monster", options, lowest("LS-6.5", "uncovered", lambda monster: uncovered(s, monster)))

@@ -81,7 +81,8 @@ def first_colour(s: State, seat: Seat, prompt: str, options: Sequence[Option], a
 @chapter
 def choose_follower(s: State, seat: Seat) -> Chapter:
     """The first person says who follows Surtur, or leaves it to chance (LS-2.3, LS-2.5, LS-14.4)."""
-    person, about = people(s)[0], {"place": seat + 1, "of": len(s.followers)}
+    person = people(s)[0]
+    about: About = {"place": seat + 1, "of": len(s.followers)}
     tile = yield from point(s, person, "setup_follower", setup_follower, about=about)
     if tile == RANDOM.value:
         left = setup_follower.open(s, person)

@@ -1,0 +1,81 @@
+"""What is told and asked beside Followers: nothing of it is without a test, and each event has all its fields."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from meadhall import Match
+from meadhall.games.lords import surtur
+from meadhall.games.lords.game import GAME
+from meadhall.games.lords.state import Options
+from meadhall.games.lords.surtur.measures import corrupted
+from meadhall.games.lords.surtur.rules import RULES
+from meadhall.kernel import prompts_of
+from meadhall.kit.cards import refs
+
+from .laying import SETS, Ashes, Table, follow
+
+HERE = Path(__file__).parent
+TESTS = "".join(file.read_text("utf-8") for file in HERE.glob("test_*.py"))
+
+
+def told(table: Table, kind: str) -> dict[str, Any]:
+    """The last event of a kind, without its name."""
+    return {name: value for name, value in table.events(kind)[-1].items() if name != "kind"}
+
+
+def test_every_question_of_the_solo_rules_is_asked_in_a_test() -> None:
+    prompts = {prompt for prompt in GAME.prompts if prompt.startswith("follower_")} | set(prompts_of(*RULES))
+    assert [prompt for prompt in sorted(prompts) if f'"{prompt}"' not in TESTS] == []
+
+
+def test_every_event_of_the_solo_rules_is_looked_at() -> None:
+    (folder,) = surtur.__path__
+    rules = "".join(file.read_text("utf-8") for file in Path(folder).glob("*.py"))
+    kinds = set(re.findall(r'\btell\(\s*s,\s*"(\w+)"', rules))
+    assert len(kinds) > 20
+    assert [kind for kind in sorted(kinds) if f'"{kind}"' not in TESTS] == []
+
+
+def test_what_a_realm_and_forges_give_a_follower_is_told() -> None:
+    table = Ashes("ragnar").allied(0, "alfheim").begins("follower_bonus", 0, 4)
+    follow(table, "follower_bonus")
+    assert told(table, "bonus_taken") == {"seat": 0, "realm": "realm:alfheim"}
+    table = Ashes("ragnar").control(0, 2).forge(2, "uruz").begins("follower_harvest", 0)
+    follow(table, "follower_harvest")
+    assert told(table, "runes_harvested") == {"seat": 0, "regions": ["region:2"]}
+
+
+def test_a_hunt_is_told() -> None:
+    given = Ashes("beowulf").monster("garm", 11).hero(0, 11).attributes(0, might=2).top("axe", "bow")
+    table = given.begins("follower_monsters", 0)
+    while table.prompt != "follower_desolates":
+        table.point(table.offered[0])
+    assert told(table, "follower_hunts") == {"seat": 0, "foe": "monster:garm"}
+    assert told(table, "wounded") == {"seat": 0, "monster": "monster:garm", "slot": 4, "left": 5}
+
+
+def test_the_beginning_is_told() -> None:
+    """Two Followers and a person: who they are, in which order, their decks and where they arrive."""
+    table = Table(Match.new(GAME, 3, 4, options=Options(followers=2)))
+    while not table.events("round"):
+        table.point(table.offered[0])
+    followers = [f"follower:{corrupted(table.s, seat).id}" for seat in range(2)]
+    regions = [f"region:{corrupted(table.s, seat).start_region[1]}" for seat in range(2)]
+    assert [event["follower"] for event in table.events("follower_joined")] == ["follower:ragnar", "follower:lagertha"]
+    assert told(table, "follower_joined") == {"seat": 2, "follower": "follower:lagertha"}
+    assert told(table, "followers_ordered") == {"followers": followers}
+    for seat in range(2):
+        hero = {"seat": seat, "hero": f"hero:{seat}", "card": followers[seat], "region": regions[seat]}
+        assert table.events("follower_arrived")[seat] == {"kind": "follower_arrived"} | hero
+        laid = table.events("row_laid")[seat]
+        assert laid["cards"] == refs(table.s, table.s.followers[seat].row)
+        assert (laid["seat"], laid["left"], laid["set"] in SETS) == (seat, 5, True)
+        assert table.events("deck_built")[seat] == {"kind": "deck_built", "seat": seat, "cards": 11}
+    assert told(table, "draft") == {"starter": 2}
+
+
+def test_a_ring_is_told() -> None:
+    table = Ashes("ragnar").hero(0, 9).monster("garm", 9).begins("bind_monster", 0)
+    table.point(table.offered[0])
+    assert told(table, "monster_bound") == {"seat": 0, "monster": "monster:garm"}
