@@ -114,6 +114,18 @@ def rule_files(game: str) -> tuple[Traversable, ...]:
     return tuple(folder / f"{name}.md" for name in title.rules)
 
 
+def book_of(name: str) -> tuple[str, frozenset[str]] | None:
+    """A title and the clauses of one of its books, by the last word of its file: ``lords-solo``; None if none is so."""
+    from .banners import hung
+
+    game, _, book = name.rpartition("-")
+    for file in rule_files(game) if game in hung() else ():
+        if book and file.name.endswith(f"-{book}.md"):
+            sections = parse(file.read_text("utf-8"), file.name)
+            return game, frozenset(clause.id for section in sections for clause in section.clauses)
+    return None
+
+
 def rules_folder() -> Traversable:
     """Where the rule files lie: in the installed package, or in ``docs/rules`` of a checkout."""
     installed = files("meadhall") / "rules"

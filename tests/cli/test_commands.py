@@ -265,6 +265,15 @@ def test_clauses_are_counted_and_listed() -> None:
     assert [line.split()[0] for line in listed.splitlines()] == report["uncovered"]
 
 
+def test_clauses_of_one_book_are_counted_by_themselves() -> None:
+    report = json.loads(meadhall("clauses", "lords-solo", "--json").stdout)["lords"]
+    ids = [clause.id for clause in Clauses.of("lords") if clause.id.startswith("LS-")]
+    assert report["clauses"] == len(ids) > 600
+    assert all(id.startswith("LS-") for id in (*report["uncovered"], *report["tests"]))
+    assert "Corrupted Hero tiles" in (table := meadhall("clauses", "lords-solo").stdout)
+    assert "Hero Draft" not in table
+
+
 def test_a_simulation_is_told_as_a_table_and_as_json() -> None:
     run = meadhall("sim", "ragnarocks", "--bots", "random,greedy", "--games", "2", "--seed", "3")
     assert (run.returncode, run.stderr) == (0, "")

@@ -163,9 +163,7 @@ def test_a_placement_that_is_ignored_is_no_token() -> None:
 
 @clause("LS-24.6")
 def test_limits_hold_for_omens_too() -> None:
-    given = omens().runes(0, uruz=3, algiz=3).hand(
-        0, "axe", "axe", "bow", "bow", "sword", "sword", "spear", "spear"
-    )
+    given = omens().runes(0, uruz=3, algiz=3).hand(0, "axe", "axe", "bow", "bow", "sword", "sword", "spear", "spear")
     table = given.begins("clean_up", 0)
     follow(table, "follower_clean_up", "follower_omens")
     assert (table.player(0)["hand"], sum(table.runes(0).values())) == (8, 6)

@@ -28,7 +28,7 @@ def test_a_follower_holds_six_runes_whatever_its_wisdom() -> None:
     assert full.prompt == "hero_menu"  # nothing is taken, and nobody is asked
 
 
-@clause("LS-3.4", "LS-3.19")
+@clause("LS-3.4", "LS-3.19", "LS-4.15")
 def test_any_runes_pay_and_chance_picks_them() -> None:
     table = Ashes("ragnar").runes(0, othala=2, uruz=1).begins("spend_runes", 0, 2)
     assert (table.prompt, table.offered) == ("follower_give", ["do:step"])

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.pieces import REGION_OPTIONS
 from meadhall.games.lords.state import State
 from meadhall.games.lords.surtur.deciding import by_region
@@ -93,6 +94,16 @@ def test_a_human_region_must_be_weaker_than_army_cards_and_tucked_ones(mini: Min
     assert (one.difficulty, one.v, one.k, one.t, one.clause, one.passed) == (3, 3, 2, 1, "LS-5.9", True)
     assert weighing(given.armies(1, 7, 2).s, 0, 6, 3).passed  # 5 < 6
     assert not weighing(given.armies(1, 7, 1).s, 0, 6, 3).passed  # 6 < 6 fails
+
+
+@clause("LS-15.3")
+def test_challenges_never_change_what_can_be_invaded(mini: Mini) -> None:
+    rules = [card.id for card in CONTENT.challenges if card.kind == "rule"]
+    plain_s, hard_s = state_s("ragnar").s, state_s("ragnar").challenge(*rules).s
+    assert len(rules) == 3
+    for region in range(1, 7):
+        for v in range(1, 7):
+            assert weighing(plain_s, 0, region, v) == weighing(hard_s, 0, region, v)
 
 
 @clause("LS-5.2")

@@ -100,6 +100,18 @@ def test_authority_brings_army_value() -> None:
     assert table.point("army:0.9.2").armies(0, 9) == [3]
 
 
+@clause("LS-4.28", "LS-4.25", "LS-4.26", "LS-4.27", "LS-16.3")
+@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize(("god", "tile"), [("odin", "ragnar"), ("thor", "lagertha"), ("freya", "aslaug")])
+def test_the_bonus_goes_by_attribute_and_level_whatever_the_god_prints(god: str, tile: str, level: int) -> None:
+    table = praying(tokens(tile, 2, 2, 2).level(god, level).control(0, 9).armies(0, 9, 1))
+    table.point(f"monument:{god}")
+    while table.seat == 0:
+        table.point(table.offered[0])
+    gained = (table.armies(0, 9)[0] - 1, len(table.s.players[0].hand), sum(table.runes(0).values()))
+    assert gained == tuple(level if one == god else 0 for one in ("odin", "thor", "freya"))
+
+
 @clause("LS-4.28")
 def test_an_unbuilt_monument_brings_nothing() -> None:
     table = praying(tokens("lagertha", 2, 2, 2)).point(THOR)

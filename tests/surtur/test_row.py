@@ -37,7 +37,9 @@ def faces(table: Table, tokens: list[int]) -> list[str]:
 
 
 @clause("LS-4.2", "LS-4.5", "LS-EX41", "LS-1.17")
-@pytest.mark.parametrize(("face", "place", "card", "mode"), [(0, 0, "A1", "min"), (3, 1, "A2", "max"), (5, 2, "RAG1", "max")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("face", "place", "card", "mode"), [(0, 0, "A1", "min"), (3, 1, "A2", "max"), (5, 2, "RAG1", "max")]
+)
 def test_the_die_selects_a_card_of_the_row(face: int, place: int, card: str, mode: str) -> None:
     table = Ashes("ragnar").row(0, *ROW).begins("roll", 0).luck(face)
     assert table.s.followers[0].place == -1
@@ -324,7 +326,9 @@ def test_an_attribute_rises(monkeypatch: pytest.MonkeyPatch, attribute: Any, val
 @clause("LS-9.30", "LS-9.31")
 @pytest.mark.parametrize("attribute", [None, "authority"])
 def test_no_attribute_rises_above_six(monkeypatch: pytest.MonkeyPatch, attribute: Any) -> None:
-    table = rewarded(monkeypatch, Gain("attribute", attribute=attribute), lambda given: given.attributes(0, authority=6))
+    table = rewarded(
+        monkeypatch, Gain("attribute", attribute=attribute), lambda given: given.attributes(0, authority=6)
+    )
     assert table.attributes(0) == (6, 2, 2)
 
 

@@ -1,5 +1,6 @@
 """What a match with Followers is made of, and what it is not: words, measures, other boxes (sections 1 and 16)."""
 
+import re
 from typing import Any
 
 import pytest
@@ -16,15 +17,16 @@ from .laying import Ashes
 
 @clause("LS-1.6", "LS-1.7")
 def test_nothing_on_the_board_changes_a_distance() -> None:
-    """Given Region 1 and what lies by another Sea or beyond Yggdrasil, then pieces, markers and Drakkars do not count."""
+    """Given a board full of pieces, markers and Drakkars, then all ways are as long as on an empty one."""
     plain = Ashes("ragnar").s
     full = Ashes("ragnar").control(1, *range(1, 17)).armies(1, 2, 3).monster("garm", 4).loki(5).drakkar(1, "n").s
     for one in range(16):
         for other in range(16):
             assert dist(plain, one, other) == dist(full, one, other)
-    coast = next(coast for coast in plain.board.coasts if any(b not in plain.board.near[a] for a in coast for b in coast if a != b))  # fmt: skip
-    far = [(a, b) for a in coast for b in coast if a != b and b not in plain.board.near[a]]
-    assert all(dist(plain, a, b) > 1 for a, b in far)
+    near = plain.board.near
+    over_a_sea = [(a, b) for coast in plain.board.coasts for a in coast for b in coast if a != b and b not in near[a]]
+    assert over_a_sea
+    assert all(dist(full, a, b) > 1 for a, b in over_a_sea)
 
 
 @clause("LS-1.13")
@@ -60,7 +62,7 @@ def test_what_a_tile_aims_at_is_only_shown() -> None:
 @clause("LS-16.1")
 @pytest.mark.parametrize("options", [{"expansion": True}, {"monsters": ["basilisk"]}])
 def test_a_table_that_names_what_is_not_there_is_refused(options: dict[str, Any]) -> None:
-    with pytest.raises(MeadhallError, match="^An option of lords is wrong: there is no option "):
+    with pytest.raises(MeadhallError, match=r"^An option of lords is wrong: there is no option "):
         Match.new(GAME, 2, 1, options={"followers": 1, **options})
 
 
@@ -69,7 +71,8 @@ def test_a_table_that_names_what_is_not_there_is_refused(options: dict[str, Any]
 @pytest.mark.parametrize(("name", "clause_id"), BEYOND.items())
 @pytest.mark.parametrize("asked", [lambda name: {name: True}, lambda name: {"with": [name]}, lambda name: {"x": name}])
 def test_what_another_box_has_is_refused_with_its_clause(name: str, clause_id: str, asked: Any) -> None:
-    with pytest.raises(MeadhallError, match=rf"^An option of lords is wrong: {name} is not in the box \({clause_id}\)\.$"):
+    sentence = f"An option of lords is wrong: {name} is not in the box ({clause_id})."
+    with pytest.raises(MeadhallError, match=rf"^{re.escape(sentence)}$"):
         Match.new(GAME, 2, 1, options={"followers": 1, **asked(name)})
 
 
@@ -82,5 +85,5 @@ def test_every_clause_about_other_boxes_has_its_words() -> None:
 
 @clause("LS-16.13")
 def test_five_never_play_beside_a_follower() -> None:
-    with pytest.raises(MeadhallError, match="^lords is played by 2 to 4, not by 5"):
+    with pytest.raises(MeadhallError, match=r"^lords is played by 2 to 4, not by 5"):
         Match.new(GAME, 5, 1, options={"followers": 1})

@@ -34,10 +34,8 @@ def test_the_box_has_as_many_pieces_as_the_table_says() -> None:
     assert [piece.id.split("_")[0] for piece in SOLO.piece] == [
         *("basic", "upgraded", "hero", "challenge", "manifestation", "player", "desolation", "arbiter", "surtur")
     ]
-    assert {kind: len(cards_of(CONTENT, kind)) for kind in (*SETS, *UPGRADES)} == {
-        **dict.fromkeys(SETS, 6),
-        **dict.fromkeys(UPGRADES, 9),
-    }
+    assert [len(cards_of(CONTENT, kind)) for kind in SETS] == [6, 6, 6]
+    assert [len(cards_of(CONTENT, kind)) for kind in UPGRADES] == [9, 9, 9]
     assert table[-1]["note"].startswith(f"faces {', '.join(map(str, SOLO.die.faces))}, ")
 
 
@@ -222,7 +220,7 @@ def test_whoever_is_to_usurp_is_sent_to_a_weak_region(side: int) -> None:
         ("surtur_actions", 'after_use = "remove"\nsource = "house"\n\n[[card]]\nid = "J4"',
          'after_use = "shuffle_back"\nsource = "house"\n\n[[card]]\nid = "J4"',
          "three that leave without one (LS-23.28), and here are others"),
-        ("surtur_actions", '["form_alliance", "u', '["recruit_army", "u', "set_a has the twelve Rune Actions of LS-21.21, and here are others"),
+        ("surtur_actions", '["form_alliance", "u', '["recruit_army", "u', "Actions of LS-21.21, and here are others"),
         ("surtur", 'id = "recruit_army"', 'id = "form_alliance"', "form_alliance is there twice"),
         ("surtur", "faces = [1, 1", "faces = [4, 1", "the Action row has 3 places (LS-19.9)"),
         ("surtur", "id = 2\n", "id = 7\n", "slots are numbered from the left (LS-25.6)"),

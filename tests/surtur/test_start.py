@@ -57,8 +57,10 @@ def faces(table: Table, tokens: list[int]) -> list[str]:
 @clause("LS-1.1", "LS-13.1", "LS-18.1")
 @pytest.mark.parametrize(
     ("seats", "followers", "may"),
-    [(2, 1, True), (3, 2, True), (4, 3, True), (3, 1, True), (4, 1, True), (4, 2, True)]
-    + [(2, 2, False), (3, 3, False), (2, 3, False)],
+    [
+        *[(2, 1, True), (3, 2, True), (4, 3, True), (3, 1, True), (4, 1, True), (4, 2, True)],
+        *[(2, 2, False), (3, 3, False), (2, 3, False)],
+    ],
 )
 def test_somebody_plays_beside_the_followers(seats: int, followers: int, may: bool) -> None:
     if may:

@@ -71,3 +71,15 @@ def test_no_explanation_names_a_hidden_card() -> None:
     told = [str(event) for event in table.events("because")]
     assert hidden
     assert not [one for one in told for card in hidden if card in one]
+
+
+@clause("LS-3.2", "LS-1.2")
+def test_a_persons_turn_is_that_of_the_base_rules() -> None:
+    given = first_turn().priests(1, 1).runes(1, uruz=1, othala=1, algiz=1)
+    table, asked = given.turn(1), list[str]()
+    while table.seat == 1:
+        asked.append(table.prompt)
+        done = [ref for ref in table.offered if ref == "do:done"]
+        table.point(*(done or table.offered[:1]))
+    assert asked[:5] == ["prayer_menu", "hero_menu", "rune_menu", "maneuver_menu", "special_choose"]
+    assert table.prompt == "follower_roll"

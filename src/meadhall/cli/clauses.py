@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ..banners import asleep, hung
-from ..clauses import Clauses
+from ..clauses import Clauses, book_of
 from ..kernel import BrokenTitle, UnknownGame, find
 from ..kernel.titles import TITLES
 from ..proofs import Account, NoTests, account_of
@@ -15,7 +15,9 @@ from .say import complain, flag, out, print_json
 
 
 def clauses(
-    game: Annotated[str | None, Parameter(help="One title; without it, all of them.")] = None,
+    game: Annotated[
+        str | None, Parameter(help="One title, or a book of it such as lords-solo; without it, all of them.")
+    ] = None,
     /,
     *,
     uncovered: Annotated[bool, flag("List the clauses that no test proves.")] = False,
@@ -24,9 +26,7 @@ def clauses(
     json: Annotated[bool, flag("Write JSON.")] = False,
 ) -> None:
     """Shows which rules are proved by tests."""
-    if game is not None and game not in asleep():
-        _find(game)
-    accounts = [account_of(game, tests)] if game else list(_accounts(tests))
+    accounts = [_account(game, tests)] if game else list(_accounts(tests))
     if json:
         print_json({account.game: _summary(account, all) for account in accounts})
     elif uncovered:
@@ -37,6 +37,23 @@ def clauses(
         _print_sections(accounts[0])
     else:
         _print_titles(accounts)
+
+
+def _account(name: str, tests: Path | None) -> Account:
+    """A title, or one of its books."""
+    book = book_of(name)
+    if book is None:
+        if name not in asleep():
+            _find(name)
+        return account_of(name, tests)
+    game, ids = book
+    whole = account_of(game, tests)
+    return Account(
+        game,
+        tuple(id for id in whole.clauses if id in ids),
+        tuple(id for id in whole.scope if id in ids),
+        {id: proofs for id, proofs in whole.tests.items() if id in ids},
+    )
 
 
 def _accounts(tests: Path | None) -> Iterator[Account]:
@@ -87,7 +104,9 @@ def _print_sections(account: Account) -> None:
     scope = set(account.scope)
     table = Table("", "section", "clauses", "in scope", "proved", box=None, pad_edge=False)
     for section in Clauses.of(account.game).sections:
-        ids = [clause.id for clause in section.clauses]
+        ids = [clause.id for clause in section.clauses if clause.id in account.clauses]
+        if not ids:
+            continue
         proved = sum(id in account.tests for id in ids)
         table.add_row(section.number, section.title, str(len(ids)), str(sum(id in scope for id in ids)), str(proved))
     out().print(table)

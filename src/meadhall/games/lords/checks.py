@@ -107,7 +107,7 @@ def _check_follower(s: State, seat: Seat) -> None:
 
 
 def _check_ashes(s: State) -> None:
-    """Followers and people sit where they must; tokens lie around Yggdrasil, each Region has one (LS-11.10, LS-14.2)."""
+    """Followers and people sit where they must; tokens lie around Yggdrasil, one in a Region (LS-11.10, LS-14.2)."""
     must(len(s.followers) == s.options.followers < s.seats, f"{len(s.followers)} Followers of Surtur cannot play here.")
     must(not s.order or sorted(s.order) == list(range(s.seats)), "The turn order does not name everybody once.")
     must(s.order[: len(s.followers)] == list(range(len(s.followers)))[: len(s.order)], "People come after Followers.")

@@ -39,8 +39,8 @@ The table has these fields:
   are those of the draft; ``ways`` is how far the player is on each way to win, ``regions`` how many Regions they hold,
   of which ``around`` lie at Yggdrasil.
 
-Where Followers of Surtur play, there is more ([surtur/view.py](surtur/view.py)); nobody sees the hand of a Follower, except
-for the cards that lie open in its Hunt.
+Where Followers of Surtur play, there is more ([surtur/view.py](surtur/view.py)); nobody sees the hand of a Follower,
+except for the cards that lie open in its Hunt.
 """
 
 from meadhall.kernel import EVERYONE, Audience, Ref, Seat, Token, View, Zone
