@@ -147,7 +147,8 @@ def test_an_army_beside_a_region_is_lured_away() -> None:
     passes(table)
     assert values(table) == [1, 1]
     assert (table.armies(F, 3), table.armies(F, 4), table.region(4)["control"]) == ([], [1], F)
-    assert table.events("army_supports")[0]["from"] == "region:3"
+    moved = {"seat": F, "from": "region:3", "to": "region:4", "value": 1}
+    assert table.events("army_supports") == [{"kind": "army_supports"} | moved]
 
 
 @clause("LS-EX28", "LS-10.11", "LS-10.12")
@@ -261,7 +262,7 @@ def test_far_ahead_it_still_reveals_while_the_person_has_not_passed() -> None:
     assert table.offered == ["do:reveal"]
 
 
-@clause("LS-10.18", "LS-10.24", "LS-3.27")
+@clause("LS-10.18", "LS-10.24", "LS-3.27", "LS-18.11")
 def test_a_person_plays_by_the_base_rules_and_symbols_do_not_bind_a_follower() -> None:
     """Two axes show four Casualties, more than its Army of 1 could bear."""
     table = attack(defending(1, hand=("axe", "axe")).hand(P, "axe", "spear"), 1)
@@ -285,7 +286,7 @@ def test_a_discard_takes_the_battle_deck_first_and_then_the_hand(n: int, deck: i
     assert (len(s.followers[F].cards), len(s.players[F].hand)) == (deck, hand)
 
 
-@clause("LS-10.19", "LS-3.24")
+@clause("LS-10.19", "LS-3.24", "LS-18.12")
 def test_a_person_uses_what_texts_allow_and_a_follower_has_no_texts() -> None:
     """Both have an Artifact for the beginning or the count of a Battle; only the person is asked."""
     given = owning(defending(3).artifact(F, "gungnir").hero(P, 4), "hall_guard", seat=F)
@@ -326,6 +327,8 @@ def test_a_beaten_follower_goes_where_its_tie_breaker_says(card: str, region: in
     table = obey(attack(given, 6), "follower_card")
     play(table, "spear")
     assert (table.prompt, table.seat, table.offered) == ("follower_withdraw", F, [f"region:{region}"])
+    taken = {"due": 1, "taken": 1, "losses": [], "clause": "LS-10.30"}
+    assert table.table["battle"]["sides"][1]["casualties"] == taken
     obey(table, "follower_withdraw")
     assert (table.armies(F, region), table.region(4)["control"]) == ([2, 3], P)
 
@@ -353,7 +356,7 @@ def test_more_casualties_of_a_persons_card_come_on_top() -> None:
     assert table.armies(F, 3) == [1, 1]
 
 
-@clause("LS-10.28", "LS-10.29")
+@clause("LS-10.28", "LS-10.29", "LS-18.13")
 def test_a_person_takes_casualties_by_the_base_rules() -> None:
     given = defending(2).control(F, 3).hand(P, "axe").armies(P, 2, 3)
     given.control(P, 2).control(F, 4).drakkar(P, "se").armies(P, 4, 3)
@@ -362,6 +365,16 @@ def test_a_person_takes_casualties_by_the_base_rules() -> None:
     play(table, "axe")
     obey(table, "follower_withdraw")
     assert (table.prompt, table.seat, table.offered) == ("battle_casualty", P, ["army:1.4.2", "army:1.4.3"])
+
+
+@clause("LS-10.34", "LS-18.14", "LR-32.2")
+def test_a_beaten_person_names_the_region_to_withdraw_to() -> None:
+    """Own Regions by land, and over the own Drakkar where the Region lies at its Sea."""
+    given = Ashes("ragnar").armies(P, 5, 2).control(P, 5, 4, 1, 6, 9).control(F, 7).armies(F, 7, 4).drakkar(P, "n")
+    table = passes(given.at(["turn", P], ["end_step"], ["invade", F, army(6, 4), 4]))
+    assert (table.prompt, table.seat) == ("withdraw_where", P)
+    assert table.offered == ["region:1", "region:4", "region:6"]
+    assert table.point("region:6").armies(P, 6) == [1]
 
 
 @clause("LS-10.35", "LS-3.30")

@@ -12,7 +12,7 @@ from meadhall.testing import clause
 
 from ..lords.playing import Given
 from ..lords.test_monsters import bound
-from .laying import Ashes, Table
+from .laying import Ashes, Table, because
 from .test_rousing import obey
 
 F, P = 0, 1
@@ -147,8 +147,7 @@ def test_the_monster_with_the_fewest_slots_left_is_hunted() -> None:
     table = hunt(given)
     assert (table.prompt, table.offered) == ("follower_prey", ["monster:draugr"])
     assert table.refused == {"monster:garm": "LS-8.58", "boss:loki": "LS-8.46"}
-    assert table.ask.because is not None
-    assert {one.ref: one.numbers[0] for one in table.ask.because.candidates if one.numbers} == {
+    assert {one.ref: one.numbers[0] for one in because(table).candidates if one.numbers} == {
         "monster:draugr": 0,
         "monster:garm": 3,
     }
@@ -227,7 +226,7 @@ def test_a_shield_waits_while_a_weapon_matches() -> None:
     assert table.refused["wound:draugr.7"] == "LS-8.60"
 
 
-@clause("LS-8.63", "LS-3.27", "LS-1.4")
+@clause("LS-8.63", "LS-3.27", "LS-1.4", "LS-4.15")
 @pytest.mark.parametrize(("drawn", "kept"), [(0, "twin_blades"), (1, "sword")])
 def test_of_more_cards_than_slots_random_ones_are_kept(drawn: int, kept: str) -> None:
     """Twin blades are a sword and nothing else; one slot for a sword is open."""

@@ -10,14 +10,12 @@ from meadhall.testing import clause
 
 from ..lords.playing import Given
 from ..lords.test_monsters import ATTACK, CHOICE, MOVE, bound, where
-from .laying import Ashes, Table
+from .laying import Ashes, Table, because, follow
 
 
 def obey(table: Table, *prompts: str) -> Table:
-    """Whoever is asked with one option takes it, as often as these prompts say."""
-    for prompt in prompts:
-        assert table.prompt == prompt, table.prompt
-        table.point(*table.offered)
+    """A Follower is asked all this, each time with one option, and takes it."""
+    follow(table, *prompts)
     return table
 
 
@@ -104,8 +102,8 @@ def test_everybody_sees_which_monsters_can_harm_and_how() -> None:
     """A Rune is gained first, so that what is told can be read."""
     given = Ashes("ragnar").monster("draugr", 10).monster("troll", 9).armies(1, 10, 2)
     table = obey(given.at(["follower_rouse", 0], ["follower_gains", 0, 1]), "follower_rune")
-    (told,) = table.events("monsters_weighed")
-    assert (told["attacking"], told["moving"]) == (["monster:draugr"], ["monster:troll"])
+    harmful = {"attacking": ["monster:draugr"], "moving": ["monster:troll"]}
+    assert table.events("monsters_weighed") == [{"kind": "monsters_weighed", "seat": 0} | harmful]
 
 
 @clause("LS-7.6", "LS-7.7")
@@ -115,8 +113,7 @@ def test_own_ones_come_before_neutral_ones_and_the_nearest_to_an_army_first() ->
     table = rousing(bound(given, "jotunn", 0))
     assert table.offered == ["monster:draugr"]
     assert table.refused == {"monster:jotunn": "LS-7.7", "monster:nidhogg": "LS-7.6"}
-    assert table.ask.because is not None
-    assert table.ask.because.decided == "LS-7.7"
+    assert because(table).decided == "LS-7.7"
 
 
 @clause("LS-7.8")
@@ -240,7 +237,7 @@ def test_attack_is_carried_out_with_all_that_it_does() -> None:
     assert not any(one["injured"] for one in table.player(0)["attributes"].values())
 
 
-@clause("LS-7.19", "LS-7.16")
+@clause("LS-7.19", "LS-7.16", "LS-18.15")
 def test_a_person_who_is_injured_picks_the_token() -> None:
     table = rolled(Ashes("ragnar").hero(0, 9).hero(1, 9).monster("jotunn", 9), "jotunn", ATTACK)
     assert (table.prompt, table.seat) == ("injury_take", 1)
@@ -248,6 +245,16 @@ def test_a_person_who_is_injured_picks_the_token() -> None:
     assert table.player(1)["attributes"]["might"]["injured"]
     given = Ashes("ragnar").hero(1, 9).injured(1, "authority", "might", "wisdom").monster("jotunn", 9)
     assert not rolled(given, "jotunn", ATTACK).events("injured")
+
+
+@clause("LS-18.22", "LS-1.2")
+def test_a_base_effect_opens_a_base_decision_in_the_followers_turn() -> None:
+    """Whoever has the heart of a troll may ward off an Injury that comes by a Follower."""
+    given = Ashes("ragnar").hero(1, 9).monster("jotunn", 9).artifact(1, "troll_heart")
+    table = rolled(given, "jotunn", ATTACK)
+    assert (table.prompt, table.seat) == ("injury_prevent", 1)
+    assert table.offered == ["exhaust>artifact:troll_heart", "do:decline"]
+    assert not table.point("exhaust>artifact:troll_heart").events("injured")
 
 
 @clause("LS-7.22")
@@ -360,7 +367,7 @@ def test_an_event_in_the_followers_turn_rolls_for_neutral_monsters() -> None:
     assert (table.prompt, table.ask.about) == ("follower_die", {"monster": "monster:draugr"})
 
 
-@clause("LS-7.27")
+@clause("LS-7.27", "LS-18.20")
 def test_a_person_decides_for_an_own_monster_in_the_followers_turn() -> None:
     table = activated(bound(Ashes("ragnar").monster("draugr", 9).armies(0, 8, 2), "draugr", 1), "draugr")
     assert (table.prompt, table.seat, table.offered) == ("monster_act", 1, ["do:move", "do:attack"])

@@ -249,20 +249,21 @@ def _side(s: State, battle: Battle, side: int) -> View:
         "parts": [part._asdict() for part in parts],
         "began": [army_ref(seat, army) for army in battle.began[side]],
         "symbols": symbols_on(s, side),
-        "casualties": None if battle.due[side] == NOTHING else _casualties(battle, side),
+        "casualties": None if battle.due[side] == NOTHING else _casualties(s, battle, side),
         "from": [region_ref(region) for region in came_from(s, seat, battle.region)] if side == ATTACKER else [],
         "refuge": _refuge(s, battle, side),
     }
 
 
-def _casualties(battle: Battle, side: int) -> View:
+def _casualties(s: State, battle: Battle, side: int) -> View:
     """Those for losing stand with their Armies until they are taken (LR-31.21)."""
     seat, won = battle.sides[side], side == battle.winner
+    clause = "LS-10.30" if is_follower(s, seat) else "LR-31.25" if won else "LR-31.19"
     return {
         "due": battle.due[side],
         "taken": battle.taken[side],
         "losses": [] if won else [{"army": army_ref(seat, army), "n": n} for army, n in battle.losses],
-        "clause": "LR-31.25" if won else "LR-31.19",
+        "clause": clause,
     }
 
 

@@ -241,7 +241,7 @@ def follower_hunt_over(s: State, seat: Seat, foe: int, dealt: list[int]) -> None
     else:
         rewarded = [CONTENT.monsters[foe].slots[slot].reward is not None for slot in dealt]
         if any(rewarded):
-            gain_priests(s, seat, 1)
+            gain_priests(s, seat, CONTENT.rules.reward_priests.value)
         if not all(rewarded) and artifact_is_due(s, foe):
             gain_artifact(s, seat, foe)
         if slain:

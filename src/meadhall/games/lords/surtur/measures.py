@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from meadhall.kernel import Seat
 from meadhall.kit.automaton import Number
 
-from ..armies import place_of, strength, value_of
+from ..armies import place_of, value_of
 from ..board import Place
 from ..content import CONTENT
 from ..heroes import attribute
-from ..pieces import ATTRIBUTES, AUTHORITY, WISDOM, action_card
+from ..pieces import ATTRIBUTES, WISDOM, action_card
 from ..records import ActionCard, Challenge, Corrupted
 from ..state import NOTHING, Army, Follower, State, people
 
@@ -120,13 +120,3 @@ def own_regions(s: State, seat: Seat) -> list[Place]:
 def exposed(s: State, seat: Seat, region: Place) -> int:
     """How many Regions adjacent to one are not own (LS-4.29)."""
     return sum(s.control[other] != seat for other in s.board.near[region])
-
-
-# --- defence --------------------------------------------------------------------------------------------------------
-
-
-def defence(s: State, seat: Seat, region: Place) -> int:
-    """The defence value: a Follower's Armies there, the supporting one, Authority for a Temple (LS-10.4, LS-10.8)."""
-    near = s.board.near[region]
-    support = max((value_of(army) for army in s.players[seat].armies if place_of(army) in near), default=0)
-    return strength(s, seat, region) + support + (attribute(s, seat, AUTHORITY) if s.temples[region] else 0)

@@ -12,7 +12,8 @@ from ..state import State
 from . import invading
 from .deciding import by_region, settle
 from .desolation import desolate
-from .measures import defence, near, own_regions
+from .fighting import defence_value
+from .measures import near, own_regions
 
 
 def why_no_follower_reinforce(s: State, seat: Seat) -> Clause | None:
@@ -54,7 +55,7 @@ def camps(s: State, seat: Seat) -> Decision:
         "muster",
         options_of(found),
         lowest("LS-8.16", "near", lambda region: near(s, region)),
-        lowest("LS-8.17", "defence", lambda region: defence(s, seat, region)),
+        lowest("LS-8.17", "defence", lambda region: defence_value(s, seat, region)),
         aside={region_ref(region): "LS-8.15" for region in own if region not in found},
     )
 
