@@ -16,6 +16,7 @@ from ..lords.playing import Given, Table
 
 __all__ = ["Ashes", "Table", "because", "follow"]
 SETS = ("set_a", "set_b", "set_c")
+UPGRADES = ("jarl", "gothi", "slayer")
 
 
 def follow(table: Table, *prompts: str) -> list[str]:
@@ -49,11 +50,13 @@ class Ashes(Given):
             one.tile, player.attributes = ids.index(tile), list(fact.attributes)
             player.drakkar, player.hero = NOWHERE, fact.start_region[s.seats > 2] - 1
             cards = [id for id, card in ACTION_CARDS.items() if card.kind in (SETS[seat], tile)]
-            for kind in ("jarl", "gothi", "slayer"):
+            for kind in UPGRADES:
                 here = [id for id, card in ACTION_CARDS.items() if card.kind == kind and self._spare(id)]
                 cards += here[: getattr(fact.upgraded_cards, kind)]
             one.deck = [self._spare_token(id) for id in cards]
             self.row(seat, *cards[:3])
+        kinds = {token: ACTION_CARDS[s.faces[token]].kind for token in s.aside if s.faces[token] in ACTION_CARDS}
+        self._tell(s, *(token for token, kind in kinds.items() if kind not in UPGRADES))  # LS-2.24: all know these
         if people > 1:
             s.arbiter = s.seats - 1
 

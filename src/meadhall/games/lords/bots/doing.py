@@ -19,6 +19,9 @@ from ..priests import priests_left
 from ..recruiting import settled
 from ..special import REALM_OF, counts_as_allied
 from ..state import NOBODY, NOTHING
+from ..surtur.desolation import SLOTS as MANIFESTATION
+from ..surtur.desolation import TOKENS
+from ..surtur.quenching import why_no_removal
 from .ground import WON, Ground, army_worth, distances
 from .hunts import INJURY, Hunting
 
@@ -34,6 +37,8 @@ BONUS, OTHERS_BONUS, COVERED = 1.0, 0.4, 0.35
 MARKER = 0.9
 """What a slot of the wheel is worth that can be chosen again."""
 NEW_TEMPLE, DRAFT = 4.0, 2.5
+TOKEN = 1.5
+"""What a Desolation token less is worth at least."""
 LATER = 0.35
 """How much a thing counts for which the slot of the wheel is not free."""
 ROUSED = 1.4
@@ -182,7 +187,15 @@ class Doing(Ground):
         )
         if army_activate(self.s, self.seat, "raise", army) is None:
             best = max(best, self.rises(region, value))
-        return best
+        return max(best, self.quenches(army))
+
+    def quenches(self, army: int) -> float:
+        """What it brings that an Army takes a Desolation token away; the more, the fewer are left."""
+        s = self.s
+        if place_of(army) not in s.ashes or why_no_removal(s, self.seat, army) is not None:
+            return 0.0
+        laid = len(s.ashes)
+        return TOKEN * (1 + laid / TOKENS) + DRAFT * MANIFESTATION[laid - 1].blessing
 
     # ---- Special Actions
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from meadhall.kernel import Chance, Option, Question, Token
+from meadhall.kit.automaton import Decision
 
 from ..armies import MOST, armies_in, place_of, value_of
 from ..bearing import number
@@ -11,9 +12,10 @@ from ..board import Place
 from ..content import CONTENT
 from ..hero_step import HEAL, HERO_MOVES, SAIL
 from ..monument import LEVELS
-from ..pieces import ATTRIBUTES, AUTHORITY, MIGHT, MONSTER_RUNES, RUNES, WISDOM
+from ..pieces import ATTRIBUTES, AUTHORITY, DECLINE, DONE, MIGHT, MONSTER_RUNES, RUNES, WISDOM
 from ..prayer import FORGE
 from ..state import NOBODY, State
+from ..surtur.quenching import REMOVE
 from . import fighting
 from .doing import ALLIANCE, CONTROLLED, MARKER, PRIEST, ROUSED, RUNE, Doing
 from .ground import army_worth
@@ -251,7 +253,9 @@ def maneuver_menu(doing: Doing, chosen: Any) -> float:
 
 
 def army_activate(doing: Doing, chosen: Any, army: int) -> float:
-    """Where an Army should go, or whether it should rise."""
+    """Where an Army should go, whether it should rise, or take a Desolation token away."""
+    if chosen == REMOVE.value:
+        return doing.quenches(army)
     if chosen == "raise":
         return doing.rises(place_of(army), value_of(army))
     return doing.moves(place_of(army), value_of(army), chosen)
@@ -384,8 +388,30 @@ def wheel_take_back(doing: Doing, slot: int) -> float:
     return doing.special(slot)
 
 
+# --- beside Followers of Surtur -------------------------------------------------------------------------------------
+
+
+def setup_challenge(doing: Doing, chosen: Any) -> float:
+    """It is hard enough as it is."""
+    return 1.0 if isinstance(chosen, str) and chosen == DONE.value else 0.0
+
+
+def desolation_blessing(doing: Doing, chosen: str) -> float:
+    """A Blessing for nothing is always welcome."""
+    return 0.0 if chosen == DECLINE.value else 1.0
+
+
+def arbiter_choose(doing: Doing, value: Any, decision: Decision) -> float:
+    """Others before oneself."""
+    ref = next(option.ref for option in decision.left if option.value == value)
+    kind, _, id = ref.partition(":")
+    mine = (f"region:{region + 1}" for region, owner in enumerate(doing.s.control) if owner == doing.seat)
+    return -1.0 if ref in mine or (kind in ("army", "hero") and id.split(".")[0] == str(doing.seat)) else 0.0
+
+
 PROMPTS: Mapping[str, Weigh] = {
     "alliance_realm": alliance_realm,
+    "arbiter_choose": arbiter_choose,
     "army_activate": army_activate,
     "army_lower": fighting.army_lower,
     "army_march": army_march,
@@ -405,6 +431,7 @@ PROMPTS: Mapping[str, Weigh] = {
     "boss_strike": fighting.boss_strike,
     "card_discard": fighting.card_discard,
     "chain_monster": fighting.any_monster,
+    "desolation_blessing": desolation_blessing,
     "draft_hero": draft_hero,
     "draft_origin": draft_origin,
     "draft_region": draft_region,
@@ -450,7 +477,9 @@ PROMPTS: Mapping[str, Weigh] = {
     "rune_gain": rune_type,
     "rune_menu": rune_menu,
     "rune_pay": rune_given,
+    "setup_challenge": setup_challenge,
     "setup_colour": alike,
+    "setup_follower": alike,
     "special_choose": special_choose,
     "temple_where": temple_where,
     "usurp_recruit": usurp_recruit,
