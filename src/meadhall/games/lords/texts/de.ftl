@@ -1049,6 +1049,7 @@ way-slayer = Bezwinger Lokis
     } Ungeheuer.
 way-ragnarok = Ragnarök
     .text = Sind { $n } Vorzeichen erfüllt, haben alle einen letzten Zug. Dann gewinnen die meisten Regionen um Yggdrasil.
+kind-drakkar = Drakkar
 kind-army = Heer mit Wert { $third } in { $second ->
     [1] { region-1 }
     [2] { region-2 }
@@ -1781,9 +1782,10 @@ describe-forge = Schmiede mit Rune: { $rune }
 describe-forge-empty = Schmiede für { $rune }, leer
 describe-monument-here = Monument von { $god }
 describe-drakkars = { $count ->
-    [one] Drachenschiff von { $names }
-   *[other] Drachenschiffe von { $names }
+    [one] Drakkar von { $names }
+   *[other] Drakkare von { $names }
     }
+describe-joins = verbindet { $places }
 describe-realm = { $rune }, neben { $action }
 describe-allies = verbündet: { $names }
 describe-no-allies = niemand ist verbündet

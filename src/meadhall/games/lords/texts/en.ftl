@@ -1049,6 +1049,7 @@ way-slayer = Slayer of Loki
     }.
 way-ragnarok = Ragnarok
     .text = When { $n } Requisites are met, everybody has one last turn. Then the most Regions around Yggdrasil win.
+kind-drakkar = Drakkar
 kind-army = Army of value { $third } in { $second ->
     [1] { region-1 }
     [2] { region-2 }
@@ -1787,6 +1788,7 @@ describe-drakkars = { $count ->
     [one] Drakkar of { $names }
    *[other] Drakkars of { $names }
     }
+describe-joins = joins { $places }
 describe-realm = { $rune }, beside { $action }
 describe-allies = allied: { $names }
 describe-no-allies = nobody is allied
