@@ -175,6 +175,7 @@ def test_a_failed_hunt_is_seen_before_the_stage_goes(sit: Sit) -> None:
         again.click()  # a Hunt is given up only by a second word
     expect(result).to_be_visible()
     expect(result).to_contain_text("The Hunt has failed")
+    expect(result).to_contain_text("The Hero round brought no Wound. LR-29.5")
     way_on = me.page.locator('.ask [aria-keyshortcuts="Space"]')
     expect(way_on).to_be_visible()
     me.page.keyboard.press("Space")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from meadhall.kernel import Ref, chapters_of, game, prompts_of
+from meadhall.kernel import Ref, chapters_of, game, prompts_of, same_answers
 
 from . import (
     attacks,
@@ -66,7 +66,8 @@ class LordsOfRagnarok(game.Game[State]):
     id = "lords"
     prefix = "LR"
     rules = ("lords-of-ragnarok",)
-    version = 1
+    version = 2
+    migrations = {1: same_answers}
     values = FILES.values
     seats = range(2, 5)
     options = Options
