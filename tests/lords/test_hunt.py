@@ -5,6 +5,8 @@ import pytest
 from meadhall import SPECTATOR
 from meadhall.games.lords.pieces import MONSTERS
 from meadhall.games.lords.state import Hunt
+from meadhall.kernel.frames import Watch
+from meadhall.kernel.patch import apply
 from meadhall.testing import clause
 
 from .playing import Given, Table
@@ -190,6 +192,26 @@ def test_an_injury_too_many_ends_the_hunt() -> None:
     table = play(attacked(Given(3).injured(0, "might", "wisdom"), "blow_1"), "blow_1")
     assert (table.table["hunt"], injuries(table)) == (None, 3)
     assert not table.events("weak_spot")
+
+
+@clause("LR-29.2", "LR-29.3", "LR-29.4", "LR-29.5")
+def test_a_hunt_that_fails_says_by_which_clause() -> None:
+    empty = attacked(Given(3), "claw_1", deck=0)
+    ended = play(attacked(Given(3), "shake_off"), "shake_off")
+    given_up = wounding(Given(3).hand(0, "shield")).point("do:done")
+    assert [one.table["hunt"]["why"] for one in (empty, ended, given_up)] == ["LR-29.3", "LR-29.4", "LR-29.5"]
+
+    injured, watch = attacked(Given(3).injured(0, "might", "wisdom"), "blow_1"), Watch([SPECTATOR])
+    view = injured.match.view(SPECTATOR)
+    assert view["table"]["hunt"]["why"] is None
+    watch.during(injured.match, lambda: play(injured, "blow_1"))
+    for frame in watch.frames[SPECTATOR]:
+        view = apply(view, frame.patch)
+        if frame.event and frame.event["kind"] == "hunt_over":
+            assert view["table"]["hunt"]["why"] == "LR-29.2"
+            break
+    else:
+        pytest.fail("the Hunt is not over")
 
 
 @works("frenzy_2")
