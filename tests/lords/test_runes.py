@@ -10,8 +10,9 @@ from .test_special import marked, owning
 
 
 def runes(given: Given, seat: int = 0) -> Table:
-    """A player in the Rune Actions step; Maneuvers follow."""
-    return given.at(["maneuvers", seat], ["end_step"], ["rune_step", seat], ["begin_step", 2])
+    """A player in the Rune Actions step; the rest of the turn follows."""
+    later = [["pass_on", seat], ["end_step"], ["special", seat], ["end_step", 4], ["maneuvers", seat], ["end_step", 3]]
+    return given.at(*later, ["rune_step", seat], ["begin_step", 2])
 
 
 def rich(seats: int = 3) -> Given:
