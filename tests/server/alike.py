@@ -1,8 +1,8 @@
 """A hall whose chance hangs on its tables' titles and on what is answered: a test meets the same match every time.
 
 A match is dealt by the title of its table, and a bot throws its dice by the position before it: what a test looks for
-at a table comes in every run, or in none. Nobody stands back there who thinks: on a machine that is full of tests the
-analyst, who does so far from all others, would hardly ever have a turn.
+at a table comes in every run, or in none. Nobody stands back there who thinks, and nobody is soon taken to be stuck:
+on a machine that is full of tests the analyst, far behind all others, would hardly ever have a turn.
 """
 
 from collections.abc import Sequence
@@ -11,6 +11,7 @@ from random import Random
 from meadhall import Match
 from meadhall.kernel.ask import Seat
 from meadhall.kernel.chance import key_from
+from meadhall.server import bots
 from meadhall.server.bots import BotDesk, Lane, Thought, Worker
 from meadhall.server.hall import Hall
 from meadhall.store import StoredTable
@@ -44,6 +45,7 @@ def be_alike() -> None:
     """From now on every hall of this process is one of these."""
     for owner, way in ((Hall, deal), (BotDesk, choose), (Worker, staticmethod(start))):
         setattr(owner, way.__name__, way)
+    bots.GRACE = bots.LOOK_AHEAD = 60.0
 
 
 if __name__ == "__main__":
