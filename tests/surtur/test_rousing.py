@@ -134,6 +134,17 @@ def test_the_arbiter_names_the_monster_where_different_people_would_be_harmed() 
     assert table.s.arbiter == 1
 
 
+@clause("LS-14.23", "LS-14.17", "LS-14.19")
+def test_a_monster_attacks_everybody_whom_it_can_harm() -> None:
+    """Troll drives away the Army of one person and could Stomp the other's: the first in turn order has the token."""
+    given = Ashes("ragnar", people=2).monster("troll", 9).armies(1, 8, 2).armies(2, 9, 2)
+    table = rousing(given.monster("nidhogg", 17).armies(2, 17, 1))
+    assert table.prompt == "arbiter_choose"
+    assert table.point("monster:troll").s.arbiter == 1
+    alike = Ashes("ragnar", people=2).monster("troll", 9).armies(2, 9, 2).monster("nidhogg", 17).armies(2, 17, 1)
+    assert rousing(alike).prompt == "follower_rouse"
+
+
 # --- an own Monster -------------------------------------------------------------------------------------------------
 
 

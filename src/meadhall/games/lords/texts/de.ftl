@@ -1051,6 +1051,7 @@ way-slayer = Bezwinger Lokis
     } Ungeheuer.
 way-ragnarok = Ragnarök
     .text = Sind { $n } Vorzeichen erfüllt, haben alle einen letzten Zug. Dann gewinnen die meisten Regionen um Yggdrasil.
+kind-drakkar = Drakkar
 kind-army = Heer mit Wert { $third } in { $second ->
     [1] { region-1 }
     [2] { region-2 }
@@ -1783,9 +1784,10 @@ describe-forge = Schmiede mit Rune: { $rune }
 describe-forge-empty = Schmiede für { $rune }, leer
 describe-monument-here = Monument von { $god }
 describe-drakkars = { $count ->
-    [one] Drachenschiff von { $names }
-   *[other] Drachenschiffe von { $names }
+    [one] Drakkar von { $names }
+   *[other] Drakkare von { $names }
     }
+describe-joins = verbindet { $places }
 describe-realm = { $rune }, neben { $action }
 describe-allies = verbündet: { $names }
 describe-no-allies = niemand ist verbündet
@@ -1963,6 +1965,10 @@ scene-hunt-slain = Erschlagen: { $foe }
 scene-hunt-slain-text = Alle Felder sind gedeckt, und { $name } nimmt die Figur.
 scene-hunt-failed = Die Jagd ist gescheitert
 scene-hunt-failed-text = { $foe } lebt, und { $name } nimmt eine Verletzung. Wunden eines Ungeheuers bleiben.
+scene-hunt-why-LR-29-2 = Eine Verletzung kam zu dreien hinzu.
+scene-hunt-why-LR-29-3 = Kein Angriff war mehr im Stapel, als die Runde des Ungeheuers begann.
+scene-hunt-why-LR-29-4 = Der Angriff machte ihr ein Ende.
+scene-hunt-why-LR-29-5 = Die Heldenrunde brachte keine Wunde.
 scene-hunt-hold-slain = { $name } hat { $foe } erschlagen
 scene-hunt-hold-slain-help = Sieh dir die Tafel an, solange du magst.
 scene-hunt-hold-failed = { $foe } ist { $name } entkommen
