@@ -12,6 +12,7 @@ from meadhall.games.bloodrage.content import CONTENT
 from meadhall.kernel import apply
 from tests.browser.clans import CARD, Player, open_table
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.crews import hasty
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -29,10 +30,10 @@ DRAWN = """(all) => all.map((one) => {
 
 def test_four_clans_play_a_saga_to_its_end(visit: Visit) -> None:
     people = [
-        visit().named("Sigrun"),
-        visit().named("Torvald"),
-        visit(**PHONE).named("Astrid"),
-        visit().named("Bjarne"),
+        visit().named("Sigrun"),  # the others do not wait for what moves
+        hasty(visit()).named("Torvald"),
+        hasty(visit(**PHONE)).named("Astrid"),
+        hasty(visit()).named("Bjarne"),
     ]
     ways = ("mouse", "keys", "touch", "mouse")
     players = [Player(visitor, way) for visitor, way in zip(people, ways, strict=True)]

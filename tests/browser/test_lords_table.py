@@ -95,6 +95,9 @@ def test_each_side_of_the_board_is_drawn_as_the_rules_have_it(sit: Sit, bots: in
         assert sorted(text.strip() for text in armies.all_text_contents()) == values
     boats = board.locator('[data-piece^="drakkar:"]')
     expect(boats).to_have_count(sum(player["sea"] is not None for player in table["players"]))
+    boats.first.hover()
+    expect(me.page.locator(".lectern h3")).to_have_text("Drakkar")
+    expect(me.page.locator(".lectern")).to_contain_text("Joins ")
 
 
 def test_the_colour_that_a_player_chose_is_that_of_the_seat(sit: Sit) -> None:

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 def meadhall(*arguments: str, **options: object) -> subprocess.CompletedProcess[str]:
     """Runs the command as a shell would."""
     command = [sys.executable, "-m", "meadhall", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, **options)  # type: ignore[call-overload,no-any-return]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=600, **options)  # type: ignore[call-overload,no-any-return]
 
 
 @pytest.fixture(scope="session")
@@ -220,7 +220,7 @@ def test_the_hall_opens_and_closes(tmp_path: Path) -> None:
         assert process.stdout is not None
         line = process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=180)
     assert line.startswith("Meadhall is open at http://127.0.0.1:")
     assert (process.returncode, err) == (130, "")
 
@@ -298,7 +298,7 @@ def test_ctrl_c_is_quiet() -> None:
             time.sleep(2)
             assert process.poll() is None
             process.send_signal(signal.SIGINT)
-            out, err = process.communicate(timeout=30)
+            out, err = process.communicate(timeout=180)
         finally:
             process.kill()
     assert (process.returncode, out, err) == (130, "", "")

@@ -42,7 +42,7 @@ def meadhall(*arguments: str | Path, **environment: str) -> "subprocess.Complete
     """Runs the command as a shell would."""
     command = [sys.executable, "-m", "meadhall", *map(str, arguments)]
     env = {**os.environ, **environment}
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, env=env)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=600, env=env)
 
 
 # --- what it does ----------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
         f"use(Path({str(overlay(folder, QUICK))!r}))\n"
         f"sys.exit(subprocess.run([sys.executable, {str(folder / 'play.py')!r}]).returncode)"
     )
-    run = subprocess.run([sys.executable, "-c", start], capture_output=True, check=True, timeout=120)
+    run = subprocess.run([sys.executable, "-c", start], capture_output=True, check=True, timeout=600)
     return run.stdout
 
 

@@ -68,10 +68,12 @@ def test_andvaranaut_gives_two_runes_before_a_rune_action() -> None:
 
 
 @works("barrow_crown")
-@clause("LR-45.5", "LR-14.13")
+@clause("LR-45.5", "LR-14.13", "LR-14.2")
 def test_the_barrow_crown_recruits_in_any_own_region_besides_the_activation() -> None:
     given = Given(3).drakkar(0, "nw").control(0, 9, 12).armies(0, 9, 4).artifact(0, "barrow_crown")
-    table = maneuvers(given).point("army:0.9.4", "region:10", "exhaust>artifact:barrow_crown")
+    table = maneuvers(given).point("army:0.9.4", "region:10")
+    assert (table.offered, table.refused["army:0.10.4"]) == (["exhaust>artifact:barrow_crown", "do:done"], "LR-14.2")
+    table.point("exhaust>artifact:barrow_crown")
     assert (table.prompt, table.offered) == ("recruit_own", ["region:9", "region:12"])
     assert table.point("region:12").armies(0, 12) == [1]
     given = Given(3).drakkar(0, "nw").control(0, 9).armies(0, 9, *[4] * 6).artifact(0, "barrow_crown")

@@ -78,6 +78,14 @@ def test_no_more_symbols_than_the_armies_are_worth() -> None:
     assert [ref.partition(".")[0] for ref in table.refused] == ["card:axe"]
 
 
+@clause("LR-31.3")
+def test_whoever_came_in_an_earlier_step_is_no_attacker_any_more() -> None:
+    """Seat 0 has marched into the Region in its turn, and seat 1 follows in the next."""
+    table = attack(Given(3).control(1, 11).armies(1, 11, 6)).point("action:prepare", "do:card", "do:card")
+    table.done("hero_menu").point("army:1.11.6", "region:10")
+    assert [(event["attacker"], event["defender"]) for event in table.events("battle")] == [(1, 0)]
+
+
 @clause("LR-31.1", "LR-31.2", "LR-31.3")
 def test_the_one_who_moved_in_is_the_attacker() -> None:
     table = attack(Given(3).hero(2, 10).monster("garm", 10).control(1, 10).armies(1, 10, 4).hand(1, "bow"))

@@ -98,7 +98,16 @@ def test_the_chosen_of_valkyries_draw_once_for_another_effect() -> None:
     given = rich().monster("garm", 10).armies(1, 9, 1).armies(1, 11, 1).top("bow", "hammer")
     table = roused(owning(given, "chosen_of_valkyries", seat=1), "garm", ATTACK).point("region:9", "region:11")
     assert (len(table.events("army_killed")), table.hand(1)) == (2, ["bow"])
-    assert table.s.used == []
+
+
+@clause("LR-49.14")
+def test_the_chosen_of_valkyries_draw_for_garms_prey_and_for_a_battle_of_the_same_turn() -> None:
+    given = rich().monster("garm", 10).armies(1, 9, 1).armies(1, 11, 1).top("bow", "hammer")
+    given.control(1, 12).armies(1, 12, 1).armies(0, 8, 6).loki(3)
+    table = roused(owning(given, "chosen_of_valkyries", seat=1), "garm", ATTACK).point("region:9", "region:11")
+    assert (table.prompt, table.hand(1)) == ("maneuver_menu", ["bow"])
+    fight(table.point("army:0.8.6", "region:12"), "pass")
+    assert (table.prompt, table.hand(1)) == ("special_choose", ["bow", "hammer"])
 
 
 @clause("LR-49.14")

@@ -55,6 +55,7 @@ def test_every_card_has_both_names() -> None:
         ("map_3_4p", "regions = [1, 3, 4]", "regions = [1, 3, 4, 22]", "there is no 22 that 2 could be adjacent to"),
         ("map_3_4p", 'seas = ["sea_nw"]', 'seas = ["sea_nw", "sea_e"]', "but sea_e is not to 2"),
         ("map_3_4p", 'seas = ["sea_ne", "sea_nw"]', 'seas = ["sea_ne", "sea_nw", "sea_s"]', "sea_s is not to sea_n"),
+        ("map_3_4p", "regions = [1, 5, 6]", "regions = [1, 5, 6, 12]", "to 12, but 12 is not to sea_n"),
         ("map_3_4p", 'realms = ["niflheim"]', 'realms = ["niflheim", "alfheim"]', "but alfheim is not to 3"),
         ("map_2p", "regions = [3, 15]", "regions = [2, 3, 15]", "jotunheim is adjacent to 2, but 2 is not"),
         ("map_2p", "number = 16", "number = 17", "17 does not belong to region"),

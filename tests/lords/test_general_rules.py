@@ -73,6 +73,16 @@ def test_the_five_steps_come_in_their_order_and_never_again() -> None:
     assert [event["step"] for event in table.events("step")] == ["hero", "runes", "maneuvers", "special"]
 
 
+@clause("LR-11.2", "LR-11.11", "LR-12.2", "LR-13.2", "LR-14.2")
+def test_what_is_done_once_in_a_step_is_done_again_in_the_next_turn() -> None:
+    given = Given(3).hero(0, 2).hero(1, 10).forge(2, "othala").forge(10, "othala").armies(0, 11, 2).armies(1, 16, 2)
+    table = given.priests(0, 1).priests(1, 1).runes(0, uruz=1).runes(1, uruz=1).turn(0)
+    table.point("forge:2", "monument:odin", "sea:ne", "do:done", "rite:card", "army:0.11.2", "do:raise")
+    table.point("action:reinforce", "region:11")
+    table.point("forge:10", "monument:odin", "sea:ne", "do:done", "rite:card", "army:1.16.2", "do:raise")
+    assert (table.prompt, table.seat, table.armies(1, 16)) == ("special_choose", 1, [3])
+
+
 @clause("LR-10.5", "LR-2.20")
 def test_a_step_without_armies_ends_with_control_and_battles_too() -> None:
     """Armies of two players are in one Region before the Prayer step, as no step leaves them."""

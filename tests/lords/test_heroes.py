@@ -86,6 +86,16 @@ def test_snorri_gains_nothing_for_a_battle_or_without_a_settlement() -> None:
     assert table.prompt != "rune_gain"
 
 
+@clause("LR-39.8")
+def test_snorri_gains_a_rune_where_the_battle_was_in_an_earlier_step() -> None:
+    """Too few to take the Settlement after the Battle, they take it when others follow them."""
+    given = Given(3).hero(0, 8).drakkar(0, "n").drakkar(1, "nw").armies(0, 8, 1, 2).armies(1, 9, 1).hand(0, "spear")
+    table = play(maneuvers(led(given, "snorri")).point("army:0.8.1", "region:9"), "spear")
+    assert (table.prompt, len(table.events("battle")), table.region(9)["control"]) == ("special_choose", 1, None)
+    table.point("action:mobilize", "army:0.8.2", "region:9", "do:done")
+    assert (table.prompt, table.seat, table.region(9)["control"]) == ("rune_gain", 0, 0)
+
+
 @works("lagertha")
 @clause("LR-39.9")
 def test_lagertha_raises_an_army_that_won() -> None:
@@ -208,12 +218,14 @@ def test_a_forced_march_goes_on_but_not_from_among_others() -> None:
 @works("spoils_of_odin")
 @clause("LR-49.18")
 def test_the_spoils_of_odin_are_one_priest_in_a_turn() -> None:
-    given = owning(Given(3).control(1, 10, 11).armies(1, 10, 1), "spoils_of_odin")
-    table = attack(given)
-    assert table.player(0)["priests"] == 1
-    given = owning(Given(3).control(1, 10, 11).armies(1, 10, 1), "spoils_of_odin")
-    given.s.used.append("0:spoils_of_odin")
-    assert attack(given).player(0)["priests"] == 0
+    """Two Battles are won in the own turn, and a third in the next, in which the other attacks."""
+    given = Given(3).hero(0, 8).control(1, 10, 11, 12).armies(1, 10, 1).armies(1, 11, 1).armies(1, 12, 1)
+    table = attack(owning(given, "spoils_of_odin"), 6)
+    assert (table.prompt, table.player(0)["priests"]) == ("special_choose", 1)
+    table.point("action:mobilize", "region:11")
+    assert (len(table.events("battle_counted")), table.player(0)["priests"]) == (2, 1)
+    table.done("hero_menu").point("army:1.12.1", "region:11")
+    assert (table.seat, len(table.events("battle_counted")), table.player(0)["priests"]) == (1, 3, 2)
 
 
 @works("friend_of_realms")

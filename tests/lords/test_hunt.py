@@ -5,6 +5,8 @@ import pytest
 from meadhall import SPECTATOR
 from meadhall.games.lords.pieces import MONSTERS
 from meadhall.games.lords.state import Hunt
+from meadhall.kernel.frames import Watch
+from meadhall.kernel.patch import apply
 from meadhall.testing import clause
 
 from .playing import Given, Table
@@ -190,6 +192,26 @@ def test_an_injury_too_many_ends_the_hunt() -> None:
     table = play(attacked(Given(3).injured(0, "might", "wisdom"), "blow_1"), "blow_1")
     assert (table.table["hunt"], injuries(table)) == (None, 3)
     assert not table.events("weak_spot")
+
+
+@clause("LR-29.2", "LR-29.3", "LR-29.4", "LR-29.5")
+def test_a_hunt_that_fails_says_by_which_clause() -> None:
+    empty = attacked(Given(3), "claw_1", deck=0)
+    ended = play(attacked(Given(3), "shake_off"), "shake_off")
+    given_up = wounding(Given(3).hand(0, "shield")).point("do:done")
+    assert [one.table["hunt"]["why"] for one in (empty, ended, given_up)] == ["LR-29.3", "LR-29.4", "LR-29.5"]
+
+    injured, watch = attacked(Given(3).injured(0, "might", "wisdom"), "blow_1"), Watch([SPECTATOR])
+    view = injured.match.view(SPECTATOR)
+    assert view["table"]["hunt"]["why"] is None
+    watch.during(injured.match, lambda: play(injured, "blow_1"))
+    for frame in watch.frames[SPECTATOR]:
+        view = apply(view, frame.patch)
+        if frame.event and frame.event["kind"] == "hunt_over":
+            assert view["table"]["hunt"]["why"] == "LR-29.2"
+            break
+    else:
+        pytest.fail("the Hunt is not over")
 
 
 @works("frenzy_2")
@@ -495,6 +517,14 @@ def test_a_trophy_taker_draws_for_the_first_reward_gained() -> None:
     assert table.hand(0) == ["sword", "axe"]
 
 
+@clause("LR-49.29", "LR-29.15")
+def test_a_trophy_taker_draws_nothing_for_a_priest_when_all_are_out() -> None:
+    given = Given(3).hand(0, "spear", "sword", "sword").top("axe").priests(0, 2).praying("odin", 0, 0)
+    table = play(wounding(owning(given, "trophy_taker")), "wound:garm.6", "sword")
+    assert (table.hand(0), table.player(0)["priests"]) == (["spear", "sword"], 2)
+    assert play(table, "wound:garm.1", "spear").hand(0) == ["sword"]  # nor for an Army when none can be raised
+
+
 # --- limits of a round, and what is laid away ------------------------------------------------------------------------
 
 
@@ -546,6 +576,14 @@ def test_with_two_cards_in_a_round_the_bane_and_a_pair_are_too_many_for_the_boss
     given.s.hunt.most_cards = 2
     table = given.at(["hunt_over"], ["begin_round"])
     assert table.refused["wound:loki.4"] == "LR-28.2"
+
+
+@clause("LR-42.22", "LR-28.18", "LR-28.5", "LR-49.34")
+def test_after_a_roar_the_bane_serves_where_a_pair_would_be_a_third_card() -> None:
+    """Slot 4 shows sword and hammer: the spear wall counts as a hammer, or as a sword with another spear."""
+    given = owning(Given(3).hand(0, "spear_wall", "spear", "sword"), "giants_bane")
+    table = play(attacked(given, "roar", foe="loki"), "roar", "do:done", "wound:loki.4", "spear_wall")
+    assert (table.prompt, table.offered) == ("hunt_partner", ["card:giants_bane"])
 
 
 @clause("LR-27.6", "LR-27.7")

@@ -1,5 +1,7 @@
 """Section 13: Rune Actions, and those of Blessings; with the rings of section 25 and Wounds outside a Hunt."""
 
+from typing import Any
+
 import pytest
 
 from meadhall.testing import clause
@@ -10,8 +12,16 @@ from .test_special import marked, owning
 
 
 def runes(given: Given, seat: int = 0) -> Table:
-    """A player in the Rune Actions step; Maneuvers follow."""
-    return given.at(["maneuvers", seat], ["end_step"], ["rune_step", seat], ["begin_step", 2])
+    """A player in the Rune Actions step; the rest of the turn follows."""
+    later: list[list[Any]] = [
+        ["pass_on", seat],
+        ["end_step"],
+        ["special", seat],
+        ["end_step", 4],
+        ["maneuvers", seat],
+        ["end_step", 3],
+    ]
+    return given.at(*later, ["rune_step", seat], ["begin_step", 2])
 
 
 def rich(seats: int = 3) -> Given:
@@ -230,7 +240,7 @@ def test_monster_lore_deals_a_wound_without_a_reward() -> None:
     assert table.player(0)["allied"] == []
 
 
-@clause("LR-29.16", "LR-29.17", "LR-29.18", "LR-29.19", "LR-29.20", "LR-29.23", "LR-29.24", "LR-35.6")
+@clause("LR-29.16", "LR-29.17", "LR-29.18", "LR-29.19", "LR-29.20", "LR-29.23", "LR-29.24")
 @pytest.mark.parametrize(("markers", "tokens"), [([1, 1, 1, 1, 2, 2], (0, 1, 0)), ([1, 1, 1, 0, 0, 0], (0, 0, 0))])
 def test_the_last_slot_slays_a_monster(markers: list[int], tokens: tuple[int, ...]) -> None:
     given = owning(rich().monster("garm", 8), "monster_lore")
@@ -241,3 +251,13 @@ def test_the_last_slot_slays_a_monster(markers: list[int], tokens: tuple[int, ..
     assert table.player(0)["slain"] == ["garm"]
     assert tuple(table.player(seat)["slayers"] for seat in range(3)) == tokens
     assert table.table["artifacts"]["gnipa_chain"]["gone"]
+
+
+@clause("LR-35.6", "LR-52.8")
+@pytest.mark.parametrize(("out", "taken"), [(5, 1), (6, 0)])
+def test_without_a_slayer_token_in_the_supply_none_is_taken(out: int, taken: int) -> None:
+    given = owning(rich().monster("garm", 8), "monster_lore")
+    given.s.foes[4].wounds, given.s.players[2].slayers = [1, 1, 1, 1, 0, 0, -1], out
+    table = runes(given).point("wound>monster:garm", "rune:uruz", "rune:algiz")
+    assert (table.player(1)["slayers"], table.player(2)["slayers"]) == (taken, out)
+    assert len(table.events("slayer_token")) == taken

@@ -116,7 +116,7 @@ def test_how_far_a_player_is_on_each_way() -> None:
         ([10], 19, 1, False),
         ([10], 9, 10, False),
         ([6, 10], 9, 6, False),
-        ([5, 9, 10], 6, 1, False),
+        ([6, 8, 10], 9, 1, False),
     ],
     ids=["next to it", "both", "there", "far away", "Loki bars it", "one is barred", "too many"],
 )

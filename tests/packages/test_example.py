@@ -26,7 +26,7 @@ def run(site: Path, *arguments: str, cwd: Path, typed: str = "") -> str:
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=600,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout + done.stderr

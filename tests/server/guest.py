@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from meadhall.kernel import apply
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds until what should come is given up; the machine may be busy with other things."""
 
 FRAMES = "?frames=1"

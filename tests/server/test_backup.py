@@ -29,7 +29,7 @@ from tests.server.guest import Guest
 
 def meadhall(*arguments: object) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "meadhall", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
 
 
 @pytest.fixture

@@ -122,7 +122,7 @@ async def test_the_log_of_a_hall(tmp_path: Path) -> None:
                 made.say(b"\0\1\2 this is not HTTP\r\n\r\n")
                 assert b" 400 " in await made.closed()
         process.send_signal(signal.SIGTERM)
-        _, log = process.communicate(timeout=30)
+        _, log = process.communicate(timeout=180)
     told = [LINE.fullmatch(line) for line in log.splitlines()]
     assert None not in told, log
     assert {match[3] for match in told if match} == {"uvicorn.error"}

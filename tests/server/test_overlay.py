@@ -56,7 +56,7 @@ async def test_a_record_of_the_hall_has_its_values(tmp_path: Path, monkeypatch: 
         table = (await sigrun.open("ragnarocks", "me", "hotseat"))["table"]
         assert (await sigrun.get(f"/api/tables/{table}/record"))["values"] == PRINTED
     command = [sys.executable, "-m", "meadhall", "export", table, "--data", str(tmp_path), "--whole", "--to", "-"]
-    run = await asyncio.to_thread(subprocess.run, command, capture_output=True, check=True, timeout=120)
+    run = await asyncio.to_thread(subprocess.run, command, capture_output=True, check=True, timeout=600)
     assert Record.decode(run.stdout).values == PRINTED  # of a process that was told of no overlay
 
 
@@ -79,7 +79,7 @@ def test_bots_think_under_the_values_of_the_hall(tmp_path: Path, monkeypatch: py
     def answer(named: str) -> Chosen:
         command = [sys.executable, "-m", "meadhall.server.botworker", "0"]
         env = {**os.environ, VARIABLE: named}
-        run = subprocess.run(command, input=question, capture_output=True, check=True, timeout=120, env=env)
+        run = subprocess.run(command, input=question, capture_output=True, check=True, timeout=600, env=env)
         size = int.from_bytes(run.stdout[:4], "big")
         return msgspec.msgpack.decode(run.stdout[4 + size + 4 :], type=Chosen)
 

@@ -166,7 +166,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_second_hall_is_refused(url: str, tmp_path: Path) -> None:
     async with held(url):
         command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", str(tmp_path), "--db", url]
-        second = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=60)
+        second = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=300)
         assert (second.returncode, second.stdout) == (1, "")
         assert second.stderr.startswith("meadhall: A hall is open already that keeps its matches at postgresql://hall@")
         assert second.stderr.count("\n") == 1

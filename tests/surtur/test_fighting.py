@@ -299,6 +299,15 @@ def test_a_person_uses_what_texts_allow_and_a_follower_has_no_texts() -> None:
     assert values(table) == [4, 5]
 
 
+@clause("LS-10.38", "LS-10.15", "LS-10.16")
+def test_the_supporting_army_is_there_before_anything_is_used() -> None:
+    given = defending(1).armies(F, 3, 3).artifact(P, "frost_maul")
+    table = attack(given, 2)
+    assert table.prompt == "follower_support"
+    obey(table, "follower_support")
+    assert (table.prompt, table.seat, total(table, 1)) == ("battle_before", P, 4)
+
+
 @clause("LS-3.27", "LS-10.27")
 def test_no_card_of_a_follower_draws_or_spares_anything() -> None:
     """A spear gives a winner a card, and a shield spares a Casualty: not for a Follower."""
@@ -346,7 +355,7 @@ def test_without_an_own_region_beside_it_what_is_beaten_is_killed() -> None:
     assert len(table.events("army_killed")) == 2
 
 
-@clause("LS-10.33", "LS-10.25")
+@clause("LS-10.33", "LS-10.25", "LS-10.37")
 def test_more_casualties_of_a_persons_card_come_on_top() -> None:
     """A hammer takes one more from every losing Army: the highest loses two, the others one."""
     given = defending(2, 1, 3).control(F, 3).hand(P, "hammer")

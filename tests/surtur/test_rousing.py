@@ -134,6 +134,17 @@ def test_the_arbiter_names_the_monster_where_different_people_would_be_harmed() 
     assert table.s.arbiter == 1
 
 
+@clause("LS-14.23", "LS-14.17", "LS-14.19")
+def test_a_monster_attacks_everybody_whom_it_can_harm() -> None:
+    """Troll drives away the Army of one person and could Stomp the other's: the first in turn order has the token."""
+    given = Ashes("ragnar", people=2).monster("troll", 9).armies(1, 8, 2).armies(2, 9, 2)
+    table = rousing(given.monster("nidhogg", 17).armies(2, 17, 1))
+    assert table.prompt == "arbiter_choose"
+    assert table.point("monster:troll").s.arbiter == 1
+    alike = Ashes("ragnar", people=2).monster("troll", 9).armies(2, 9, 2).monster("nidhogg", 17).armies(2, 17, 1)
+    assert rousing(alike).prompt == "follower_rouse"
+
+
 # --- an own Monster -------------------------------------------------------------------------------------------------
 
 
@@ -384,9 +395,10 @@ def loki(given: Given) -> Table:
 @pytest.mark.parametrize(("card", "region"), [("A1", 6), ("A2", 14)])
 def test_loki_comes_to_the_highest_army_of_a_person_elsewhere(card: str, region: int) -> None:
     """The highest of all is where he stands already."""
-    given = Ashes("ragnar").row(0, card, "A3", "A4").armies(1, 11, 6).armies(1, 6, 3, 1).armies(1, 14, 3)
+    given = Ashes("ragnar").row(0, card, "A3", "A4").armies(1, 11, 6).armies(1, 6, 3, 1).armies(1, 14, 3).hero(1, 14)
     table = loki(given)
     assert (table.prompt, table.seat, table.offered) == ("follower_loki", 0, [f"region:{region}"])
+    assert table.refused["region:1"] == "LS-7.28"
     obey(table, "follower_loki")
     assert table.offered == [f"army:1.{region}.3"]
     obey(table, "follower_choice")

@@ -79,3 +79,9 @@ def test_a_ring_is_told() -> None:
     table = Ashes("ragnar").hero(0, 9).monster("garm", 9).begins("bind_monster", 0)
     table.point(table.offered[0])
     assert told(table, "monster_bound") == {"seat": 0, "monster": "monster:garm"}
+
+
+def test_an_attribute_is_told() -> None:
+    table = Ashes("ragnar").begins("increase_attribute", 0)
+    assert follow(table, "follower_attribute") == ["attribute:authority"]
+    assert told(table, "attribute_raised") == {"seat": 0, "attribute": "attribute:authority", "to": 4}

@@ -51,7 +51,7 @@ def test_a_new_process_has_its_first_answer_in_two_seconds_once_everything_is_co
     rounds = []
     for _ in range(3):
         began = getrusage(RUSAGE_CHILDREN)
-        again = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
+        again = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300).stdout
         spent = getrusage(RUSAGE_CHILDREN)
         rounds.append(spent.ru_utime + spent.ru_stime - began.ru_utime - began.ru_stime)
         assert again == first

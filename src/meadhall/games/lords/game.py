@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from meadhall.kernel import Audience, Fits, Ref, Seat, chapters_of, game, prompts_of
+from meadhall.kernel import Audience, Fits, Ref, Seat, chapters_of, game, prompts_of, same_answers
 
 from . import (
     attacks,
@@ -70,7 +70,8 @@ class LordsOfRagnarok(game.Game[State]):
     id = "lords"
     prefix = "LR"
     rules = ("lords-of-ragnarok", "lords-of-ragnarok-solo")
-    version = 1
+    version = 2
+    migrations = {1: same_answers}
     values = FILES.values
     beyond = BEYOND
     seats = range(2, 5)

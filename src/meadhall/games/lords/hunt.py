@@ -4,6 +4,7 @@ from meadhall.kernel import (
     EVERYONE,
     About,
     Chapter,
+    Clause,
     Option,
     Seat,
     Token,
@@ -32,7 +33,7 @@ from .pieces import ATTACK, BOSS, COMBAT, DONE, MIGHT, WISDOM, attack_card, card
 from .pool import draw_cards, limit_cards
 from .state import NOBODY, NOTHING, Hunt, State, hunting, is_follower, right
 from .surtur.deciding import step
-from .words import Defends
+from .words import Defends, EndHunt
 from .wounds import artifact_is_due, slay, take_artifact
 
 _RULES = CONTENT.rules
@@ -219,6 +220,7 @@ def end_monster_round(s: State) -> None:
 def hunt_over(s: State) -> None:
     """Slaying or an Injury, the Artifact, the limit of cards (LR-29.6 to LR-29.9, LR-29.26, LR-30.6, LR-30.7)."""
     now = hunting(s)
+    now.failed_by = "" if is_slain(s) else failure(s)
     now.step = "over"
     hunter, foe, tray = now.hunter, now.foe, tray_of(s, now.foe)
     for token in (*now.hand, *(token for token in [now.card] if token != NOTHING)):
@@ -239,6 +241,16 @@ def hunt_over(s: State) -> None:
         slay(s, hunter, foe)
     else:
         begin(s, injure, hunter, _RULES.failed_hunt_injuries.value)
+
+
+def failure(s: State) -> Clause:
+    """The clause by which a Hunt fails: where it ends tells which (LR-29.2 to LR-29.5)."""
+    now = hunting(s)
+    if now.step == "attack":
+        return "LR-29.3"
+    if now.step == "hero":
+        return "LR-29.5"
+    return "LR-29.4" if has(attack_card(s, now.card).effects, EndHunt) else "LR-29.2"
 
 
 @chapter

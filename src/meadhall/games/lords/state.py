@@ -170,6 +170,8 @@ class Hunt(Struct):
     """What the Hunt has brought: Rewards by their kind, an Artifact by its name."""
     won: bool = False
     """Whether all slots were covered, once it is over."""
+    failed_by: Clause = ""
+    """The clause that ended it, if they were not."""
 
 
 class State(game.State):

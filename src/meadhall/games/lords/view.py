@@ -31,10 +31,11 @@ The table has these fields:
   of ``defence``, and until these are laid away the ``ward`` (what they are worth against its Rage, whether that holds,
   and whether a Shield does it) and the Weak ``spot``; the change of ``rage`` for the next one, the limits of the next
   Hero round, Wounds ``dealt`` in this one, the cards ``serving`` the ``symbols`` still open of a ``slot``, the
-  ``rewards`` so far, and how it ``ends``. For the hunter, until it is over: ``hand_uses``, what each card of the hand
-  adds to the defence, whether the attack is warded and the Weak Spot reached with it, and for which ``slots`` it could
-  be played next; ``reach``, the slots that the hand can cover; and ``ways``, while one may defend: how it would go
-  with each different card more, and with none (the last): Injuries are null where they depend on what the hunter has;
+  ``rewards`` so far, how it ``ends`` and, if it failed, ``why``: the clause. For the hunter, until it is over:
+  ``hand_uses``, what each card of the hand adds to the defence, whether the attack is warded and the Weak Spot reached
+  with it, and for which ``slots`` it could be played next; ``reach``, the slots that the hand can cover; and ``ways``,
+  while one may defend: how it would go with each different card more, and with none (the last): Injuries are null
+  where they depend on what the hunter has;
 - ``players``, one for each seat: ``hand`` is how many cards, ``hand_cards`` their names for the owner; ``drawn_cards``
   are those of the draft; ``ways`` is how far the player is on each way to win, ``regions`` how many Regions they hold,
   of which ``around`` lie at Yggdrasil.
@@ -290,6 +291,7 @@ def _hunt(s: State, hunt: Hunt) -> View:
         "serving": refs(s, hunt.serving),
         "rewards": list(hunt.rewards),
         "ends": None if hunt.step != "over" else "slain" if hunt.won else "failed",
+        "why": hunt.failed_by or None,
         "hand_uses": None,
         "reach": None,
         "ways": None,

@@ -81,6 +81,15 @@ function sea({ view, t, names }: Reader, ref: string): string[] {
   return here.length ? [t('describe-drakkars', { names: joined(here, t), count: here.length })] : [];
 }
 
+function drakkar(reader: Reader, seat: number): string[] {
+  const { view, content, t } = reader;
+  const at = tableOf(view).players[seat]?.sea;
+  const coast = mapFor(content, view.seats).seas.find(({ ref }) => ref === at)?.regions ?? [];
+  return at
+    ? [t('describe-of', whose(reader, seat)), t.ref(at), t('describe-joins', { places: joined(coast.map(t.ref), t) })]
+    : [];
+}
+
 function realm(reader: Reader, ref: string): string[] {
   const { view, content, t } = reader;
   const id = named(ref) as RealmId;
@@ -214,6 +223,8 @@ export function partsOf(reader: Reader, ref: string): string[] {
         ...(tile ? [cardText(tile, content.cards[named(tile)]!, t)] : []),
       ];
     }
+    case 'drakkar':
+      return drakkar(reader, Number(named(plain)));
     case 'attribute':
       return attribute(reader, plain);
     case 'rite': {

@@ -108,6 +108,7 @@ describe('what a reader hears', () => {
     expect(heard('region:1')).toBe('Lofoten, Hålogaland, population 2, Settlement, you: Hero and Armies of 3 and 2');
     expect(heard('region:2')).toBe('Salten, Hålogaland, controlled by Torvald, Forge with a Rune: Uruz');
     expect(heard('sea:n')).toBe('Frost Sea, Drakkar of Torvald');
+    expect(heard('drakkar:1')).toBe('Drakkar, of Torvald, Frost Sea, joins Lofoten, Nidaros and Jämtland');
   });
 
   it('is whom a slot of the wheel pays', () => {

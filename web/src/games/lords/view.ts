@@ -170,6 +170,8 @@ export interface HuntTable {
   /** The slot that cards are being served for. */
   slot: string | null;
   ends: 'slain' | 'failed' | null;
+  /** The clause by which it failed. */
+  why: string | null;
 }
 
 export interface LordsTable {

@@ -1051,6 +1051,7 @@ way-slayer = Slayer of Loki
     }.
 way-ragnarok = Ragnarok
     .text = When { $n } Requisites are met, everybody has one last turn. Then the most Regions around Yggdrasil win.
+kind-drakkar = Drakkar
 kind-army = Army of value { $third } in { $second ->
     [1] { region-1 }
     [2] { region-2 }
@@ -1789,6 +1790,7 @@ describe-drakkars = { $count ->
     [one] Drakkar of { $names }
    *[other] Drakkars of { $names }
     }
+describe-joins = joins { $places }
 describe-realm = { $rune }, beside { $action }
 describe-allies = allied: { $names }
 describe-no-allies = nobody is allied
@@ -1969,6 +1971,10 @@ scene-hunt-slain = { $foe } is slain
 scene-hunt-slain-text = All slots are covered, and { $name } takes the miniature.
 scene-hunt-failed = The Hunt has failed
 scene-hunt-failed-text = { $foe } lives, and { $name } takes an Injury. Wounds on a Monster stay.
+scene-hunt-why-LR-29-2 = An Injury came on top of three.
+scene-hunt-why-LR-29-3 = No attack was left in the deck as the Monster’s round began.
+scene-hunt-why-LR-29-4 = The attack put an end to it.
+scene-hunt-why-LR-29-5 = The Hero round brought no Wound.
 scene-hunt-hold-slain = { $name } has slain { $foe }
 scene-hunt-hold-slain-help = Look at the tray as long as you like.
 scene-hunt-hold-failed = { $foe } has escaped { $name }
