@@ -100,7 +100,7 @@ def test_armies_of_three_players_are_never_in_one_region() -> None:
 
 
 def test_the_vocabulary_has_each_thing_once_and_no_more() -> None:
-    vocabulary = GAME.vocabulary(None)
+    vocabulary = GAME.vocabulary(GAME.options())
     kinds = Counter(ref.partition(":")[0] for ref in vocabulary)
     assert len(set(vocabulary)) == len(vocabulary)
     slots = sum(len(tray.slots) for tray in CONTENT.monsters) + sum(len(boss.slots) for boss in CONTENT.boss)
