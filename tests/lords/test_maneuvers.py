@@ -1,5 +1,7 @@
 """Sections 3 and 14: Armies are Activated and Recruited, and Regions taken at the end of the step."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +14,7 @@ from .playing import Given, Table
 
 def maneuvers(given: Given, seat: int = 0) -> Table:
     """A player in the Maneuvers step; the Special Action follows."""
-    later = [["pass_on", seat], ["end_step"], ["special", seat], ["end_step", 4]]
+    later: list[list[Any]] = [["pass_on", seat], ["end_step"], ["special", seat], ["end_step", 4]]
     return given.at(*later, ["maneuvers", seat], ["begin_step", 3])
 
 

@@ -313,7 +313,7 @@ def _is_upgraded(table: Table, token: int) -> bool:
 
 @clause("LS-2.24", "LS-2.27")
 def test_what_somebody_imagines_of_a_deck_could_be_there() -> None:
-    """Given two decks, then in every world each has what is left of its set and of its tile, and else upgraded cards."""
+    """Given two decks, then in every world each has what is left of its set and tile, and else upgraded cards."""
     table = drafting("ragnar", "aslaug")
     true = [_own_cards(faces(table, one.deck)) for one in table.s.followers]
     for seed in range(20):
