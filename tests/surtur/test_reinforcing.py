@@ -83,6 +83,7 @@ def test_without_an_own_region_the_army_invades_anywhere() -> None:
         f"region:{number}" for number in (1, 3, 5, 9, 11, 16)
     }
     (region,) = follow(table, "follower_landing")
+    assert table.s.followers[0].gained == [int(region.removeprefix("region:")) - 1]
     assert table.region(int(region.removeprefix("region:")))["control"] == 0
     assert len(table.s.players[0].armies) == 1
     follow(table, "follower_desolates")

@@ -120,7 +120,9 @@ def test_people_come_before_rivals_and_rivals_before_neutral_regions() -> None:
 
 @clause("LS-13.32")
 def test_a_rivals_region_comes_before_a_neutral_one() -> None:
+    """Given a person nearer to the neutral one, which ``player_first`` would take."""
     given = Ashes("lagertha", "aslaug").hero(0, 9).control(0, 9, 8).control(1, 10).attributes(0, might=6).hero(1, 1)
+    given.control(2, 5)
     table = usurps(given)
 
     assert table.offered == ["region:10"]
