@@ -395,9 +395,10 @@ def loki(given: Given) -> Table:
 @pytest.mark.parametrize(("card", "region"), [("A1", 6), ("A2", 14)])
 def test_loki_comes_to_the_highest_army_of_a_person_elsewhere(card: str, region: int) -> None:
     """The highest of all is where he stands already."""
-    given = Ashes("ragnar").row(0, card, "A3", "A4").armies(1, 11, 6).armies(1, 6, 3, 1).armies(1, 14, 3)
+    given = Ashes("ragnar").row(0, card, "A3", "A4").armies(1, 11, 6).armies(1, 6, 3, 1).armies(1, 14, 3).hero(1, 14)
     table = loki(given)
     assert (table.prompt, table.seat, table.offered) == ("follower_loki", 0, [f"region:{region}"])
+    assert table.refused["region:1"] == "LS-7.28"
     obey(table, "follower_loki")
     assert table.offered == [f"army:1.{region}.3"]
     obey(table, "follower_choice")

@@ -35,6 +35,18 @@ class Choosy(Struct, frozen=True):
         return token not in self.tokens or self.allows(token, card)
 
 
+class Homes(Struct, frozen=True):
+    """Fits that a few cards alone are choosy about: each lies in its home, and any two homes are the same or apart."""
+
+    of: Mapping[str, frozenset[Token]]
+    """Where each of them can lie; any other card lies anywhere."""
+
+    def __call__(self, token: Token, card: str) -> bool:
+        """Could that card lie there?"""
+        home = self.of.get(card)
+        return home is None or token in home
+
+
 View = dict[str, Any]
 
 

@@ -49,7 +49,7 @@ from .pieces import SYMBOLS, card_name
 from .scene import scene
 from .state import Options, State
 from .surtur.beyond import BEYOND
-from .surtur.row import action_fits
+from .surtur.row import action_homes
 from .surtur.rules import RULES as FOLLOWERS
 from .view import private, public, zones
 from .vocabulary import ASHEN, VOCABULARY
@@ -97,7 +97,7 @@ class LordsOfRagnarok(game.Game[State]):
 
     def fits(self, s: State, audience: Audience) -> Fits | None:
         """Where Followers play, Action cards lie only where their kind can (LS-2.24, LS-2.26)."""
-        return action_fits(s) if s.followers else None
+        return action_homes(s) if s.followers else None
 
     def names(self, face: str) -> tuple[str, ...]:
         """A copy of a card, and the card by itself, unless that is also what its symbol is called."""

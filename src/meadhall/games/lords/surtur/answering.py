@@ -38,7 +38,7 @@ def least_harm(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
 
     No question of the base box that falls to a Follower takes Runes or cards from anybody by choice.
     """
-    strikes = {option.ref: _strike(s, seat, prompt, option.value, about) for option in options}
+    strikes = {option.ref: _strike(s, prompt, option.value, about) for option in options}
     of = {option.value: strikes[option.ref] for option in options}
 
     def lowered(value: Any) -> int:
@@ -74,20 +74,19 @@ def least_harm(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
     )
 
 
-def _strike(s: State, seat: Seat, prompt: str, value: Any, about: About) -> Strike | None:
+def _strike(s: State, prompt: str, value: Any, about: About) -> Strike | None:
     """What an option strikes; nothing where it harms nobody."""
     n = int(about.get("n", 1))
     if isinstance(value, tuple):
         owner, army = value
         return Strike(owner, army, n)
-    return _worst(s, seat, value) if prompt == "monster_target" and value not in _LEAVES else None
+    return _worst(s, value) if prompt == "monster_target" and value not in _LEAVES else None
 
 
-def _worst(s: State, seat: Seat, region: Place) -> Strike | None:
-    """The Army that the Follower would lower in a Region: of people the highest, of others one not its own."""
+def _worst(s: State, region: Place) -> Strike | None:
+    """The Army that would be lowered in a Region: people sit behind Followers, and their highest comes last."""
     there = armies_of_all(s, region)
-    ranked = sorted(there, key=lambda target: (target[0] in people(s), target[0] != seat, value_of(target[1])))
-    return Strike(*ranked[-1], 1) if ranked else None
+    return Strike(*there[-1], 1) if there else None
 
 
 def _ties(s: State, seat: Seat, decision: Decision, of: dict[Any, Strike | None]) -> Sequence[Key]:
