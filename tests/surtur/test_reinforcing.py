@@ -170,3 +170,12 @@ def test_maneuvers_without_an_army_lay_exactly_one_token_and_mobilize_another() 
     assert [event["trigger"] for event in table.events("desolation")] == ["maneuvers"]
     follow(table, "follower_mobilize", "follower_drills", "follower_desolates")
     assert [event["trigger"] for event in table.events("desolation")] == ["maneuvers", "mobilize"]
+
+
+@clause("LS-17.6")
+def test_everybody_sees_what_a_landing_tests() -> None:
+    table = Ashes("ragnar").attributes(0, authority=2).at(["turn", 1], ["muster", 0, True], ["alliance", 1])
+
+    table.point("realm:alfheim")
+    (told,) = table.events("invasion_tested")
+    assert (len(told["tests"]), told["passed"], {test["v"] for test in told["tests"]}) == (16, 6, {2})
