@@ -185,11 +185,13 @@ def test_of_equal_armies_the_tie_breaker_takes_one(card: str, region: int) -> No
     assert table.offered == [f"region:{region}"]
 
 
-@clause("LS-14.11", "LS-14.15")
+@clause("LS-14.11", "LS-14.15", "LS-14.19")
 def test_the_arbiter_names_the_region_where_different_people_would_be_stomped() -> None:
     given = own("draugr", 9, people=2).armies(1, 10, 3).armies(2, 7, 3)
     table = obey(activated(given, "draugr"), "follower_act")
     assert (table.prompt, table.seat, table.offered) == ("arbiter_choose", 2, ["region:7", "region:10"])
+    given = own("draugr", 9, people=2).armies(1, 10, 3).armies(1, 7, 3).armies(2, 20, 3)
+    assert obey(activated(given, "draugr"), "follower_act").prompt == "follower_move"
 
 
 @clause("LS-EX72", "LS-7.12", "LS-7.15")
