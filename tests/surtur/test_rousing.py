@@ -92,6 +92,8 @@ def test_another_follower_is_nobody_to_harm() -> None:
 @clause("LS-7.5", "LS-6.12", "LS-6.13")
 def test_only_own_and_neutral_monsters_that_can_harm_are_activated() -> None:
     given = Ashes("ragnar").monster("draugr", 10).monster("troll", 16).monster("jotunn", 9).armies(1, 10, 2)
+    assert why_no_rousing(given.s, 0) is None
+    assert why_no_rousing(Ashes("ragnar").s, 0) == "LS-6.13"
     table = rousing(bound(given, "jotunn", 1))
     assert (table.prompt, table.seat, table.offered) == ("follower_rouse", 0, ["monster:draugr"])
     assert table.refused == {"monster:troll": "LS-7.1", "monster:jotunn": "LS-7.5"}

@@ -17,6 +17,7 @@ PRAYER, HERO, RUNES, MANEUVERS, SPECIAL, CLEANUP = range(len(FOLLOWER_STEPS))
 @chapter
 def follower_turn(s: State, seat: Seat) -> None:
     """The die first, then one step after the other; each is finished before the next begins (LS-4.1, LS-4.46)."""
+    s.step = PRAYER  # the last turn's step is over when the die is rolled
     then(
         s,
         *(to(roll, seat), to(turn.begin_step, PRAYER)),
