@@ -10,7 +10,7 @@ from meadhall.terminal.title import Glance
 
 from ..board import BOARDS
 from ..content import CONTENT
-from ..pieces import STEPS
+from ..pieces import FOLLOWER_STEPS, STEPS
 from ..records import Region
 from .pieces import facts_of, letter, sign, signs, standing
 
@@ -22,14 +22,15 @@ _ACTIONS = (*(slot.id for slot in CONTENT.wheel.slot), CONTENT.wheel.centre.id)
 
 
 def steps(at: Glance, width: int) -> list[Row]:
-    """Whose turn it is, and where in its five steps."""
+    """Whose turn it is, and where in its five steps; a Follower's has six (LS-4.1)."""
     words, table = at.words, at.table
     if table["step"] is None or table["active"] is None:
         return []
     cells = [Cell(" "), sign(at, table["active"]), Cell(f" {words('lr-turn', n=table['turn'])}  ", STRONG)]
-    now = STEPS.index(table["step"])
+    there = FOLLOWER_STEPS if table["active"] < len(table.get("followers", ())) else STEPS
+    now = there.index(table["step"])
     short, between = ("", "  ") if width > 80 else (".short", " ")
-    for number, step in enumerate(STEPS):
+    for number, step in enumerate(there):
         name = words(f"step-{step}{short}") or words(f"step-{step}")
         look = HEAD if number == now else QUIET if number < now else ""
         cells += [Cell(f"{'>' if number == now else ''}{number + 1} {name}", look), Cell(between)]

@@ -2503,24 +2503,24 @@ way-surtur = Surtur
     .text = Einen Ödnismarker legen, wenn alle { $n } um Yggdrasil liegen.
 
 # Followers of Surtur: Monsters, Hunts and Battles
-ask-follower-rouse = { $name } weckt ein Monster.
-    .wait = { $name } weckt ein Monster.
-because-follower-rouse = Welches Monster { $name } weckt
-ask-follower-die = Der Monsterwürfel fällt für { $name }.
-    .wait = Der Monsterwürfel fällt für { $name }.
-because-follower-die = Was das geweckte Monster von { $name } tut
-ask-follower-act = Das Monster von { $name } greift an oder zieht.
-    .wait = Das Monster von { $name } greift an oder zieht.
-because-follower-act = Was das Monster von { $name } tut
-ask-follower-move = Das Monster von { $name } zieht.
-    .wait = Das Monster von { $name } zieht.
-because-follower-move = Wohin das Monster von { $name } zieht
-ask-follower-stay = Das Monster von { $name } bleibt.
-    .wait = Das Monster von { $name } bleibt.
-because-follower-stay = Warum das Monster von { $name } bleibt
-ask-follower-stomp = Das Monster von { $name } zertrampelt, oder nicht.
-    .wait = Das Monster von { $name } zertrampelt, oder nicht.
-because-follower-stomp = Welches Heer das Monster von { $name } zertrampelt
+ask-follower-rouse = { $name } weckt ein Ungeheuer.
+    .wait = { $name } weckt ein Ungeheuer.
+because-follower-rouse = Welches Ungeheuer { $name } weckt
+ask-follower-die = Der Würfel fällt für { $name }.
+    .wait = Der Würfel fällt für { $name }.
+because-follower-die = Was das geweckte Ungeheuer von { $name } tut
+ask-follower-act = Das Ungeheuer von { $name } greift an oder zieht.
+    .wait = Das Ungeheuer von { $name } greift an oder zieht.
+because-follower-act = Was das Ungeheuer von { $name } tut
+ask-follower-move = Das Ungeheuer von { $name } zieht.
+    .wait = Das Ungeheuer von { $name } zieht.
+because-follower-move = Wohin das Ungeheuer von { $name } zieht
+ask-follower-stay = Das Ungeheuer von { $name } bleibt.
+    .wait = Das Ungeheuer von { $name } bleibt.
+because-follower-stay = Warum das Ungeheuer von { $name } bleibt
+ask-follower-stomp = Das Ungeheuer von { $name } trampelt, oder nicht.
+    .wait = Das Ungeheuer von { $name } trampelt, oder nicht.
+because-follower-stomp = Welches Heer das Ungeheuer von { $name } zertrampelt
 ask-follower-loki = { $name } stellt Loki.
     .wait = { $name } stellt Loki.
 because-follower-loki = Wohin { $name } Loki stellt
@@ -2555,8 +2555,8 @@ ask-follower-card = { $name } deckt eine Karte auf oder passt.
     .wait = { $name } deckt eine Karte auf oder passt.
 because-follower-card = Warum { $name } aufdeckt oder passt
 event-monsters-weighed = { $seat } sucht Schaden: { $attacking ->
-    [one] ein Monster
-   *[other] { $attacking } Monster
+    [one] ein Ungeheuer
+   *[other] { $attacking } Ungeheuer
 } durch Angriff, { $moving ->
     [one] eines
    *[other] { $moving }
