@@ -224,6 +224,7 @@ def test_a_shield_waits_while_a_weapon_matches() -> None:
     table = obey(hunt(hunter(drawn=("spear", "shield")).monster("draugr", 12)), "follower_prey")
     assert (table.offered, table.refused["wound:draugr.6"]) == (["wound:draugr.2"], "LS-8.61")
     assert table.refused["wound:draugr.7"] == "LS-8.60"
+    assert len(because(table).candidates) == 7
 
 
 @clause("LS-8.63", "LS-3.27", "LS-1.4", "LS-4.15")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from meadhall.kernel import About, Option, Seat, below
+from meadhall.kernel import About, Option, Seat
 from meadhall.kit.automaton import Decision, Key, decide, highest, lowest
 
 from ..armies import place_of, value_of
@@ -13,7 +13,7 @@ from ..boss import HERO
 from ..harms import Target, armies_of_all
 from ..pieces import DECLINE, DONE
 from ..state import Army, State, people
-from .deciding import by_army, by_region, settle, step
+from .deciding import by_army, by_region, settle
 from .measures import highest_human_army, human_armies
 
 _LEAVES = (DONE.value, DECLINE.value)
@@ -150,8 +150,7 @@ def place_loki(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
         return int(region in s.board.around)
 
     def attacked(region: Place) -> list[Seat]:
-        army = highest_human_army(s, region)
-        there = [other for other, one in human_armies(s) if place_of(one) == region and value_of(one) == army]
+        there = [other for other, army in human_armies(s) if place_of(army) == region]
         return there or [other for other in heroes if s.players[other].hero == region]
 
     decision = decide(
@@ -168,15 +167,6 @@ def place_loki(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
             lowest("LS-7.30", "region", lambda region: region + 1),
         )
     return (yield from settle(s, seat, "follower_loki", decision, by_region(s, seat), attacked=attacked))
-
-
-@answers("rune_gain", "rune_discard")
-def random_rune(s: State, seat: Seat, prompt: str, options: Options, args: Args, about: About) -> Asking:
-    """A random token of the Supply, or of its own (LS-3.4, LS-3.31)."""
-    yield from step(seat, "follower_rune" if prompt == "rune_gain" else "follower_give", about={"n": about["left"]})
-    tokens = s.supply if prompt == "rune_gain" else s.players[seat].runes
-    of = [option.value for option in options for _ in range(tokens[option.value])]
-    return of[below(s, len(of))]
 
 
 PROMPTS = {
