@@ -1,7 +1,5 @@
 """Sections 3 and 14: Armies are Activated and Recruited, and Regions taken at the end of the step."""
 
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
@@ -14,8 +12,7 @@ from .playing import Given, Table
 
 def maneuvers(given: Given, seat: int = 0) -> Table:
     """A player in the Maneuvers step; the Special Action follows."""
-    later: list[list[Any]] = [["pass_on", seat], ["end_step"], ["special", seat], ["end_step", 4]]
-    return given.at(*later, ["maneuvers", seat], ["begin_step", 3])
+    return given.step(3, seat)
 
 
 @clause("LR-14.1", "LR-14.2", "LR-14.5", "LR-14.6", "LR-10.7")

@@ -1,7 +1,5 @@
 """Section 13: Rune Actions, and those of Blessings; with the rings of section 25 and Wounds outside a Hunt."""
 
-from typing import Any
-
 import pytest
 
 from meadhall.testing import clause
@@ -13,15 +11,7 @@ from .test_special import marked, owning
 
 def runes(given: Given, seat: int = 0) -> Table:
     """A player in the Rune Actions step; the rest of the turn follows."""
-    later: list[list[Any]] = [
-        ["pass_on", seat],
-        ["end_step"],
-        ["special", seat],
-        ["end_step", 4],
-        ["maneuvers", seat],
-        ["end_step", 3],
-    ]
-    return given.at(*later, ["rune_step", seat], ["begin_step", 2])
+    return given.step(2, seat)
 
 
 def rich(seats: int = 3) -> Given:

@@ -125,7 +125,10 @@ def test_the_monument_of_its_first_attribute_grows_and_a_token_is_laid() -> None
 @clause("LS-8.87")
 def test_a_complete_monument_is_passed_over() -> None:
     table = raises(Ashes("aslaug").level("freya", 3))
-    assert table.offered == ["monument:odin"]
+    assert (table.offered, table.refused["monument:freya"]) == (["monument:odin"], "LS-8.87")
+    told = table.ask.because
+    assert told is not None
+    assert [one.ref for one in told.candidates if one.numbers] == ["monument:odin", "monument:thor"]
 
 
 @clause("LS-8.88", "LS-8.91")
@@ -203,8 +206,8 @@ def test_runes_of_own_forges_are_taken_until_it_has_six(place: int, first: str) 
     follow(table, "follower_monument", "follower_desolates")
     taken = follow(table, "follower_harvest", "follower_harvest")
     assert taken == [first, "region:6"]
-    assert sum(table.s.players[0].runes) == 6
-    assert sum(table.s.lying) == 2
+    assert (sum(table.s.players[0].runes), sum(table.s.lying)) == (6, 2)
+    assert table.prompt != "follower_harvest"
 
 
 @clause("LS-8.90", "LS-11.8")

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from meadhall.kernel import Audience, Fits, Ref, Seat, chapters_of, game, prompts_of, same_answers
+from meadhall.kernel import Audience, Fits, Ref, Seat, Solo, chapters_of, game, prompts_of, same_answers
 
 from . import (
     attacks,
@@ -44,7 +44,7 @@ from . import (
     wounds,
 )
 from .checks import check
-from .content import FILES
+from .content import CONTENT, FILES
 from .pieces import SYMBOLS, card_name
 from .scene import scene
 from .state import Options, State
@@ -75,6 +75,15 @@ class LordsOfRagnarok(game.Game[State]):
     values = FILES.values
     beyond = BEYOND
     seats = range(2, 5)
+    solo = Solo(
+        option="followers",
+        foe="setup_follower",
+        foes=tuple(f"follower:{tile.id}" for tile in CONTENT.followers),
+        challenge="setup_challenge",
+        challenges=tuple(f"challenge:{card.id}" for card in CONTENT.challenges),
+        done="do:done",
+        hero="draft_hero",
+    )
     options = Options
     state = State
     chapters = chapters_of(*RULES)
