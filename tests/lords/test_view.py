@@ -374,7 +374,6 @@ def test_the_scene_has_both_sides_of_the_board_and_every_card_without_sources() 
     assert large["yggdrasil"]["regions"] == [f"region:{number}" for number in (4, 7, 8, 13, 15, 21)]
     assert told["cards"]["spear"]["value"] == 2
     assert {card["kind"] for card in told["cards"].values()} == {
-        "action",
         "combat",
         "event",
         "blessing",

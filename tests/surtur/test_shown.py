@@ -104,8 +104,8 @@ def test_tokens_show_where_they_lie_and_what_removal_needs() -> None:
 def test_the_scene_has_the_numbers_of_tiles_cards_and_slots() -> None:
     """What is printed on cards of the row, on tiles and on the Manifestation card never changes."""
     told = scene()
-    card = told["cards"]["A3"]
-    assert (card["kind"], card["of"], card["hero_to"], card["tie_break"]) == ("action", "set_a", (7, 7), "min")
+    card = told["surtur_actions"]["A3"]
+    assert (card["kind"], card["hero_to"], card["tie_break"]) == ("set_a", (7, 7), "min")
     assert (card["special"], card["when"]["count"], card["gain"]["what"]) == ("build_temple", "temples", "runes")
     assert told["followers"]["hervor"]["target_selection"] == "land_first"
     assert told["challenges"]["early_ashes"]["level"] == 2

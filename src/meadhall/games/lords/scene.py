@@ -50,6 +50,7 @@ def scene() -> View:
         "die": list(CONTENT.dice.monster.faces),
         "numbers": {name: _number(getattr(CONTENT.rules, name)) for name in CONTENT.rules.__struct_fields__},
         "followers": {tile.id: facts(tile) for tile in CONTENT.followers},
+        "surtur_actions": {card.id: facts(card) for card in CONTENT.surtur_actions},
         "challenges": {card.id: facts(card) for card in CONTENT.challenges},
         "surtur": _surtur(),
     }
@@ -106,8 +107,7 @@ def _seas(ids: tuple[str, ...]) -> list[str]:
 def _cards() -> View:
     """All cards by their id; copies of a Combat card share it."""
     found = {card.id: facts(card, "title", "title_de") | {"kind": kind} for kind, of in _CARDS.items() for card in of}
-    found |= {id: facts(event) | {"kind": "event"} for id, event in EVENTS.items()}
-    return found | {card.id: facts(card) | {"kind": "action", "of": card.kind} for card in CONTENT.surtur_actions}
+    return found | {id: facts(event) | {"kind": "event"} for id, event in EVENTS.items()}
 
 
 def _surtur() -> View:
