@@ -10,7 +10,7 @@ from meadhall.kit.content import Count
 from meadhall.kit.views import facts
 
 from .content import CONTENT
-from .pieces import ATTRIBUTES, COLOURS, EVENTS, RUNES, SLOTS, STEPS
+from .pieces import ATTRIBUTES, COLOURS, EVENTS, FOLLOWER_STEPS, RUNES, SLOTS, STEPS
 from .records import ForPlayers, MapFile, Region, Sea, Spot
 
 SIZE = 1000
@@ -49,6 +49,10 @@ def scene() -> View:
         "prepare": {option.id: facts(option) for option in CONTENT.actions.prepare},
         "die": list(CONTENT.dice.monster.faces),
         "numbers": {name: _number(getattr(CONTENT.rules, name)) for name in CONTENT.rules.__struct_fields__},
+        "followers": {tile.id: facts(tile) for tile in CONTENT.followers},
+        "surtur_actions": {card.id: facts(card) for card in CONTENT.surtur_actions},
+        "challenges": {card.id: facts(card) for card in CONTENT.challenges},
+        "surtur": _surtur(),
     }
 
 
@@ -104,6 +108,19 @@ def _cards() -> View:
     """All cards by their id; copies of a Combat card share it."""
     found = {card.id: facts(card, "title", "title_de") | {"kind": kind} for kind, of in _CARDS.items() for card in of}
     return found | {id: facts(event) | {"kind": "event"} for id, event in EVENTS.items()}
+
+
+def _surtur() -> View:
+    """What belongs to all Followers: the steps of their turn, Surtur's die, costs, slots of his card, difficulties."""
+    solo = CONTENT.surtur
+    return {
+        "steps": list(FOLLOWER_STEPS),
+        "die": list(solo.die.faces),
+        "costs": {cost.id: cost.runes for cost in solo.cost},
+        "slots": [facts(slot) for slot in solo.slot],
+        "difficulties": {one.id: one.from_level for one in solo.difficulty},
+        "limits": {"runes": solo.rune_limit.value, "cards": solo.hand_limit.value, "row": solo.row.value},
+    }
 
 
 def _artifact_of(owner: str) -> str:
