@@ -11,7 +11,7 @@ from tests.browser.conftest import PHONE, Visit, played
 from tests.browser.visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-LONG = 150_000
+LONG = 300_000
 """Milliseconds for a whole match; the analyst may have to get ready first."""
 
 

@@ -32,8 +32,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 45.0
-"""Seconds beyond its time after which the analyst is taken to be stuck; it may have to get ready first."""
+PATIENCE = 300.0
+"""Seconds beyond its time after which the analyst is taken to be stuck.
+
+It may have to get ready first, and stands back for everything else on the machine: in a full hall that takes long.
+"""
 KEPT = 200
 """Of so many matches the hall remembers what was found."""
 KINDS: tuple[Literal["blunder", "mistake", "doubtful"], ...] = ("blunder", "mistake", "doubtful")

@@ -242,26 +242,31 @@ def _message(scene: Scene, width: int) -> list[Row]:
 
 def _saga(scene: Scene, room: Room) -> list[Row]:
     """The end of the saga, or further up where somebody has scrolled."""
-    told = _told(scene, room.width)
     back = 0 if scene.showing.part not in ("", "map") else scene.showing.scroll
+    told: list[Row] = []
+    for line in reversed(scene.saga):  # a long match has a thousand lines, and some twenty are seen
+        told[:0] = _rows(scene, line, room.width)
+        if len(told) >= room.height + back:
+            break
     last = max(min(len(told), room.height), len(told) - back)
     return told[max(0, last - room.height) : last]
 
 
 def _told(scene: Scene, width: int, margin: str = "") -> list[Row]:
+    return [one for line in scene.saga for one in _rows(scene, line, width, margin)]
+
+
+def _rows(scene: Scene, line: SagaLine, width: int, margin: str = "") -> list[Row]:
+    """A line of the saga, with the sign of whom it is about."""
+    if line.heading:
+        return [row(f"{margin}{line.text}", QUIET)]
+    sign = scene.table.sign(scene.at, line.seat) if line.seat is not None else ""
+    colour = scene.table.colour(scene.at, line.seat) if line.seat is not None else ""
+    indent = " " * (len(sign) + 1) if sign else "  "
     rows: list[Row] = []
-    for line in scene.saga:
-        if line.heading:
-            rows.append(row(f"{margin}{line.text}", QUIET))
-            continue
-        sign = scene.table.sign(scene.at, line.seat) if line.seat is not None else ""
-        colour = scene.table.colour(scene.at, line.seat) if line.seat is not None else ""
-        indent = " " * (len(sign) + 1) if sign else "  "
-        texts = [letters(one) for one in paragraph(line.text, width - len(margin), indent)]
-        style = STRONG if line.fresh else QUIET
-        for number, text in enumerate(texts):
-            begin = Cell(f"{margin}{sign if number == 0 else ''}".ljust(len(margin + indent)), f"bold {colour}".strip())
-            rows.append((begin, Cell(text[len(indent) :], style)))
+    for number, one in enumerate(paragraph(line.text, width - len(margin), indent)):
+        begin = Cell(f"{margin}{sign if number == 0 else ''}".ljust(len(margin + indent)), f"bold {colour}".strip())
+        rows.append((begin, Cell(letters(one)[len(indent) :], STRONG if line.fresh else QUIET)))
     return rows
 
 

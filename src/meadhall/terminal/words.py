@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -122,10 +123,13 @@ def bot_name(words: Words, level: str, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _bundles(folders: Sequence[Traversable], lang: str) -> list[FluentBundle]:
-    return [_bundle(folder / f"{lang}.ftl", lang) for folder in folders if (folder / f"{lang}.ftl").is_file()]
+    found = [folder / f"{lang}.ftl" for folder in folders if (folder / f"{lang}.ftl").is_file()]
+    return [_bundle(file.read_text("utf-8"), lang) for file in found]
 
 
-def _bundle(file: Traversable, lang: str) -> FluentBundle:
+@lru_cache(maxsize=64)
+def _bundle(text: str, lang: str) -> FluentBundle:
+    """Sentences that are ready to be said; reading two thousand of them takes a second, so it is done once."""
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    bundle.add_resource(FluentResource(text))
     return bundle
