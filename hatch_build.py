@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = (
     *("src", "public", "index.html", "package.json", "tsconfig.json", "svelte.config.js"),
-    *("vite.config.ts", "letters.ts", "packing.ts"),
+    *("vite.config.ts", "chunks.ts", "icons.ts", "letters.ts", "packing.ts"),
 )
 
 

@@ -43,7 +43,9 @@ const PAGES: Page[] = [
 
 /** The scripts and styles of a part, with all that it imports; without what the page names already. */
 function needsOf(bundle: Bundle, part: string, named: string): string[] {
-  const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(part));
+  const found = Object.values(bundle).find(
+    (one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(part)),
+  );
   if (found === undefined) throw new Error(`The client has no part ${part}.`);
   const needs = new Set<string>();
   const gather = (name: string) => {

@@ -197,6 +197,7 @@ def test_another_viking_is_taken_up_instead(visit: Visit, phone: bool) -> None:
     assert me.my_turn()
     take(me.offered()[-1])
     expect(me.prompt).to_contain_text("runestone")
+    assert me.page.locator(".notice").count() == 0, "it is not in hand any more, and nothing is said of it"
     assert me.my_turn()
     take(first)
     expect(me.prompt).to_contain_text(f"from {first[4:]}")

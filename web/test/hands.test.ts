@@ -166,7 +166,10 @@ describe('hands', () => {
       undo: () => told.push('undo') > 0,
       answer: (ref) => told.push(ref) > 0,
       arm: (ref) => void told.push(`arm ${ref}`),
-      tell: (text) => void told.push(text),
+      tell: (text) => {
+        told.push(text);
+        return () => void told.push(`no more: ${text}`);
+      },
     };
     const hands = new Hands(host);
     const went = (after: View, answer: { ask: AskView; ref: string } | null) => {
@@ -208,6 +211,19 @@ describe('hands', () => {
     hands.change('at:b');
     went(seen(2, pick), null);
     expect(told).toEqual(['undo', 'b instead.', 'at:b']);
+  });
+  it('say so as long as that piece is in hand', () => {
+    const { hands, told, went } = sit(seen(0, pick));
+    went(seen(1, put, back(1)), { ask: pick, ref: 'at:a' });
+    hands.change('at:b');
+    went(seen(2, pick), null);
+    went(seen(3, put, back(1)), { ask: pick, ref: 'at:b' });
+    expect(told).not.toContain('no more: b instead.');
+    went(seen(4, null), { ask: put, ref: 'at:x' });
+    expect(told.at(-1)).toBe('no more: b instead.');
+    told.length = 0;
+    went(seen(5, pick), null);
+    expect(told).toEqual([]);
   });
   it('leave what is offered now alone: a place stays a place', () => {
     const { hands, went } = sit(seen(0, pick));

@@ -25,7 +25,8 @@ export interface HandsHost {
   answer(ref: string): boolean;
   /** Points once at a thing that is asked for twice. */
   arm(ref: string): void;
-  tell(text: string): void;
+  /** Says something; what is returned takes it back, if it still stands there. */
+  tell(text: string): () => void;
 }
 
 /** The hands of whoever sits here. */
@@ -36,6 +37,8 @@ export class Hands {
   private slow = $state(false);
   /** To be armed as soon as it is offered: a piece was dropped there, and answers are asked for twice. */
   private due = $state<string | null>(null);
+  /** What was said of a piece taken up instead: it stands no longer than the piece is in hand. */
+  private said: { ref: string; unsay: () => void } | null = null;
   private readonly errand: Errand;
 
   constructor(private readonly host: HandsHost) {
@@ -105,7 +108,7 @@ export class Hands {
     if (ask === null || back === undefined) return;
     const said = insteadOf(this.trail.asked(back), ref, this.host.t());
     const undos = Array.from({ length: back }, (): Deed => ({ do: 'undo' }));
-    if (this.errand.run(ask.seat, [...undos, { do: 'answer', ref }])) this.host.tell(said);
+    if (this.errand.run(ask.seat, [...undos, { do: 'answer', ref }])) this.said = { ref, unsay: this.host.tell(said) };
   }
 
   /** A piece is put down: it is taken first, if it is not in hand already. */
@@ -140,8 +143,12 @@ export class Hands {
   }
 
   went(before: View | null, after: View | null, answer: Given | null): void {
+    const onTheWay = this.errand.under;
     this.trail.went(before, after, answer);
     this.errand.went();
+    if (this.said === null || onTheWay || this.trail.last?.ref === this.said.ref) return;
+    this.said.unsay();
+    this.said = null;
   }
 
   /** The thread was torn, or somebody else was quicker. */

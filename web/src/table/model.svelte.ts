@@ -226,10 +226,15 @@ export class TableModel {
     }
   }
 
-  tell(text: string, clause: string | null = null, bad = false): void {
-    this.notice = { text, clause, bad };
+  /** Says something for a while; what is returned takes it back sooner. */
+  tell(text: string, clause: string | null = null, bad = false): () => void {
+    const notice = (this.notice = { text, clause, bad });
     clearTimeout(this.noticeTimer);
-    this.noticeTimer = setTimeout(() => (this.notice = null), 6_000);
+    const unsay = () => {
+      if (this.notice === notice) this.notice = null;
+    };
+    this.noticeTimer = setTimeout(unsay, 6_000);
+    return unsay;
   }
 
   /** Runs something over HTTP and says in a sentence what went wrong. */
