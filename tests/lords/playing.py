@@ -6,7 +6,7 @@ the first Region and a Drakkar on the first Sea until something else is said, de
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from meadhall import Match
 from meadhall.games.lords.armies import armies_in, army, value_of
@@ -93,48 +93,48 @@ class Given:
         s.boss.region = 11
         self.s = s
 
-    def hero(self, seat: int, number: int) -> "Given":
+    def hero(self, seat: int, number: int) -> Self:
         """A Hero stands in a Region."""
         self.s.players[seat].hero = number - 1
         return self
 
-    def drakkar(self, seat: int, sea: str) -> "Given":
+    def drakkar(self, seat: int, sea: str) -> Self:
         """A Drakkar is on a Sea."""
         self.s.players[seat].drakkar = self.s.board.seas.index(sea)
         return self
 
-    def armies(self, seat: int, number: int, *values: int) -> "Given":
+    def armies(self, seat: int, number: int, *values: int) -> Self:
         """Armies of these values stand in a Region."""
         player = self.s.players[seat]
         player.armies = sorted([*player.armies, *(army(number - 1, value) for value in values)])
         return self
 
-    def control(self, seat: int, *numbers: int) -> "Given":
+    def control(self, seat: int, *numbers: int) -> Self:
         """Regions have a player's Control marker."""
         for number in numbers:
             self.s.control[number - 1] = seat
         return self
 
-    def temples(self, *numbers: int) -> "Given":
+    def temples(self, *numbers: int) -> Self:
         """Temples stand in Regions."""
         for number in numbers:
             self.s.temples[number - 1] = True
             self.s.built += 1
         return self
 
-    def attributes(self, seat: int, **tokens: int) -> "Given":
+    def attributes(self, seat: int, **tokens: int) -> Self:
         """Where tokens stand."""
         for name, token in tokens.items():
             self.s.players[seat].attributes[index(ATTRIBUTES, name)] = token
         return self
 
-    def injured(self, seat: int, *names: str) -> "Given":
+    def injured(self, seat: int, *names: str) -> Self:
         """Tokens are turned to their injured side."""
         for name in names:
             self.s.players[seat].injured[index(ATTRIBUTES, name)] = True
         return self
 
-    def runes(self, seat: int, **numbers: int) -> "Given":
+    def runes(self, seat: int, **numbers: int) -> Self:
         """Runes in a Pool."""
         for name, n in numbers.items():
             rune = index(RUNES, name)
@@ -142,57 +142,57 @@ class Given:
             self.s.players[seat].runes[rune] += n
         return self
 
-    def none_left(self, *names: str) -> "Given":
+    def none_left(self, *names: str) -> Self:
         """The Supply has no Rune of these types: the last player has them."""
         return self.runes(-1, **{name: self.s.supply[index(RUNES, name)] for name in names})
 
-    def priests(self, seat: int, n: int) -> "Given":
+    def priests(self, seat: int, n: int) -> Self:
         """Priests in a Pool."""
         self.s.players[seat].priests = n
         return self
 
-    def praying(self, god: str, *seats: int) -> "Given":
+    def praying(self, god: str, *seats: int) -> Self:
         """Priests stand on a Monument."""
         self.s.prayers[index(GODS, god)] += seats
         return self
 
-    def level(self, god: str, level: int) -> "Given":
+    def level(self, god: str, level: int) -> Self:
         """A Monument is built so high."""
         self.s.levels[index(GODS, god)] = level
         return self
 
-    def forge(self, number: int, rune: str, *, lying: bool = True) -> "Given":
+    def forge(self, number: int, rune: str, *, lying: bool = True) -> Self:
         """A Forge yields a Rune, and one lies there or not."""
         kind = index(RUNES, rune)
         self.s.forges[number - 1], self.s.lying[number - 1] = kind, lying
         self.s.supply[kind] -= lying
         return self
 
-    def allied(self, seat: int, *realms: str) -> "Given":
+    def allied(self, seat: int, *realms: str) -> Self:
         """A player has Alliances."""
         for realm in realms:
             self.s.players[seat].allied[index(REALMS, realm)] = True
         return self
 
-    def monster(self, name: str, number: int) -> "Given":
+    def monster(self, name: str, number: int) -> Self:
         """A Monster stands in a Region."""
         self.s.foes[MONSTERS.index(name)].region = number - 1
         return self
 
-    def artifact(self, seat: int, name: str, *, charged: bool = True) -> "Given":
+    def artifact(self, seat: int, name: str, *, charged: bool = True) -> Self:
         """A player has an Artifact."""
         own = index(ARTIFACTS, name)
         self.s.holders[own], self.s.charged[own] = seat, charged
         return self
 
-    def loki(self, number: int) -> "Given":
+    def loki(self, number: int) -> Self:
         """Loki stands in a Region."""
         self.s.boss.region = number - 1
         return self
 
     # ---- cards
 
-    def hand(self, seat: int, *ids: str) -> "Given":
+    def hand(self, seat: int, *ids: str) -> Self:
         """Combat cards that only their owner sees."""
         for id in ids:
             token = self._take(id)
@@ -200,12 +200,12 @@ class Given:
             self._tell(self.s, token, minds=[seat])
         return self
 
-    def top(self, *ids: str) -> "Given":
+    def top(self, *ids: str) -> Self:
         """Combat cards lie on top of their deck, in the order in which they are drawn."""
         self.s.decks[0] += [self._take(id) for id in reversed(ids)]
         return self
 
-    def only(self, *ids: str, discards: tuple[str, ...] = ()) -> "Given":
+    def only(self, *ids: str, discards: tuple[str, ...] = ()) -> Self:
         """The Combat deck has these cards and no others, and these discards; the last player holds the rest."""
         cards, open_cards = [self._take(id) for id in ids], [self._take(id) for id in discards]
         self._tell(self.s, *open_cards)

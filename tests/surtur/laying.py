@@ -5,7 +5,7 @@ against one, ``Ashes("ragnar", people=2)`` one beside two people. Each has its b
 first upgraded cards of its tile; ``row`` lays other cards into the row, ``selects`` puts the die on one of them.
 """
 
-from typing import Any
+from typing import Any, Self
 
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.pieces import ACTION_CARDS
@@ -13,8 +13,18 @@ from meadhall.games.lords.state import NOWHERE, Follower
 
 from ..lords.playing import Given, Table
 
-__all__ = ["Ashes", "Table"]
+__all__ = ["Ashes", "Table", "follow"]
 SETS = ("set_a", "set_b", "set_c")
+
+
+def follow(table: Table, *prompts: str) -> list[str]:
+    """A Follower is asked all this, each time with one option; gives what it pointed at."""
+    pointed = []
+    for prompt in prompts:
+        assert (table.prompt, len(table.offered)) == (prompt, 1)
+        pointed += table.offered
+        table.point(table.offered[0])
+    return pointed
 
 
 class Ashes(Given):
@@ -39,7 +49,7 @@ class Ashes(Given):
         if people > 1:
             s.arbiter = s.seats - 1
 
-    def row(self, seat: int, *ids: str) -> "Ashes":
+    def row(self, seat: int, *ids: str) -> Self:
         """These cards lie in a Follower's Action row; whatever lay there goes under its deck."""
         s, one = self.s, self.s.followers[seat]
         one.deck, one.row = one.row + one.deck, []
@@ -54,12 +64,12 @@ class Ashes(Given):
         self._tell(s, *one.row)
         return self
 
-    def selects(self, seat: int, place: int) -> "Ashes":
+    def selects(self, seat: int, place: int) -> Self:
         """Surtur's die lies on the card of this place, from 1."""
         self.s.followers[seat].place = place - 1
         return self
 
-    def hand(self, seat: int, *ids: str) -> "Ashes":
+    def hand(self, seat: int, *ids: str) -> Self:
         """Combat cards; those of a Follower nobody sees, itself neither (LS-2.22)."""
         if seat >= len(self.s.followers):
             super().hand(seat, *ids)
@@ -67,7 +77,7 @@ class Ashes(Given):
             self.s.players[seat].hand += [self._take(id) for id in ids]
         return self
 
-    def tucked(self, seat: int, n: int) -> "Ashes":
+    def tucked(self, seat: int, n: int) -> Self:
         """So many Blessings are tucked under a Follower's board."""
         deck = self.s.decks[2]
         tokens = [deck.pop() for _ in range(n)]
@@ -75,16 +85,20 @@ class Ashes(Given):
         self._tell(self.s, *tokens)
         return self
 
-    def ashes(self, *numbers: int) -> "Ashes":
+    def ashes(self, *numbers: int) -> Self:
         """Desolation tokens lie in Regions."""
         self.s.ashes = sorted(number - 1 for number in numbers)
         return self
 
-    def challenge(self, *ids: str) -> "Ashes":
+    def challenge(self, *ids: str) -> Self:
         """Challenge cards are in the match."""
         names = [card.id for card in CONTENT.challenges]
         self.s.challenges = sorted(names.index(id) for id in ids)
         return self
+
+    def begins(self, *call: Any) -> Table:
+        """A chapter begins; then the first person has their turn."""
+        return self.at(["turn", len(self.s.followers)], list(call))
 
     def _put_back(self, player: Any) -> None:
         """A Follower has no Hero tile and no Origin of the base box."""

@@ -113,6 +113,8 @@ class Game(Protocol[S]):
     """Printed values that this process has put in the place of the content's own; every record carries them."""
     prompts: Mapping[str, tuple[Clause, ...]]
     """For each prompt the clauses that matter when it is asked; the rule drawer opens there. See ``prompts_of``."""
+    beyond: Mapping[str, Clause] = {}
+    """What its rules know and its box has not, by the words that a table would name it with: the clause says why."""
     most_free: int = 50
     """So many free actions there are at most between two decisions, so that every match ends."""
     open_sets: Collection[tuple[str, ...]] = ()

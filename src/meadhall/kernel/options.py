@@ -1,7 +1,7 @@
 """The options of a table: read, checked, and what is wrong with them said in a sentence."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -64,6 +64,9 @@ def limits_of(kind: Any) -> tuple[int, int] | None:
 def _said(game: Game[Any], options: Any, error: str) -> str:
     """What msgspec found, in the words of somebody who opens a table."""
     known = kinds_of(game.options)
+    for word in _words(options):
+        if word in game.beyond:
+            return f"{word} is not in the box ({game.beyond[word]})"
     if unknown := _UNKNOWN.match(error):
         return f"there is no option {unknown['name']!r}{_instead(unknown['name'], list(known))}"
     found = _AT.match(error)
@@ -82,6 +85,16 @@ def _said(game: Game[Any], options: Any, error: str) -> str:
     if kind is bool:
         return f"{name} is true or false, not {value!r}"
     return f"{name}: {found['what']}"
+
+
+def _words(thing: Any) -> Iterator[str]:
+    """All names and words of what was asked for."""
+    if isinstance(thing, Mapping):
+        yield from (word for pair in thing.items() for part in pair for word in _words(part))
+    elif isinstance(thing, list | tuple):
+        yield from (word for part in thing for word in _words(part))
+    else:
+        yield str(thing)
 
 
 def _instead(wanted: str, choices: list[str]) -> str:

@@ -136,6 +136,13 @@ def withdraw_army(s: State, seat: Seat, withdrawn: Army, region: Place) -> None:
     tell(s, "army_withdrawn", seat=seat, to=region_ref(region), value=value_of(withdrawn), **{"from": come_from})
 
 
+def support_army(s: State, seat: Seat, supporting: Army, region: Place) -> None:
+    """A Follower's Army comes to the aid of a Region; that makes nobody an attacker (LS-10.15)."""
+    _change(s, seat, supporting, army(region, value_of(supporting)))
+    come_from = region_ref(place_of(supporting))
+    tell(s, "army_supports", seat=seat, to=region_ref(region), value=value_of(supporting), **{"from": come_from})
+
+
 def transfer_army(s: State, seat: Seat, placed: Army, region: Place) -> None:
     """An Army of the board is placed elsewhere; that is no movement, but it brings an Army in (LR-5.14, LR-31.3)."""
     _change(s, seat, placed, army(region, value_of(placed)))

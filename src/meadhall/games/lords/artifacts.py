@@ -6,7 +6,7 @@ from meadhall.kernel import Ref, Seat, tell
 
 from .content import CONTENT
 from .pieces import ARTIFACTS
-from .state import State
+from .state import State, is_follower
 from .words import Moment
 
 ARTIFACT_REFS: tuple[Ref, ...] = tuple(f"artifact:{artifact}" for artifact in ARTIFACTS)
@@ -15,8 +15,8 @@ _MOMENTS = tuple(artifact.at for artifact in CONTENT.artifacts)
 
 
 def held(s: State, seat: Seat, moments: Iterable[Moment]) -> list[int]:
-    """A player's Artifacts for these moments, exhausted or not (LR-33.3)."""
-    if seat not in s.holders:
+    """A player's Artifacts for these moments, exhausted or not (LR-33.3); a Follower's have no text (LS-3.24)."""
+    if seat not in s.holders or is_follower(s, seat):
         return []
     return [artifact for artifact, holder in enumerate(s.holders) if holder == seat and _MOMENTS[artifact] in moments]
 

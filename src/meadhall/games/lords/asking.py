@@ -39,7 +39,7 @@ def answers(*prompts: str) -> Callable[[Way], Way]:
 
 def _by_clauses(s: State, seat: Seat, prompt: str, options: Sequence[Option], args: Any, about: About) -> Asking:
     """What a Follower's clauses leave of some options."""
-    return (yield from _WAYS.get(prompt, _WAYS[ANY])(s, seat, prompt, options, args, about))
+    return (yield from _WAYS[prompt if prompt in _WAYS else ANY](s, seat, prompt, options, args, about))
 
 
 def point(s: State, seat: Seat, prompt: str, choice: Choice[State, *Ts], *args: *Ts, about: About = _NOTHING) -> Asking:

@@ -1,6 +1,6 @@
 """What the hunter suffers: the effects of Monster Attack cards and of Special Attacks (sections 42 to 44)."""
 
-from meadhall.kernel import EVERYONE, Chapter, Clause, Option, Seat, begin, chapter, show, tell, then, to
+from meadhall.kernel import EVERYONE, Chapter, Clause, Option, Seat, begin, below, chapter, show, tell, then, to
 from meadhall.kit.cards import one_of_each, ref
 from meadhall.kit.choices import choice
 from meadhall.kit.effects import Word
@@ -13,7 +13,8 @@ from .hunting import end_hunt
 from .injuries import injure
 from .pieces import ATTRIBUTE_OPTIONS, BOSS, WISDOM, attack_card, card_name, combat_card, hero_ref
 from .pool import discard_card, hand_cards, limit_runes, return_rune, rune_discard
-from .state import State, hunting
+from .state import State, hunting, is_follower
+from .surtur.deciding import step
 from .words import (
     DiscardCards,
     DiscardToWisdom,
@@ -123,7 +124,12 @@ def show_and_discard(s: State) -> Chapter:
         show(s, hand, EVERYONE)
         for token in hand:
             tell(s, "card_shown", seat=now.hunter, card=ref(s, token))
-        token = yield from pick(now.side, "hunt_loki_discard", cards_of_hunter, about={"hero": hero_ref(now.hunter)})
+        if is_follower(s, now.side):  # LS-3.8, LS-14.7
+            yield from step(now.side, "follower_discard", about={"hero": hero_ref(now.hunter)})
+            token = hand[below(s, len(hand))]
+        else:
+            about = {"hero": hero_ref(now.hunter)}
+            token = yield from pick(now.side, "hunt_loki_discard", cards_of_hunter, about=about)
         discard_card(s, now.hunter, token)
 
 
@@ -168,6 +174,7 @@ def attribute_lower(s: State, seat: Seat, which: int) -> Clause | None:
 
 
 PROMPTS = {
+    "follower_discard": ("LS-3.8", "LS-14.7"),
     "hunt_loki_discard": ("LR-44.8", "LR-44.10"),
     "attribute_lower": ("LR-42.23", "LR-42.24"),
 }

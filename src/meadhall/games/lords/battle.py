@@ -12,7 +12,6 @@ from meadhall.kernel import (
     Seat,
     Token,
     begin,
-    button,
     chapter,
     show,
     tell,
@@ -28,21 +27,22 @@ from .artifacts import ARTIFACT_REFS
 from .asking import pick, point
 from .bearing import BLESSINGS, borne_by
 from .board import Place
-from .casualties import first_is_free, reckon, symbols_on
+from .casualties import first_is_free, read, reckon, symbols_on
 from .conditions import holds_in
-from .control import take_control
+from .control import besieged, take_control
 from .holding import owns, population_for
 from .moments import EFFECT_OVER, due
 from .movement import options_of, regions
 from .pieces import COMBAT, card_name, combat_card, region_ref
 from .records import CombatCard
-from .state import NOTHING, NOWHERE, Army, Battle, State, fight
+from .state import NOTHING, NOWHERE, Army, Battle, State, fight, is_follower
+from .surtur import fighting
 from .withdrawing import withdraw
 from .words import At, BattleValue, CardValue, DrawCards, LowerArmy, Side, When
 
 ATTACKER, DEFENDER = range(2)
 SIDES: tuple[Side, Side] = ("attacker", "defender")
-PASS = button("pass")
+PASS = fighting.PASS
 
 
 # --- which are due --------------------------------------------------------------------------------------------------
@@ -52,20 +52,27 @@ PASS = button("pass")
 def battles(s: State) -> Chapter:
     """The Battles of a step, one by one in the order of the Active Player (LR-31.2, LR-31.5)."""
     region = yield from point(s, s.active, "battle_order", battle_order)
-    if region is not None:
-        begin(s, battles)
+    if region is None:
+        return
+    begin(s, battles)
+    attacker, defender = sides_in(s, region)
+    if not is_follower(s, defender):
         begin(s, battle, region)
+    elif fighting.defence_value(s, defender, region):
+        then(s, to(fighting.follower_support, defender, region), to(battle, region))
+    else:  # LS-10.11: nobody defends it
+        begin(s, take_control, attacker, region)
 
 
 def due_in(s: State, seat: Seat) -> list[Option]:
-    """Where Armies of two players stand."""
-    return options_of(contested(s))
+    """Where Armies of two players stand, and Regions of Followers that others entered (LS-10.12)."""
+    return options_of(sorted([*contested(s), *besieged(s)]))
 
 
 @choice(due_in, others=regions)
 def battle_order(s: State, seat: Seat, region: Place) -> Clause | None:
     """A Region where Armies of two players are; without one side there is no Battle any more (LR-31.6)."""
-    return None if len(standing_in(s, region)) == 2 else "LR-31.2"
+    return None if len(standing_in(s, region)) == 2 or region in besieged(s) else "LR-31.2"
 
 
 @chapter
@@ -85,7 +92,8 @@ def join_battle(s: State) -> None:
     attacker, region = now.sides[ATTACKER], now.region
     if armies_in(s, attacker, region):
         before = due(s, attacker, "battle_before", "battle_begins", region)
-        then(s, *before, to(lay_card, DEFENDER), to(count), [EFFECT_OVER])
+        decks = [to(fighting.follower_deck, seat) for seat in now.sides if is_follower(s, seat)]
+        then(s, *before, *decks, to(lay_card, DEFENDER), to(count), [EFFECT_OVER])
         return
     tell(s, "battle_over", region=region_ref(region), winner=None)
     s.battle = None
@@ -93,8 +101,8 @@ def join_battle(s: State) -> None:
 
 
 def sides_in(s: State, region: Place) -> tuple[Seat, Seat]:
-    """Attacker and defender: whoever brought Armies in during this step attacks (LR-31.3, LR-31.4)."""
-    one, other = standing_in(s, region)
+    """Attacker and defender: whoever brought Armies in during this step attacks (LR-31.3, LR-31.4, LS-10.9)."""
+    one, other = seats if len(seats := standing_in(s, region)) == 2 else (*seats, s.control[region])
     return (one, other) if any((region, one) == entry[:2] for entry in s.entered) else (other, one)
 
 
@@ -115,7 +123,10 @@ def lay_card(s: State, side: int) -> Chapter:
     seat = now.sides[side]
     hand = s.players[seat].hand
     token = PASS.value
-    if hand:  # without a card everybody sees that there is nothing to choose
+    if is_follower(s, seat):
+        token = yield from fighting.follower_card(s, side, battle_value(s, side), battle_value(s, 1 - side))
+        hand = s.followers[seat].cards
+    elif hand:  # without a card everybody sees that there is nothing to choose
         token = yield from pick(seat, "battle_card", playable, not_playable, about=_about(s, side))
     if token == PASS.value:
         now.passed[side] = True
@@ -128,7 +139,7 @@ def lay_card(s: State, side: int) -> Chapter:
         tell(s, "card_played", seat=seat, card=ref(s, token))
     if not all(now.passed):
         begin(s, lay_card, side if now.passed[1 - side] else 1 - side)
-    if token != PASS.value:
+    if token in read(s, side):
         _resolve(s, side, combat_card(s, token))
 
 
@@ -163,6 +174,8 @@ def bearable(s: State, seat: Seat, token: Token) -> bool:
 def worth(s: State, side: int, card: CombatCard) -> int:
     """What a card adds to the Battle value, judged when it is played (LR-31.9, LR-41.13)."""
     value = card.value
+    if is_follower(s, fight(s).sides[side]):  # LS-3.27
+        return value
     for word in card.battle:
         if isinstance(word, CardValue) and holds(s, side, word.when):
             value = word.n
@@ -232,7 +245,7 @@ def army_lower(s: State, seat: Seat, army: Army, other: Seat, least: int) -> Cla
 class Part(NamedTuple):
     """Something that counts in a Battle value, and how much."""
 
-    kind: Literal["army", "card", "artifact", "hero", "blessing"]
+    kind: Literal["army", "card", "artifact", "hero", "blessing", "support", "temple", "tucked", "challenge"]
     ref: Ref
     n: int
 
@@ -243,10 +256,15 @@ def battle_value(s: State, side: int) -> int:
 
 
 def battle_parts(s: State, side: int) -> list[Part]:
-    """The Armies, the cards with what each adds, Artifacts exhausted for it, Hero and Blessings (LR-31.14)."""
+    """The Armies, the cards with what each adds, Artifacts exhausted for it, Hero and Blessings (LR-31.14).
+
+    A Follower has no words on its cards, but a supporting Army, a Temple and what is tucked (LS-10.2 to LS-10.6).
+    """
     now = fight(s)
     seat = now.sides[side]
     parts = [Part("army", army_ref(seat, army), value_of(army)) for army in armies_in(s, seat, now.region)]
+    if is_follower(s, seat):
+        parts = [Part(*part) for part in fighting.parts(s, side)]
     played = zip(now.cards[side], now.worths[side], strict=True)
     parts += [Part("card", ref(s, token), n) for token, n in played]
     parts += [Part("artifact", ARTIFACT_REFS[artifact], n) for artifact, n in now.artifacts[side]]
@@ -317,9 +335,10 @@ def put_away(s: State) -> None:
     now = fight(s)
     # told while it still stands: how it ended is seen before it is gone
     tell(s, "battle_over", region=region_ref(now.region), winner=now.sides[now.winner])
-    giving = [token for token in now.cards[now.winner] if cards_for_winning(s, token)]
+    giving = [token for token in read(s, now.winner) if cards_for_winning(s, token)]
     for token in (*now.cards[ATTACKER], *now.cards[DEFENDER]):
         cards.discard(s, token, s.discards[COMBAT])
+    fighting.stand_down(s)
     s.battle = None
     then(s, *due(s, now.sides[now.winner], "battle_after", "battle_won", now.region, giving))
 

@@ -16,7 +16,8 @@ from .holding import owns
 from .movement import own_regions, regions
 from .pieces import BLESSING, region_ref
 from .priests import gain_priests
-from .state import State, clockwise
+from .state import State, clockwise, is_follower
+from .surtur.desolation import desolate
 from .temples import track
 from .words import At
 
@@ -42,6 +43,8 @@ def build_temple(s: State, seat: Seat) -> Chapter:
     gain_priests(s, seat, number(s, seat, "temple_priests", TEMPLE_PRIESTS))
     if s.built in track(s).drafts:
         begin(s, blessing_draft, seat)
+        if is_follower(s, seat):  # LS-8.40: the token comes before the Draft
+            begin(s, desolate, seat, "draft")
 
 
 def _about_temple(s: State, seat: Seat) -> About:
@@ -75,8 +78,15 @@ def pick_blessing(s: State, seat: Seat) -> Chapter:
     if token is None:
         return
     s.offer.remove(token)
+    gain_blessing(s, seat, token)
+
+
+def gain_blessing(s: State, seat: Seat, token: Token) -> None:
+    """A Blessing is a player's, with what it gives at once; under a Follower's board it has no text (LS-3.24)."""
     s.players[seat].blessings.append(token)
     tell(s, "blessing_taken", seat=seat, card=ref(s, token))
+    if is_follower(s, seat):
+        return
     blessing = BLESSINGS[s.faces[token]]
     for k, word in enumerate(blessing.effects):
         if isinstance(word, At) and word.moment == "gained":

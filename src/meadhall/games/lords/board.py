@@ -26,7 +26,7 @@ class Board(Struct, frozen=True):
     near: tuple[tuple[Place, ...], ...]
     """The Regions adjacent to each by land."""
     bridged: tuple[tuple[tuple[Place, ...], ...], ...]
-    """For each Sea with the own Drakkar, the Regions adjacent to each by land or over it (LR-4.5)."""
+    """For each Sea with the own Drakkar, the Regions adjacent to each by land or over it; last without one (LR-4.5)."""
     coasts: tuple[tuple[Place, ...], ...]
     """The Regions adjacent to each Sea."""
     waters: tuple[tuple[Waters, ...], ...]
@@ -56,7 +56,7 @@ def _board(side: MapFile) -> Board:
         regions=regions,
         populations=tuple(region.population for region in regions),
         near=near,
-        bridged=tuple(bridged(near, coast) for coast in coasts),
+        bridged=(*(bridged(near, coast) for coast in coasts), near),
         coasts=coasts,
         waters=tuple(tuple(sorted(map(seas.index, sea.seas))) for sea in side.sea),
         seas=tuple(sea.removeprefix("sea_") for sea in seas),

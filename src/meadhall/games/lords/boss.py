@@ -11,7 +11,7 @@ from .harms import armies_there
 from .injuries import injure
 from .movement import regions
 from .pieces import BOSS_REF, DECLINE, hero_ref, region_ref
-from .state import State
+from .state import State, is_follower
 from .words import PlaceBoss, StrikeOne
 
 HERO = -1
@@ -67,8 +67,10 @@ def struck(s: State, seat: Seat) -> list[Option]:
 
 @choice(struck)
 def boss_strike(s: State, seat: Seat, target: tuple[Seat, int]) -> Clause | None:
-    """Any of them, own ones included; a Hero that can take no Injury is spared (LR-1.24)."""
+    """Any of them, own ones included; a Hero that can take no Injury is spared (LR-1.24, LS-3.15)."""
     other, army = target
+    if army == HERO and is_follower(s, other):
+        return "LS-3.15"
     return "LR-6.15" if army == HERO and all(s.players[other].injured) else None
 
 

@@ -1,14 +1,16 @@
 """Casualties of a Battle: for losing, fixed to each Army, and for symbols, as one likes (section 31, steps 3 and 5)."""
 
+from collections.abc import Sequence
+
 from meadhall.kernel import Chapter, Clause, Option, Ref, Token, begin, button, chapter, tell, then, to
 from meadhall.kit.choices import choice
 
-from .armies import armies_in, army_options, army_ref, lower_army
+from .armies import armies_in, army_options, army_ref, lower_army, value_of
 from .asking import point
 from .bearing import borne_by
 from .content import CONTENT
 from .pieces import DECLINE, combat_card
-from .state import Army, State, fight
+from .state import Army, State, fight, is_follower
 from .words import IgnoreCasualty, IgnoreSymbols, MoreCasualties
 
 FOR_LOSING = CONTENT.rules.losing_casualties.value
@@ -23,7 +25,13 @@ def symbols_on(s: State, side: int) -> int:
 
 def counting(s: State, side: int) -> list[Token]:
     """The cards of a side whose symbols count: all, for some not the first (LR-49.12)."""
-    return fight(s).cards[side][first_is_free(s, side) :]
+    return read(s, side)[first_is_free(s, side) :]
+
+
+def read(s: State, side: int) -> list[Token]:
+    """The cards of a side whose words and symbols work: a Follower's have none (LS-3.27)."""
+    now = fight(s)
+    return [] if is_follower(s, now.sides[side]) else now.cards[side]
 
 
 def first_is_free(s: State, side: int) -> bool:
@@ -36,7 +44,7 @@ def symbols_to_take(s: State, side: int) -> int:
     """Those that cost something: a card may ignore symbols, but only on another card (LR-41.36, LR-41.38)."""
     ignoring = [
         (token, word.n or 0)
-        for token in fight(s).cards[side]
+        for token in read(s, side)
         for word in combat_card(s, token).battle
         if isinstance(word, IgnoreSymbols) and word.on == "another"
     ]
@@ -53,23 +61,41 @@ def reckon(s: State, side: int) -> None:
     """What a side has to take: the loser first for each Army, then everybody for symbols (LR-31.19 to LR-31.26)."""
     now = fight(s)
     now.step = "winner" if side == now.winner else "loser"
-    armies = armies_in(s, now.sides[side], now.region)
-    each = 0 if side == now.winner else FOR_LOSING + _more_casualties(s, 1 - side)
-    now.losses = [(army, each) for army in armies if each]
+    now.losses = _losses(s, side)
     now.symbols = symbols_to_take(s, side)
-    now.due[side] = each * len(armies) + now.symbols
+    now.due[side] = sum(n for _, n in now.losses) + now.symbols
     then(s, *([to(ignore, side)] * _shields(s, side)), to(fall, side), to(bleed, side))
+
+
+def _losses(s: State, side: int) -> list[tuple[Army, int]]:
+    """What is fixed to each Army of a side, for losing and for what the winner played (LR-31.19, LR-41.34)."""
+    now = fight(s)
+    seat, lost = now.sides[side], side != now.winner
+    armies, more = armies_in(s, seat, now.region), _more_casualties(s, 1 - side) if lost else 0
+    if is_follower(s, seat):
+        return _losses_of_follower(armies, lost, more)
+    each = FOR_LOSING + more if lost else 0
+    return [(army, each) for army in armies if each]
+
+
+def _losses_of_follower(armies: Sequence[Army], lost: bool, more: int) -> list[tuple[Army, int]]:
+    """One on the highest Army, won or lost; an Army of 1 falls only if it lost (LS-10.30 to LS-10.33)."""
+    if not armies:
+        return []
+    *others, highest = armies  # those of one Region ascend by their values
+    own = FOR_LOSING if lost or value_of(highest) > 1 else 0
+    return [(army, n) for army, n in [*((army, more) for army in others), (highest, own + more)] if n]
 
 
 def _more_casualties(s: State, side: int) -> int:
     """How many more Casualties each losing Army takes from what the winner played (LR-41.34)."""
-    played = (combat_card(s, token) for token in fight(s).cards[side])
+    played = (combat_card(s, token) for token in read(s, side))
     return sum(word.n for card in played for word in card.battle if isinstance(word, MoreCasualties))
 
 
 def _shields(s: State, side: int) -> int:
     """How many Casualties a side may ignore by its cards (LR-41.40)."""
-    played = (combat_card(s, token) for token in fight(s).cards[side])
+    played = (combat_card(s, token) for token in read(s, side))
     return sum(word.n for card in played for word in card.battle if isinstance(word, IgnoreCasualty))
 
 

@@ -11,7 +11,7 @@ from .state import GONE, NOBODY, NOTHING, NOWHERE, SLAIN, State
 from .temples import track
 from .wounds import SLAYER_TOKENS
 
-_RULES = CONTENT.rules
+_RULES, _SOLO = CONTENT.rules, CONTENT.surtur
 
 
 def check(s: State) -> None:
@@ -22,6 +22,9 @@ def check(s: State) -> None:
     _check_foes(s)
     for seat in range(s.seats):
         _check_player(s, seat)
+    for seat in range(len(s.followers)):
+        _check_follower(s, seat)
+    _check_ashes(s)
 
 
 def _check_runes(s: State) -> None:
@@ -89,3 +92,29 @@ def _check_player(s: State, seat: Seat) -> None:
     )
     must(NOWHERE <= player.hero < len(s.board.regions), f"The Hero of seat {seat} is nowhere.")
     must(NOWHERE <= player.drakkar < len(s.board.seas), f"The Drakkar of seat {seat} is nowhere.")
+
+
+def _check_follower(s: State, seat: Seat) -> None:
+    """Limits of a Follower, and the die on its row (LS-2.9, LS-3.14, LS-3.18, LS-4.3)."""
+    player, one = s.players[seat], s.followers[seat]
+    must(NOTHING <= one.tile < len(CONTENT.followers), f"Seat {seat} follows Surtur as nobody.")
+    must(player.drakkar == NOWHERE, f"Seat {seat} follows Surtur and has no Drakkar (LS-2.9).")
+    must(not any(player.injured), f"The Hero of seat {seat} takes no Injury (LS-3.14).")
+    must(sum(player.runes) <= _SOLO.rune_limit.value, f"Seat {seat} has too many Runes (LS-3.18).")
+    must(len(one.row) <= _SOLO.row.value, f"The Action row of seat {seat} is too long (LS-2.25).")
+    must(NOTHING <= one.place < len(one.row), f"The die of seat {seat} lies beside its row (LS-4.2).")
+    must(len(set(one.gained)) == len(one.gained), f"Seat {seat} gained a Region twice (LS-9.24).")
+
+
+def _check_ashes(s: State) -> None:
+    """Followers and people sit where they must; tokens lie around Yggdrasil, each Region has one (LS-11.10, LS-14.2)."""
+    must(len(s.followers) == s.options.followers < s.seats, f"{len(s.followers)} Followers of Surtur cannot play here.")
+    must(not s.order or sorted(s.order) == list(range(s.seats)), "The turn order does not name everybody once.")
+    must(s.order[: len(s.followers)] == list(range(len(s.followers)))[: len(s.order)], "People come after Followers.")
+    must(s.ashes == sorted(set(s.ashes)), "Desolation tokens are out of order.")
+    must(len(s.ashes) <= len(_SOLO.slot), f"There are {len(_SOLO.slot)} Desolation tokens, not {len(s.ashes)}.")
+    must(all(region in s.board.around for region in s.ashes), "A Desolation token is far from Yggdrasil (LS-11.10).")
+    must(s.challenges == sorted(set(s.challenges)), "Challenges are out of order.")
+    must(
+        s.arbiter == NOBODY or s.arbiter >= len(s.followers) > 0, "The Arbiter is a person beside Followers (LS-14.10)."
+    )

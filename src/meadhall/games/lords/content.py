@@ -13,6 +13,7 @@ from meadhall.kit.effects import words_in
 from meadhall.kit.toml import Place
 
 from .records import Card, Content, ForPlayers, Kind, MapFile
+from .surtur.content import check_solo
 from .words import FREE, At, God, PlaceArmy, Realm, Recruit, Rune, Serves, Slot
 
 MAPS = ("map_3_4p", "map_2p")
@@ -44,6 +45,7 @@ def load_content(files: Files) -> Content:
     _check_monsters(files, content)
     _check_tracks(files, content)
     _check_box(files, content)
+    check_solo(files, content)
     return content
 
 

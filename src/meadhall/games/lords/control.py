@@ -7,14 +7,27 @@ from .armies import place_of, standing_in, strength
 from .board import Place
 from .holding import owns, population_for
 from .pieces import ARTIFACTS, GOD_ARTIFACTS, region_ref
-from .state import NOBODY, State, clockwise
+from .state import NOBODY, State, clockwise, is_follower
 
 
 def takes(s: State, seat: Seat, region: Place) -> bool:
     """Whether a control check gives a Region to a player: only their Armies are there, and enough (LR-3.2, LR-3.5)."""
     if owns(s, seat, region) or strength(s, seat, region) < population_for(s, seat, region):
         return False
-    return standing_in(s, region) == [seat]
+    return standing_in(s, region) == [seat] and region not in besieged(s)
+
+
+def besieged(s: State) -> list[Place]:
+    """Regions of Followers without their Armies into which others came in this step: they are fought for (LS-10.12)."""
+    if not s.followers:
+        return []
+    return sorted(
+        {
+            region
+            for region, seat, _ in s.entered
+            if is_follower(s, s.control[region]) and not is_follower(s, seat) and standing_in(s, region) == [seat]
+        }
+    )
 
 
 @chapter
@@ -34,6 +47,8 @@ def take_control(s: State, seat: Seat, region: Place) -> None:
     """A Control marker is laid, the God Artifact comes with a Monument, and victory is judged (LR-3.1, LR-3.15)."""
     before, s.control[region] = s.control[region], seat
     tell(s, "control", seat=seat, region=region_ref(region), before=None if before == NOBODY else before)
+    if is_follower(s, seat) and region not in s.followers[seat].gained:
+        s.followers[seat].gained.append(region)  # LS-9.24
     land = next(land for land in s.board.lands if region in land)
     if all(s.control[other] == seat for other in land):
         name = s.board.regions[region].land

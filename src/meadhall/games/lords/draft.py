@@ -29,7 +29,7 @@ from .deeds import carry_out, free_of_others
 from .movement import coast, regions, seas
 from .pieces import hero_ref, origin, region_ref, sea_ref, tile_ref
 from .pool import draw_cards
-from .state import State, clockwise
+from .state import State, clockwise, people
 
 _RULES = CONTENT.rules
 
@@ -46,7 +46,7 @@ def begin_draft(s: State) -> None:
 def draft_hero(s: State, seat: Seat) -> Chapter:
     """Two Hero tiles that only the drafting player sees, and one is kept (LR-9.2, LR-9.4, LR-9.10)."""
     s.active = seat
-    _draw_tiles(s, seat, s.heroes, _RULES.drafted_heroes.value)
+    _draw_tiles(s, seat, s.heroes, len(s.heroes) if _free(s) else _RULES.drafted_heroes.value)
     token = yield from pick(seat, "draft_hero", drawn)
     _keep(s, token, s.heroes)
     s.players[seat].tile = token
@@ -57,7 +57,7 @@ def draft_hero(s: State, seat: Seat) -> Chapter:
 @chapter
 def draft_origin(s: State, seat: Seat) -> Chapter:
     """Two Origins, and the one for the first turn while nobody has it; one is kept (LR-9.3, LR-9.5 to LR-9.7)."""
-    _draw_tiles(s, seat, s.origins, _RULES.drafted_origins.value)
+    _draw_tiles(s, seat, s.origins, len(s.origins) if _free(s) else _RULES.drafted_origins.value)
     token = yield from pick(seat, "draft_origin", drawn_or_first, about={"first": len(s.first_origin)})
     if token in s.first_origin:
         s.first_origin.remove(token)
@@ -67,6 +67,11 @@ def draft_origin(s: State, seat: Seat) -> Chapter:
         _keep(s, token, s.origins)
     s.players[seat].origin = token
     tell(s, "origin_kept", seat=seat, card=ref(s, token))
+
+
+def _free(s: State) -> bool:
+    """Whether somebody who is alone against Followers takes any Hero and Origin that is left (LS-2.31, LS-2.32)."""
+    return s.options.free_heroes and len(people(s)) == 1
 
 
 def drawn(s: State, seat: Seat) -> list[Option]:

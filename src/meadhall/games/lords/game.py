@@ -1,9 +1,9 @@
 """Lords of Ragnarok, the game: its table of contents."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from meadhall.kernel import Ref, Seat, chapters_of, game, prompts_of
+from meadhall.kernel import Audience, Fits, Ref, Seat, chapters_of, game, prompts_of
 
 from . import (
     attacks,
@@ -48,14 +48,18 @@ from .content import FILES
 from .pieces import SYMBOLS, card_name
 from .scene import scene
 from .state import Options, State
+from .surtur.beyond import BEYOND
+from .surtur.row import action_fits
+from .surtur.rules import RULES as FOLLOWERS
 from .view import private, public, zones
-from .vocabulary import VOCABULARY
+from .vocabulary import ASHEN, VOCABULARY
 
 RULES = (
     *(setup, draft, turn, prayer, hero_step, runes, maneuvers, special, mobilizing, preparing, usurping, blessings),
     *(monsters_action, hunt, attacks, hero_round),
     *(monument, events, monsters, harms, boss, battle, casualties, withdrawing, wounds),
     *(choosing, occasions, wielding, recruiting, injuries, deeds, control, movement, realms, pool),
+    *FOLLOWERS,
 )
 """The modules with chapters, in the order in which a match meets them."""
 
@@ -68,6 +72,7 @@ class LordsOfRagnarok(game.Game[State]):
     rules = ("lords-of-ragnarok", "lords-of-ragnarok-solo")
     version = 1
     values = FILES.values
+    beyond = BEYOND
     seats = range(2, 5)
     options = Options
     state = State
@@ -77,6 +82,8 @@ class LordsOfRagnarok(game.Game[State]):
         *("attack_answered", "battle_over", "bonus_taken", "boss_strikes", "card_used", "casualty_ignored", "cleared"),
         *("forges_filled", "land_held", "monument_complete", "region_attack", "rolled", "rune_action", "stomped"),
         *("weak_spot", "wound_over"),
+        *("desolation_ignored", "follower_hunts", "follower_reward", "followers_ordered", "invasion_tested"),
+        *("monsters_weighed",),
     )
 
     setup = staticmethod(setup.setup)
@@ -86,6 +93,10 @@ class LordsOfRagnarok(game.Game[State]):
     public = staticmethod(public)
     private = staticmethod(private)
     scene = staticmethod(scene)
+
+    def fits(self, s: State, audience: Audience) -> Fits | None:
+        """Where Followers play, Action cards lie only where their kind can (LS-2.24, LS-2.26)."""
+        return action_fits(s) if s.followers else None
 
     def names(self, face: str) -> tuple[str, ...]:
         """A copy of a card, and the card by itself, unless that is also what its symbol is called."""
@@ -100,9 +111,18 @@ class LordsOfRagnarok(game.Game[State]):
         """Four Heroes."""
         return self.seats[-1]
 
+    def relevant(self) -> Mapping[str, Mapping[str, Sequence[Any]]]:
+        """Followers leave a seat to somebody; what is chosen for them matters only beside them (LS-1.1, LS-13.1)."""
+        some = range(1, self.seats[-1])
+        return {
+            **{f"followers={n}": {"seats": [seats for seats in self.seats if seats > n]} for n in (0, *some)},
+            "strict_core": {"followers": some},
+            "free_heroes": {"followers": some},
+        }
+
     def vocabulary(self, options: Any) -> Sequence[Ref]:
-        """Everything one can ever point at."""
-        return VOCABULARY
+        """Everything one can ever point at; beside Followers also what they do."""
+        return (*VOCABULARY, *ASHEN) if options.followers else VOCABULARY
 
 
 GAME = LordsOfRagnarok()

@@ -13,7 +13,7 @@ from .injuries import injure
 from .moments import EFFECT_OVER
 from .movement import options_of, regions
 from .pieces import COMBAT, DONE, MONSTER_REFS, RUNE_OPTIONS, region_ref
-from .state import Army, State, clockwise
+from .state import Army, State, clockwise, is_follower
 from .withdrawing import withdraw
 from .words import DiscardCards, EmptyForge, Injure, LowerArmy, LowerArmyNear, Withdraw
 
@@ -121,10 +121,12 @@ def monster_target(s: State, seat: Seat, region: Place, monster: int, chosen: li
 
 
 def discard_at_random(s: State, seat: Seat, n: int) -> None:
-    """Cards that chance picks out of a hand are laid open (LR-1.19, LR-34.11)."""
+    """Cards that chance picks out of a hand are laid open (LR-1.19, LR-34.11); of a Battle deck first (LS-10.25)."""
     hand = s.players[seat].hand
-    for _ in range(min(n, len(hand))):
-        token = hand.pop(below(s, len(hand)))
+    deck = s.followers[seat].cards if is_follower(s, seat) else []
+    for _ in range(min(n, len(deck) + len(hand))):
+        of = deck or hand
+        token = of.pop(below(s, len(of)))
         cards.discard(s, token, s.discards[COMBAT])
         tell(s, "card_discarded", seat=seat, card=ref(s, token))
 

@@ -4,7 +4,8 @@ from meadhall.kernel import Seat
 
 from .bearing import number
 from .board import Place
-from .state import NOBODY, State
+from .state import NOBODY, State, is_follower
+from .surtur.measures import tucked
 
 
 def population(s: State, region: Place) -> int:
@@ -13,8 +14,10 @@ def population(s: State, region: Place) -> int:
 
 
 def population_for(s: State, seat: Seat, region: Place) -> int:
-    """The same for a player whose cards make it lower in neutral Regions (LR-49.13)."""
+    """The same for a player whose cards make it lower in neutral Regions; tucked ones do too (LR-49.13, LS-3.30)."""
     strength = population(s, region)
+    if is_follower(s, seat):
+        return max(strength - tucked(s, seat), 0)
     return number(s, seat, "population", strength) if strength else 0
 
 

@@ -1,6 +1,21 @@
 """Hunts: how one begins, the Monster's rounds, and how it ends (sections 26, 27 and 29)."""
 
-from meadhall.kernel import EVERYONE, About, Chapter, Option, Seat, Token, begin, chapter, show, shuffle, tell, then, to
+from meadhall.kernel import (
+    EVERYONE,
+    About,
+    Chapter,
+    Option,
+    Seat,
+    Token,
+    begin,
+    below,
+    chapter,
+    show,
+    shuffle,
+    tell,
+    then,
+    to,
+)
 from meadhall.kit import cards
 from meadhall.kit.cards import card_options, one_of_each, ref
 
@@ -15,7 +30,8 @@ from .injuries import injure
 from .moments import due
 from .pieces import ATTACK, BOSS, COMBAT, DONE, MIGHT, WISDOM, attack_card, card_name, combat_card, hero_ref
 from .pool import draw_cards, limit_cards
-from .state import NOBODY, NOTHING, Hunt, State, hunting, right
+from .state import NOBODY, NOTHING, Hunt, State, hunting, is_follower, right
+from .surtur.deciding import step
 from .words import Defends
 from .wounds import artifact_is_due, slay, take_artifact
 
@@ -55,9 +71,9 @@ def deal_attacks(s: State) -> None:
 
 
 def draw_attacks(s: State, n: int) -> None:
-    """As many as the deck has; it is never reshuffled in a Hunt (LR-26.13)."""
+    """As many as the deck has; it is never reshuffled in a Hunt (LR-26.13). A Follower sees none of them (LS-3.7)."""
     now = hunting(s)
-    drawn = cards.draw(s, s.decks[ATTACK], [], n, now.side)
+    drawn = cards.draw(s, s.decks[ATTACK], [], n, *([] if is_follower(s, now.side) else [now.side]))
     now.hand += drawn
     if drawn:
         tell(s, "attacks_drawn", seat=now.side, n=len(drawn))
@@ -75,7 +91,11 @@ def monster_round(s: State) -> Chapter:
         return
     now.round += 1
     about: About = {"foe": foe_ref(now.foe), "hero": hero_ref(now.hunter), "change": now.rage}
-    token = yield from pick(now.side, "hunt_attack", attacks, about=about)
+    if is_follower(s, now.side):  # LS-3.7, LS-14.7
+        yield from step(now.side, "follower_attack", about=about)
+        token = now.hand[below(s, len(now.hand))]
+    else:
+        token = yield from pick(now.side, "hunt_attack", attacks, about=about)
     show(s, [token], EVERYONE)
     now.hand.remove(token)
     now.card = token
@@ -229,6 +249,7 @@ def leave_hunt(s: State) -> None:
 
 
 PROMPTS = {
+    "follower_attack": ("LS-3.7", "LS-14.7"),
     "hunt_attack": ("LR-27.2", "LR-27.3"),
     "hunt_defend": ("LR-27.4", "LR-27.6", "LR-27.7", "LR-27.16"),
 }

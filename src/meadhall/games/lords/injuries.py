@@ -10,7 +10,7 @@ from .hunting import can_end, end_hunt
 from .moments import reach
 from .pieces import ATTRIBUTE_OPTIONS, DECLINE
 from .pool import limit_cards, limit_runes
-from .state import State
+from .state import State, is_follower
 from .words import Moment, PreventInjury
 
 PREVENTING: tuple[Moment, ...] = tuple(
@@ -22,6 +22,8 @@ PREVENTING: tuple[Moment, ...] = tuple(
 @chapter
 def injure(s: State, seat: Seat, n: int, own: bool = False) -> Chapter:
     """A Hero is dealt Injuries one after the other; with three injured tokens they are ignored (LR-6.14 to LR-6.17)."""
+    if is_follower(s, seat):  # LS-3.14: its Hero never takes one
+        return
     if n > 1:
         begin(s, injure, seat, n - 1, own)
     if not own and suffers(s, seat):  # LR-45.4: what one deals oneself is not prevented

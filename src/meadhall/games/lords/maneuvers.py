@@ -22,6 +22,7 @@ from .movement import options_of, reachable, regions
 from .pieces import DONE
 from .recruiting import can_recruit, recruit, settled
 from .state import Army, State
+from .surtur.quenching import REMOVE, removal, remove_token, why_no_removal
 from .words import Moment
 
 RECRUIT, RAISE = button("recruit"), button("raise")
@@ -122,20 +123,25 @@ def army_march(s: State, seat: Seat, region: Place, army: Army) -> Clause | None
 def activation(s: State, seat: Seat, army: Army) -> Asking:
     """An Army moves to an adjacent Region or rises in an own Settlement (LR-14.6, LR-14.7). Gives what it became."""
     chosen = yield from point(s, seat, "army_activate", army_activate, army, about={"army": army_ref(seat, army)})
+    if chosen == REMOVE.value:  # LS-11.19: the Army keeps its value and stays
+        remove_token(s, seat, army)
+        return army
     if chosen == RAISE.value:
         return raise_army(s, seat, army, CONTENT.rules.activation_raise.value)
     return move_army(s, seat, army, chosen)
 
 
 def ways(s: State, seat: Seat, army: Army) -> list[Option]:
-    """Regions to move into, and rising."""
-    return [*by_army(s, seat, army), RAISE]
+    """Regions to move into, rising, and taking a Desolation token away."""
+    return [*by_army(s, seat, army), RAISE, *removal(s, army)]
 
 
 @choice(ways, others=all_regions)
 def army_activate(s: State, seat: Seat, chosen: Place | str, army: Army) -> Clause | None:
     """A Region adjacent for this Army, without Loki; or rising, in an own Settlement (LR-5.4 to LR-5.6, LR-14.7)."""
     region = place_of(army)
+    if chosen == REMOVE.value:
+        return why_no_removal(s, seat, army)
     if isinstance(chosen, str):
         return None if settled(s, seat, region) and value_of(army) < MOST else "LR-14.7"
     if chosen not in reachable(s, seat, region):
@@ -147,5 +153,5 @@ MENU = maneuver_menu.beside(DONE)
 PROMPTS = {
     "army_march": ("LR-49.8", "LR-49.9", "LR-49.10"),
     "maneuver_menu": ("LR-14.1", "LR-14.2", "LR-14.3"),
-    "army_activate": ("LR-14.5", "LR-14.6", "LR-14.7", "LR-5.4", "LR-5.6"),
+    "army_activate": ("LR-14.5", "LR-14.6", "LR-14.7", "LR-5.4", "LR-5.6", "LS-11.16", "LS-11.17"),
 }

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter
+from meadhall.kernel import Chapter, Clause, Option, Seat, chapter, to
 from meadhall.kit.choices import choice
 
 from .armies import army_options
@@ -23,8 +23,9 @@ def mobilize(s: State, seat: Seat, activated: list[Army]) -> Chapter:
     choices = mobilize_next.beside(DONE) if activated else mobilize_next
     army = yield from point(s, seat, "mobilize_next", choices, activated, about={"done": len(activated)})
     if army is not None and army != DONE.value:
+        here = len(s.agenda)
         became = yield from activation(s, seat, army)
-        begin(s, mobilize, seat, [*activated, became])
+        s.agenda.insert(here, to(mobilize, seat, [*activated, became]))  # below the Blessing for a removed token
 
 
 def not_yet(s: State, seat: Seat, activated: list[Army]) -> list[Option]:

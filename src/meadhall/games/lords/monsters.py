@@ -11,12 +11,14 @@ from .content import CONTENT
 from .harms import Target, armies_there, region_attack
 from .movement import options_of, regions
 from .pieces import DECLINE, MONSTER_OPTIONS, MONSTER_REFS, MONSTER_RUNES, region_ref
-from .state import NOBODY, NOWHERE, State
+from .state import NOBODY, NOWHERE, State, is_follower
 from .words import MoveAndAttack
 
 FACES = CONTENT.dice.monster.faces
 RINGS, STOMP = CONTENT.rules.rings.value, CONTENT.rules.stomp.value
 MOVE, ATTACK, BOTH = button("move"), button("attack"), button("both")
+FOLLOWERS_MONSTER = "follower_monster"
+"""The chapter in which a Follower decides for a Monster; by name, since its clauses need what is written here."""
 
 
 def upper_off_board(s: State, rune: int) -> int | None:
@@ -52,6 +54,9 @@ def activate_monster(s: State, monster: int) -> Chapter:
     if foe.region < 0:
         return
     seat, what = decider(s, monster), ""
+    if is_follower(s, seat):
+        then(s, [FOLLOWERS_MONSTER, monster, seat])
+        return
     if foe.ring == NOBODY:
         what = FACES[below(s, len(FACES))]
         tell(s, "rolled", monster=MONSTER_REFS[monster], face=what)
@@ -79,6 +84,11 @@ def move_monster(s: State, monster: int, seat: Seat) -> Chapter:
     """Exactly one Region, by land; then it Stomps (LR-25.9, LR-25.10, LR-5.10, LR-5.11)."""
     about = {"monster": MONSTER_REFS[monster]}
     region = yield from point(s, seat, "monster_move", monster_move, monster, about=about)
+    bring_monster(s, monster, seat, region)
+
+
+def bring_monster(s: State, monster: int, seat: Seat, region: Place) -> None:
+    """A Monster comes to a Region and Stomps there."""
     s.foes[monster].region = region
     tell(s, "monster_moved", monster=MONSTER_REFS[monster], region=region_ref(region))
     begin(s, stomp, monster, seat)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from meadhall.kernel import Chapter, Clause, Seat, chapter, tell, then, to
+from meadhall.kernel import Chapter, Clause, Seat, begin, chapter, tell, then, to
 from meadhall.kit.choices import choice
 
 from .asking import point
@@ -14,7 +14,9 @@ from .pieces import MONUMENT_OPTIONS, REQUISITES, region_ref
 from .pool import limit_runes
 from .priests import gain_priests
 from .records import Requisite
-from .state import NOTHING, State, clockwise
+from .state import NOTHING, State, clockwise, is_follower
+from .surtur.building import follower_harvest
+from .surtur.desolation import desolate
 from .victory import lands, slain, temples
 
 LEVELS = CONTENT.rules.monument_levels.value
@@ -54,6 +56,8 @@ def judge_requisites(s: State, complete: bool) -> None:
     met = [k for k, card in enumerate(REQUISITES[s.seats]) if not s.fallen[k] and is_met(s, card)]
     if complete and not met:  # nothing was built: without this a game might never end
         met = [k for k, fallen in enumerate(s.fallen) if not fallen][:1]
+    if not met and is_follower(s, s.active):  # LS-8.90
+        begin(s, desolate, s.active, "monument")
     for k in met:
         s.fallen[k] = True
         name = f"requisite:{REQUISITES[s.seats][k].id}"
@@ -113,6 +117,9 @@ def refill(s: State, seat: Seat) -> None:
 def harvest(s: State, seat: Seat) -> None:
     """The builder gains a Priest for each own Temple and the Runes of all own Forges (LR-23.17 to LR-23.19)."""
     gain_priests(s, seat, temples(s, seat) * CONTENT.rules.harvest_priests.value)
+    if is_follower(s, seat):
+        begin(s, follower_harvest, seat)
+        return
     taken = [region for region in s.board.forges if s.lying[region] and owns(s, seat, region)]
     for region in taken:
         s.lying[region] = False

@@ -8,7 +8,7 @@ from meadhall.kit.choices import choice
 from .asking import point
 from .board import BOARDS, Place, Waters
 from .pieces import DONE, REGION_OPTIONS, hero_ref, region_ref, sea_ref, tile_ref
-from .state import State
+from .state import NOWHERE, State
 
 
 def regions(s: State, seat: Seat) -> tuple[Option, ...]:
@@ -39,13 +39,16 @@ SEA_OPTIONS = {
 
 
 def coast(s: State, seat: Seat) -> tuple[Place, ...]:
-    """The Regions adjacent to the Sea with a player's Drakkar."""
+    """The Regions adjacent to the Sea with a player's Drakkar; none where it is on no Sea (LS-2.9)."""
+    if s.players[seat].drakkar == NOWHERE:
+        return ()
     return s.board.coasts[s.players[seat].drakkar]
 
 
 def reachable(s: State, seat: Seat, region: Place) -> tuple[Place, ...]:
     """The Regions adjacent for a player's Armies and Hero: by land, and over the own Drakkar (LR-4.5, LR-4.8)."""
-    return s.board.bridged[s.players[seat].drakkar][region]
+    drakkar = s.players[seat].drakkar
+    return s.board.near[region] if drakkar == NOWHERE else s.board.bridged[drakkar][region]
 
 
 # --- Drakkars -------------------------------------------------------------------------------------------------------

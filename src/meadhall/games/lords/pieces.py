@@ -8,7 +8,7 @@ from meadhall.kernel import Option, Ref, Seat, Token, button
 from .board import GODS, REALMS, Place
 from .content import CONTENT
 from .records import ActionCard, AttackCard, CombatCard, Event, Hero, Origin
-from .state import State
+from .state import State, is_follower
 from .words import Attribute, Rune, Symbol
 
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
@@ -20,6 +20,8 @@ COLOURS = tuple(colour.id for colour in CONTENT.colours)
 SLOTS = tuple(slot.id for slot in CONTENT.wheel.slot)
 STEPS = ("prayer", "hero", "runes", "maneuvers", "special")
 """The five steps of a turn, in their order (LR-10.1)."""
+FOLLOWER_STEPS = (*STEPS, "cleanup")
+"""The six steps of a Follower's turn (LS-4.1)."""
 MONSTERS = tuple(monster.id for monster in CONTENT.monsters)
 MONSTER_REFS = tuple(f"monster:{monster}" for monster in MONSTERS)
 MONSTER_OPTIONS = tuple(Option(ref, monster) for monster, ref in enumerate(MONSTER_REFS))
@@ -130,4 +132,6 @@ def hero_ref(seat: Seat) -> Ref:
 
 def tile_ref(s: State, seat: Seat) -> Ref:
     """Which Hero that is: the tile of the seat."""
+    if is_follower(s, seat):
+        return f"follower:{CONTENT.followers[s.followers[seat].tile].id}"
     return f"card:{s.faces[s.players[seat].tile]}"

@@ -7,28 +7,40 @@ from meadhall.kit.choices import choice
 
 from .asking import pick, point
 from .bearing import number
+from .content import CONTENT
 from .decks import draw
 from .heroes import attribute
 from .hunting import is_hunter
 from .pieces import COMBAT, RUNE_OPTIONS, WISDOM, card_name
-from .state import State
+from .state import State, is_follower
+
+FOLLOWER_RUNES, FOLLOWER_CARDS = CONTENT.surtur.rune_limit.value, CONTENT.surtur.hand_limit.value
+FOLLOWER_GAINS = "follower_gains"
+"""The chapter in which a Follower gains Runes; by name, since it knows how Followers are asked."""
 
 
 def rune_limit(s: State, seat: Seat) -> int:
-    """How many Runes a player may hold: as many as their Wisdom (LR-7.17, LR-49.39)."""
+    """How many Runes a player may hold: as many as their Wisdom (LR-7.17, LR-49.39), a Follower 6 (LS-3.18)."""
+    if is_follower(s, seat):
+        return FOLLOWER_RUNES
     return number(s, seat, "rune_limit", attribute(s, seat, WISDOM))
 
 
 def card_limit(s: State, seat: Seat) -> int:
     """How many Combat cards a player may hold, separately; for a hunter there is no limit (LR-7.17, LR-7.22)."""
-    return len(s.faces) if is_hunter(s, seat) else attribute(s, seat, WISDOM)
+    if is_hunter(s, seat):
+        return len(s.faces)
+    return FOLLOWER_CARDS if is_follower(s, seat) else attribute(s, seat, WISDOM)
 
 
 # --- Runes ----------------------------------------------------------------------------------------------------------
 
 
 def gain_runes(s: State, seat: Seat, n: int) -> None:
-    """Runes of choice out of the Supply, all of them before the limit (LR-7.14, LR-7.19)."""
+    """Runes of choice out of the Supply, all of them before the limit (LR-7.14, LR-7.19); a Follower's are random."""
+    if is_follower(s, seat):
+        s.agenda.append([FOLLOWER_GAINS, seat, n])
+        return
     then(s, *(to(gain_rune, seat, left) for left in range(n, 0, -1)))
 
 
@@ -72,6 +84,13 @@ def return_rune(s: State, seat: Seat, rune: int) -> None:
     tell(s, "rune_discarded", seat=seat, rune=RUNE_OPTIONS[rune].ref)
 
 
+def pay_rune(s: State, seat: Seat, rune: int) -> None:
+    """A Rune is paid to the Supply (LR-13.4)."""
+    s.players[seat].runes[rune] -= 1
+    s.supply[rune] += 1
+    tell(s, "rune_paid", seat=seat, rune=RUNE_OPTIONS[rune].ref)
+
+
 @choice(RUNE_OPTIONS)
 def rune_discard(s: State, seat: Seat, rune: int) -> Clause | None:
     """A type in the own Pool."""
@@ -87,13 +106,23 @@ def can_draw(s: State) -> bool:
 
 
 def draw_cards(s: State, seat: Seat, n: int) -> None:
-    """Combat cards from the top of the deck, seen by their owner alone, all of them before the limit (LR-34.12)."""
-    drawn = draw(s, COMBAT, n, seat)
+    """Combat cards from the top of the deck, seen by their owner alone, all of them before the limit (LR-34.12).
+
+    A Follower stops at its limit, and nobody sees what it draws (LS-3.20, LS-2.22).
+    """
+    if is_follower(s, seat):
+        n = max(0, min(n, card_limit(s, seat) - len(s.players[seat].hand)))
+    drawn = draw(s, COMBAT, n, *owner(s, seat))
     s.players[seat].hand += drawn
     if drawn:
-        tell(s, "cards_drawn", seat=seat, n=len(drawn), cards=Secret(refs(s, drawn), (seat,)))
+        tell(s, "cards_drawn", seat=seat, n=len(drawn), cards=Secret(refs(s, drawn), owner(s, seat)))
     if len(s.players[seat].hand) > card_limit(s, seat):
         begin(s, limit_cards, seat)
+
+
+def owner(s: State, seat: Seat) -> tuple[Seat, ...]:
+    """Who sees the cards of a hand: its player, of a Follower's nobody (LS-2.22)."""
+    return () if is_follower(s, seat) else (seat,)
 
 
 @chapter

@@ -4,6 +4,7 @@ from meadhall.kernel import Chapter, Clause, Option, Seat, begin, chapter, tell
 from meadhall.kit.choices import choice
 
 from .asking import point
+from .board import Place
 from .choosing import USE, Use, use_card, uses, why_no_use
 from .content import CONTENT
 from .deeds import carry_out
@@ -37,7 +38,7 @@ def prayer(s: State, seat: Seat) -> Chapter:
     if what == PRIEST:
         send_priest(s, seat, where)
     else:
-        forge_rune(s, seat)
+        forge_rune(s, seat, where)
 
 
 def prayers(s: State, seat: Seat) -> list[Option]:
@@ -63,17 +64,21 @@ def prayer_menu(s: State, seat: Seat, chosen: Prayer | Use) -> Clause | None:
 
 def send_priest(s: State, seat: Seat, god: int) -> None:
     """The Attribute of the god rises, then comes the bonus for the level of the Monument (LR-11.6 to LR-11.10)."""
-    s.players[seat].priests -= 1
-    s.prayers[god].append(seat)
-    tell(s, "priest_sent", seat=seat, monument=MONUMENT_OPTIONS[god].ref)
+    stand(s, seat, god)
     fact = CONTENT.gods[god]
     carry_out(s, seat, f"{fact.id}/{s.levels[god]}")
     raise_attribute(s, seat, ATTRIBUTES.index(fact.attribute), CONTENT.rules.prayer_raise.value)
 
 
-def forge_rune(s: State, seat: Seat) -> None:
+def stand(s: State, seat: Seat, god: int) -> None:
+    """A Priest of the Pool stands on a Monument (LR-11.2)."""
+    s.players[seat].priests -= 1
+    s.prayers[god].append(seat)
+    tell(s, "priest_sent", seat=seat, monument=MONUMENT_OPTIONS[god].ref)
+
+
+def forge_rune(s: State, seat: Seat, region: Place) -> None:
     """The Rune that lies there goes to the Pool, whoever controls the Region (LR-7.13, LR-11.12, LR-11.13)."""
-    region = s.players[seat].hero
     rune = s.forges[region]
     s.lying[region] = False
     s.players[seat].runes[rune] += 1

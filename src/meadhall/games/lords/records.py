@@ -593,6 +593,7 @@ class SurturFile(Struct, frozen=True, forbid_unknown_fields=True):
     slain_markers: Count
     winning_strike: Count
     reach: Count
+    favourite_lead: Count
     die: SurturDie
     cost: tuple[RuneCost, ...]
     slot: tuple[ManifestationSlot, ...]

@@ -13,6 +13,7 @@ from .content import CONTENT
 from .deeds import carry_out, possible
 from .monsters import activate_monster, control_monster
 from .pieces import BOSS_REF, DONE, MONSTER_REFS, MONSTER_RUNES, REALM_OPTIONS, RUNE_OPTIONS, RUNES
+from .pool import pay_rune
 from .realms import ally
 from .state import NOBODY, NOTHING, State
 from .words import ActivateBoss, ActivateMonster, ControlMonster, FormAlliance, PayAnyRune, RuneAction, Wound
@@ -190,9 +191,7 @@ def pay(s: State, seat: Seat, n: int, rune: int, paid: list[int]) -> Chapter:
     chosen = fit[0]
     if len(fit) > n:  # else they are fixed, and in which order they go does not matter
         chosen = yield from point(s, seat, "rune_pay", rune_pay, paid, about={"left": n})
-    s.players[seat].runes[chosen] -= 1
-    s.supply[chosen] += 1
-    tell(s, "rune_paid", seat=seat, rune=RUNE_OPTIONS[chosen].ref)
+    pay_rune(s, seat, chosen)
     if n > 1:
         begin(s, pay, seat, n - 1, rune, [*paid, chosen])
 

@@ -22,7 +22,8 @@ from .content import CONTENT, by_players
 from .draft import begin_draft
 from .events import draw_event, place_by
 from .pieces import BOSS_REF, COLOUR_OPTIONS, MONSTER_RUNES, RUNES, backs, event, region_ref
-from .state import NOBODY, NOTHING, Options, Player, State
+from .state import NOBODY, NOTHING, Follower, Options, Player, State, people
+from .surtur.start import begin_followers, check_table
 
 T = TypeVar("T")
 
@@ -30,6 +31,7 @@ T = TypeVar("T")
 def setup(seats: int, options: Options) -> State:
     """The state before anything happened; chance comes with the first chapters (LR-8.1, LR-8.5, LR-8.8, LR-8.16)."""
     regions = len(BOARDS[seats].regions)
+    check_table(seats, options)
     s = State(
         seats=seats,
         options=options,
@@ -41,7 +43,9 @@ def setup(seats: int, options: Options) -> State:
     )
     *s.decks, s.heroes, s.origins, s.first_origin, s.aside = deal_tokens(s, backs(regions, options.followers))
     s.discards = [[] for _ in s.decks]
-    then(s, *(to(choose_colour, seat) for seat in range(seats)), to(lay_out), to(place_foes), to(begin_draft))
+    s.followers = [Follower() for _ in range(options.followers)]
+    colours = [to(choose_colour, seat) for seat in (*people(s), *range(options.followers))]  # LS-2.45
+    then(s, *colours, to(lay_out), to(place_foes), to(begin_followers) if s.followers else to(begin_draft))
     return s
 
 

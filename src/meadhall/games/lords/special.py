@@ -21,7 +21,8 @@ from .monument import build_monument, why_no_monument
 from .pieces import ACTION_OPTIONS, ATTRIBUTE_OPTIONS, DECLINE, REALM_OPTIONS, RUNE_OPTIONS, SLOTS
 from .pool import gain_runes, limit_runes, rune_gain, take_rune
 from .recruiting import enlist
-from .state import State, clockwise, left
+from .state import State, clockwise, is_follower, left
+from .surtur.bonuses import follower_bonus
 from .words import AlliedNearby, At, ChooseOne, Heal, PlaceHero, Sail, TransferArmy
 
 RUNES_FOR_COVERED = CONTENT.rules.covered_marker_runes.value
@@ -75,19 +76,24 @@ def special(s: State, seat: Seat) -> Chapter:
     if slot == MONUMENT.value:
         begin(s, build_monument, seat)
         return
+    here = len(s.agenda)
+    lay_marker(s, seat, slot)
+    # where nothing comes before the action, it is still possible
+    s.agenda.insert(here, to(act, seat, slot) if len(s.agenda) > here else ACTIONS[SLOTS[slot]].begin(seat))
+
+
+def lay_marker(s: State, seat: Seat, slot: int) -> None:
+    """The marker, and before the action a Rune for who is covered or the Realm's bonuses (LR-15.8 to LR-15.16)."""
     below = covered(s, slot)
     s.wheel[slot].append(seat)
     tell(s, "special", seat=seat, action=ACTION_OPTIONS[slot].ref, covered=below)
     if below is not None:
-        then(s, to(act, seat, slot))
         gain_runes(s, below, RUNES_FOR_COVERED)
         return
     realm = REALM_OF[slot]
     order = [other for other in clockwise(s, left(s, seat)) if may_be_allied(s, other, realm)]
     if order:
-        then(s, *(to(realm_bonus, other, realm) for other in order), to(battles), to(act, seat, slot))
-    else:
-        then(s, ACTIONS[SLOTS[slot]].begin(seat))
+        then(s, *(to(realm_bonus, other, realm) for other in order), to(battles))
 
 
 def covered(s: State, slot: int) -> Seat | None:
@@ -123,6 +129,9 @@ def act(s: State, seat: Seat, slot: int) -> None:
 def realm_bonus(s: State, seat: Seat, realm: int) -> Chapter:
     """Whoever is allied with the Realm may take its bonus once (LR-15.9 to LR-15.12)."""
     if not counts_as_allied(s, seat, realm):
+        return
+    if is_follower(s, seat):
+        begin(s, follower_bonus, seat, realm)
         return
     about = {"realm": REALM_OPTIONS[realm].ref}
     said = yield from point(s, seat, "realm_bonus", bonus.beside(DECLINE), realm, about=about)

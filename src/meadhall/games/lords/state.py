@@ -89,6 +89,8 @@ class Follower(Struct):
     """Desolation tokens placed since its die roll."""
     cards: list[Token] = []
     """Its Battle deck, face down (LS-10.13, LS-10.14)."""
+    support: Army = NOTHING
+    """The supporting Army that came into the Battle under way, as it came (LS-10.15)."""
 
 
 class Foe(Struct):

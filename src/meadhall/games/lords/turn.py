@@ -5,9 +5,10 @@ from meadhall.kernel import Seat, begin, chapter, tell, then, to
 from . import hero_step, maneuvers, prayer, runes, special
 from .armies import BOTH, standing
 from .battle import battles
-from .control import control_check, takes
-from .pieces import STEPS
-from .state import NOTHING, State, left
+from .control import besieged, control_check, takes
+from .pieces import FOLLOWER_STEPS, STEPS
+from .state import NOTHING, State, is_follower, left
+from .surtur import turn as surtur
 from .victory import ragnarok_ends
 
 PRAYER, HERO, RUNES, MANEUVERS, SPECIAL = range(len(STEPS))
@@ -22,6 +23,10 @@ def turn(s: State, seat: Seat) -> None:
     s.active = seat
     s.used.clear()
     tell(s, "turn", seat=seat)
+    if is_follower(s, seat):
+        begin(s, surtur.follower_turn, seat)
+        return
+    s.ash_laid = False  # LS-13.11, LS-14.6
     then(
         s,
         *(to(begin_step, PRAYER), to(prayer.prayer, seat), to(end_step, HERO)),
@@ -43,14 +48,15 @@ def enter(s: State, step: int) -> None:
     """A step begins with nothing of it used (LR-10.4)."""
     s.step = step
     s.taken.clear()
-    tell(s, "step", step=STEPS[step])
+    steps = FOLLOWER_STEPS if is_follower(s, s.active) else STEPS
+    tell(s, "step", step=steps[step])
 
 
 @chapter
 def end_step(s: State, following: int = NOTHING) -> None:
     """Control is checked for all Armies on the board, Battles are fought, control is checked again (LR-3.12)."""
     armies = standing(s)
-    if BOTH in armies.values():
+    if BOTH in armies.values() or besieged(s):
         then(s, to(control_check), to(battles), to(control_check), to(step_over, following))
         return
     for region, seat in armies.items():

@@ -1,6 +1,7 @@
 """Usurp: a Hero alone takes the Region where it stands (section 22)."""
 
 from meadhall.kernel import About, Chapter, Clause, Option, Seat, chapter, then, to
+from meadhall.kernel.chapters import Call
 from meadhall.kit.choices import choice
 
 from .armies import MOST, place_army, pool, standing_in, strength
@@ -37,9 +38,14 @@ def _others(s: State, seat: Seat, region: Place) -> int:
 def usurp(s: State, seat: Seat) -> None:
     """Others withdraw, the Region is taken without a Battle, and an Army may come (LR-22.7 to LR-22.10, LR-32.9)."""
     region = s.players[seat].hero
+    then(s, *seizing(s, seat, region), to(garrison, seat, region))
+
+
+def seizing(s: State, seat: Seat, region: Place) -> list[Call]:
+    """Others withdraw, and then the Region has another master."""
     others = [other for other in clockwise(s, seat) if other != seat]
     leaving = [to(withdraw, other, region) for other in others if other in standing_in(s, region)]
-    then(s, *leaving, to(take_control, seat, region), to(garrison, seat, region))
+    return [*leaving, to(take_control, seat, region)]
 
 
 @chapter

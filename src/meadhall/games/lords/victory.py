@@ -3,7 +3,7 @@
 from meadhall.kernel import Clause, Outcome, Over, Seat, tell
 
 from .content import CONTENT, by_players
-from .state import NOBODY, State, clockwise, left
+from .state import NOBODY, State, clockwise, is_follower, left, people
 
 LANDS_TO_WIN = CONTENT.rules.lands_to_win.value
 TEMPLES_TO_WIN = {players: by_players(CONTENT.rules.temples_to_win, players) for players in (2, 3, 4)}
@@ -36,6 +36,11 @@ def around(s: State, seat: Seat) -> int:
     return sum(s.control[region] == seat for region in s.board.around)
 
 
+def last_count(s: State, seat: Seat) -> int:
+    """What counts when Ragnarok ends: those Regions, and for a Follower all Desolation tokens (LS-12.8, LS-12.9)."""
+    return around(s, seat) + (len(s.ashes) if is_follower(s, seat) else 0)
+
+
 def judge(s: State) -> None:
     """Ends the game if somebody is Great Jarl or Great Gothi, the Active Player before others (LR-36.1, LR-36.8)."""
     held = lands_held(s)
@@ -54,16 +59,30 @@ def win(s: State, seat: Seat, ending: str, clause: Clause) -> None:
 
 
 def ragnarok_ends(s: State, last: Seat) -> None:
-    """Most Regions around Yggdrasil win; of those tied whoever had the last turn earlier (LR-37.6 to LR-37.8)."""
-    held = [around(s, seat) for seat in range(s.seats)]
+    """Most Regions around Yggdrasil win; of those tied whoever had the last turn earlier (LR-37.6 to LR-37.8).
+
+    A Follower among those tied wins before all people (LS-12.10, LS-13.38, LS-14.9).
+    """
+    held = [last_count(s, seat) for seat in range(s.seats)]
     order = clockwise(s, left(s, last))
-    winner = max(order, key=lambda seat: (held[seat], -order.index(seat)))
-    win(s, winner, "ragnarok", "LR-37.7" if held.count(held[winner]) > 1 else "LR-37.6")
+    winner = max(order, key=lambda seat: (held[seat], is_follower(s, seat), -order.index(seat)))
+    tied = held.count(held[winner]) > 1
+    if s.followers and (is_follower(s, winner) or not tied):
+        win(s, winner, "ragnarok", _count_clause(s))
+    win(s, winner, "ragnarok", "LR-37.7" if tied else "LR-37.6")
+
+
+def _count_clause(s: State) -> Clause:
+    """The clause that compares the counts of people and Followers."""
+    if len(people(s)) > 1:
+        return "LS-14.9"
+    return "LS-12.10" if len(s.followers) == 1 else "LS-13.38"
 
 
 def outcome(s: State) -> Outcome | None:
-    """One player wins, and the others are equal."""
+    """One player wins, and the others are equal; if Surtur has come, all his Followers win (LS-11.22, LS-14.8)."""
     if s.winner == NOBODY:
         return None
-    ranks = tuple(1 if seat == s.winner else 2 for seat in range(s.seats))
+    winners = range(len(s.followers)) if s.ending == "surtur" else (s.winner,)
+    ranks = tuple(1 if seat in winners else 2 for seat in range(s.seats))
     return Outcome(ranks, (None,) * s.seats, s.ending, s.ended_by)

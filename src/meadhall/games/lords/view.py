@@ -38,6 +38,9 @@ The table has these fields:
 - ``players``, one for each seat: ``hand`` is how many cards, ``hand_cards`` their names for the owner; ``drawn_cards``
   are those of the draft; ``ways`` is how far the player is on each way to win, ``regions`` how many Regions they hold,
   of which ``around`` lie at Yggdrasil.
+
+Where Followers of Surtur play, there is more ([surtur/view.py](surtur/view.py)); nobody sees the hand of a Follower, except
+for the cards that lie open in its Hunt.
 """
 
 from meadhall.kernel import EVERYONE, Audience, Ref, Seat, Token, View, Zone
@@ -61,11 +64,11 @@ from .pieces import (
     ATTRIBUTES,
     COLOURS,
     DECK_NAMES,
+    FOLLOWER_STEPS,
     MONSTERS,
     REQUISITES,
     RUNES,
     SLOTS,
-    STEPS,
     WISDOM,
     attack_card,
     card_name,
@@ -76,7 +79,8 @@ from .pieces import (
 from .prospects import lands_held, winning
 from .records import Requisite
 from .special import covered, entitled
-from .state import GONE, NOBODY, NOTHING, NOWHERE, SLAIN, Battle, Foe, Hunt, State
+from .state import GONE, NOBODY, NOTHING, NOWHERE, SLAIN, Battle, Foe, Hunt, State, is_follower
+from .surtur.view import ashen, open_hand
 from .temples import track
 from .victory import LANDS_TO_WIN, SLAIN_FOR_BOSS, TEMPLES_TO_WIN, around, lands, slain, temples
 from .withdrawing import withdraw_where
@@ -110,11 +114,16 @@ def zones(s: State) -> list[Zone]:
 
 def public(s: State) -> View:
     """The table as everybody sees it; what only some see is null."""
+    return _table(s) | (ashen(s) if s.followers else {})
+
+
+def _table(s: State) -> View:
+    """What lies there in every match."""
     return {
         "phase": _phase(s),
         "turn": s.turn,
         "active": _seat(s.active),
-        "step": None if s.step == NOTHING else STEPS[s.step],
+        "step": None if s.step == NOTHING else FOLLOWER_STEPS[s.step],
         "ragnarok": s.turns_left != NOTHING,
         "turns_left": None if s.turns_left == NOTHING else s.turns_left,
         "starter": _seat(s.starter),
@@ -159,12 +168,17 @@ def public(s: State) -> View:
 def private(s: State, audience: Audience) -> View:
     """What one audience sees besides: its own hand, what it drew in the draft, and what is its own in a Hunt."""
     open_to = range(s.seats) if audience == EVERYONE else (audience,)
-    own: View = {"players": [_own(s, seat) if seat in open_to else {} for seat in range(s.seats)]}
+    own: View = {"players": [_own(s, seat) if _sees(s, audience, seat) else {} for seat in range(s.seats)]}
     if s.hunt is not None:
         held: View = {"hand_cards": refs(s, s.hunt.hand)} if s.hunt.side in open_to else {}
         hunts = s.hunt.hunter in open_to and s.hunt.step != "over"
         own["hunt"] = held | (_hand_uses(s, s.hunt) if hunts else {})
     return own
+
+
+def _sees(s: State, audience: Audience, seat: Seat) -> bool:
+    """Whose hand an audience sees: its own; a Follower does not see its own either (LS-2.22)."""
+    return audience == EVERYONE or (audience == seat and not is_follower(s, seat))
 
 
 def _phase(s: State) -> str:
@@ -353,7 +367,7 @@ def _player(s: State, seat: Seat) -> View:
         "slain": [MONSTERS[monster] for monster in player.slain],
         "slayers": player.slayers,
         "hand": len(player.hand),
-        "hand_cards": None,
+        "hand_cards": open_hand(s, seat) if is_follower(s, seat) else None,
         "drawn": len(s.drawn) if s.active == seat else 0,
         "drawn_cards": None,
         "ways": _ways(s, seat),

@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import get_args
 
-from meadhall.kernel import Ref
+from meadhall.kernel import STEP, Ref
 
 from .armies import MOST
 from .artifacts import EXHAUST_REFS
@@ -16,6 +16,7 @@ from .maneuvers import RAISE, RECRUIT
 from .monsters import ATTACK, BOTH, MOVE
 from .monsters_action import ACTIVATE
 from .pieces import (
+    ACTION_CARDS,
     ACTION_OPTIONS,
     ATTRIBUTE_OPTIONS,
     BOSS_REF,
@@ -31,6 +32,9 @@ from .pieces import (
 )
 from .preparing import PREPARE_OPTIONS
 from .special import MONUMENT, TAKE, VARIANTS
+from .surtur.fighting import REVEAL
+from .surtur.quenching import DRAW, REMOVE
+from .surtur.start import CHALLENGE_OPTIONS, FOLLOWER_OPTIONS, RANDOM
 from .words import Weapon
 
 _REGIONS = range(1, len(REGION_OPTIONS) + 1)
@@ -55,3 +59,11 @@ VOCABULARY: tuple[Ref, ...] = (
     *(f"forge:{region.number}" for region in CONTENT.map_3_4p.region if region.forge),
     *dict.fromkeys(option.ref for option in (*_BUTTONS, *VARIANTS.values(), *PREPARE_OPTIONS)),
 )
+
+ASHEN: tuple[Ref, ...] = (
+    *(option.ref for option in (*FOLLOWER_OPTIONS, *CHALLENGE_OPTIONS)),
+    *(f"rune_action:{card.id}.{action}" for card in CONTENT.surtur_actions for action in card.rune_actions),
+    *(f"card:{card}" for card in ACTION_CARDS),
+    *(option.ref for option in (*STEP, RANDOM, REVEAL, REMOVE, DRAW)),
+)
+"""What is there besides where Followers of Surtur play."""

@@ -9,7 +9,7 @@ from .harms import Target, armies_there
 from .injuries import injure
 from .monsters import control_monster
 from .pieces import MONSTER_OPTIONS, hero_ref, region_ref
-from .state import NOBODY, State
+from .state import NOBODY, State, is_follower
 from .wounds import wound
 
 
@@ -56,6 +56,8 @@ def mjolnir_target(s: State, seat: Seat, aim: tuple[str, int]) -> Clause | None:
     what, target = aim
     if what == "monster":
         return None
+    if is_follower(s, target):
+        return "LS-3.15"
     if all(s.players[target].injured):
         return "LR-46.6"
     hero, other = s.players[seat].hero, s.players[target].hero

@@ -73,9 +73,14 @@ def artifact_is_due(s: State, monster: int) -> bool:
 @chapter
 def take_artifact(s: State, seat: Seat, monster: int) -> None:
     """The hunter takes the Monster's Artifact, charged and for good (LR-29.28, LR-33.1)."""
+    hunting(s).rewards.append(f"artifact:{ARTIFACTS[_ARTIFACT_OF[monster]]}")
+    gain_artifact(s, seat, monster)
+
+
+def gain_artifact(s: State, seat: Seat, monster: int) -> None:
+    """A Monster's Artifact goes to a player; a Follower tucks it (LS-8.65)."""
     artifact = _ARTIFACT_OF[monster]
     s.holders[artifact], s.charged[artifact] = seat, True
-    hunting(s).rewards.append(f"artifact:{ARTIFACTS[artifact]}")
     tell(s, "artifact_taken", seat=seat, artifact=f"artifact:{ARTIFACTS[artifact]}", before=None)
 
 

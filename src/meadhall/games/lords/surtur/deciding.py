@@ -20,7 +20,7 @@ from ..board import REALMS, Place
 from ..content import CONTENT
 from ..monsters import pair
 from ..pieces import BOSS, RUNES
-from ..state import State, people
+from ..state import Army, State, people
 from .measures import selected
 
 CLOCKWISE = tuple(REALMS.index(slot.realm) for slot in CONTENT.wheel.slot)
@@ -36,12 +36,12 @@ def by_region(s: State, seat: Seat, where: Callable[[Any], Place] = lambda regio
     return _by_card(s, seat)("LS-4.8", "region", lambda one: where(one) + 1, _source(s, seat))
 
 
-def by_army(s: State, seat: Seat) -> tuple[Key, Key]:
+def by_army(s: State, seat: Seat, which: Callable[[Any], Army] = lambda army: army) -> tuple[Key, Key]:
     """Armies by the numbers of their Regions, then by their values (LS-4.9, LS-4.10)."""
     compare, source = _by_card(s, seat), _source(s, seat)
     return (
-        compare("LS-4.10", "region", lambda army: place_of(army) + 1, source),
-        compare("LS-4.9", "army", value_of, source),
+        compare("LS-4.10", "region", lambda one: place_of(which(one)) + 1, source),
+        compare("LS-4.9", "army", lambda one: value_of(which(one)), source),
     )
 
 
@@ -101,7 +101,7 @@ def settle(
             ref = next(option.ref for option in decision.left if option.value == value)
             _hand_on(s, against[ref])
             return value
-    return (yield acts(seat, prompt, decision.further(*ties), about))
+    return (yield acts(seat, prompt, decision.further(*ties) if decision.tied else decision, about))
 
 
 def _persons(s: State, attacked: Callable[[Any], Sequence[Seat]] | None, value: Any) -> list[Seat]:

@@ -5,12 +5,16 @@ from collections.abc import Iterable
 from meadhall.kernel import Seat
 from meadhall.kit.automaton import Number
 
+from ..armies import place_of, strength, value_of
 from ..board import Place
 from ..content import CONTENT
 from ..heroes import attribute
-from ..pieces import ATTRIBUTES, WISDOM, action_card
-from ..records import ActionCard, Corrupted
-from ..state import NOTHING, Follower, State, people
+from ..pieces import ATTRIBUTES, AUTHORITY, WISDOM, action_card
+from ..records import ActionCard, Challenge, Corrupted
+from ..state import NOTHING, Army, Follower, State, people
+
+LEAD = CONTENT.surtur.favourite_lead.value
+"""By how much the favourite Attribute may lead and still be raised (LS-4.17)."""
 
 
 def follower(s: State, seat: Seat) -> Follower:
@@ -49,6 +53,35 @@ def selected(s: State, seat: Seat) -> ActionCard:
     return action_card(s, now.row[0 if now.place == NOTHING else now.place])
 
 
+def lead(s: State, seat: Seat) -> int:
+    """How far the favourite Attribute is above the larger of the two others; it may be below (LS-4.18)."""
+    favourite, *others = (s.players[seat].attributes[which] for which in preference(s, seat))
+    return favourite - max(others)
+
+
+def favoured(s: State, seat: Seat) -> int:
+    """What is raised before the lowest: the favourite Attribute, if it leads by no more than 1 (LS-4.17, LS-6.17)."""
+    return preference(s, seat)[0] if lead(s, seat) <= LEAD else NOTHING
+
+
+def challenged(s: State, id: str) -> Challenge | None:
+    """A challenge card, if it is in the match (LS-2.44)."""
+    return next((CONTENT.challenges[one] for one in s.challenges if CONTENT.challenges[one].id == id), None)
+
+
+# --- people ---------------------------------------------------------------------------------------------------------
+
+
+def human_armies(s: State) -> list[tuple[Seat, Army]]:
+    """The Armies of all people on the board, each with its owner (LS-14.5)."""
+    return [(seat, army) for seat in people(s) for army in s.players[seat].armies]
+
+
+def highest_human_army(s: State, region: Place) -> int:
+    """The value of the highest Army of a person in a Region; 0 where none stands."""
+    return max((value_of(army) for _, army in human_armies(s) if place_of(army) == region), default=0)
+
+
 # --- distances ------------------------------------------------------------------------------------------------------
 
 
@@ -72,3 +105,28 @@ def human_regions(s: State) -> list[Place]:
 def near(s: State, region: Place) -> Number:
     """``near``: how far a Region is from what people control; 0 if they control it (LS-1.10)."""
     return dist_to(s, region, human_regions(s))
+
+
+def not_own(s: State, seat: Seat) -> list[Place]:
+    """The Regions that a Follower does not control: human, another Follower's or neutral ones (LS-1.14)."""
+    return [region for region, owner in enumerate(s.control) if owner != seat]
+
+
+def own_regions(s: State, seat: Seat) -> list[Place]:
+    """The Regions that a Follower controls (LS-1.14)."""
+    return [region for region, owner in enumerate(s.control) if owner == seat]
+
+
+def exposed(s: State, seat: Seat, region: Place) -> int:
+    """How many Regions adjacent to one are not own (LS-4.29)."""
+    return sum(s.control[other] != seat for other in s.board.near[region])
+
+
+# --- defence --------------------------------------------------------------------------------------------------------
+
+
+def defence(s: State, seat: Seat, region: Place) -> int:
+    """The defence value: a Follower's Armies there, the supporting one, Authority for a Temple (LS-10.4, LS-10.8)."""
+    near = s.board.near[region]
+    support = max((value_of(army) for army in s.players[seat].armies if place_of(army) in near), default=0)
+    return strength(s, seat, region) + support + (attribute(s, seat, AUTHORITY) if s.temples[region] else 0)

@@ -2056,3 +2056,360 @@ scene-fight-then-cards = { $n ->
 scene-fight-hold = { $name } gewinnt die Schlacht um { $region }
 scene-fight-hold-none = Die Schlacht um { $region } fällt aus
 scene-fight-hold-help = Lies die Summen, solange du magst.
+
+# Die Gefolgsleute Surturs: ihr Zug
+ask-arbiter-choose = Wen wählt der Gefolgsmann?
+    .help = Die Klauseln lassen mehrere gleich, gegen verschiedene Personen. Du hast den Schiedsmarker und nennst eines.
+    .wait = { $name } entscheidet mit dem Schiedsmarker.
+    .answer = { $ref } nennen
+    .clause = Der Schiedsmarker
+    .rule = Der Marker geht an die Person, deren Besitz gewählt wird.
+because-arbiter-choose = Worunter { $name } mit dem Schiedsmarker wählt
+event-arbiter = { $seat } hat jetzt den Schiedsmarker.
+ask-follower-rune = { $name } erhält eine zufällige Rune.
+    .wait = { $name } erhält eine zufällige Rune.
+because-follower-rune = { $name } erhält eine zufällige Rune
+ask-follower-give = { $name } gibt eine zufällige Rune ab.
+    .wait = { $name } gibt eine zufällige Rune ab.
+because-follower-give = { $name } gibt eine zufällige Rune ab
+ask-follower-strengthen = { $name } stärkt eine Armee.
+    .wait = { $name } stärkt eine Armee.
+because-follower-strengthen = Welche Armee { $name } stärkt
+ask-follower-priest = { $name } schickt einen Priester, wenn möglich.
+    .wait = { $name } schickt einen Priester, wenn möglich.
+because-follower-priest = Wohin { $name } einen Priester schickt
+ask-follower-forge = { $name } nimmt die Rune einer Schmiede.
+    .wait = { $name } nimmt die Rune einer Schmiede.
+because-follower-forge = Welche Schmiede { $name } eine Rune gibt
+ask-follower-hero = Der Held von { $name } wird versetzt.
+    .wait = Der Held von { $name } wird versetzt.
+because-follower-hero = Wohin der Held von { $name } kommt
+ask-follower-rune-action = { $name } führt eine Runenaktion aus.
+    .wait = { $name } führt eine Runenaktion aus.
+because-follower-rune-action = Welche Runenaktion { $name } ausführt
+ask-follower-idle = { $name } beendet die Runenaktionen.
+    .wait = { $name } beendet die Runenaktionen.
+because-follower-idle = Warum { $name } keine Runenaktion mehr ausführt
+ask-follower-control-monster = { $name } bindet ein Monster.
+    .wait = { $name } bindet ein Monster.
+because-follower-control-monster = Welches Monster { $name } bindet
+ask-follower-free-monster = { $name } gibt ein Monster frei.
+    .wait = { $name } gibt ein Monster frei.
+because-follower-free-monster = Welches Monster { $name } freigibt
+ask-follower-alliance = { $name } verbündet sich.
+    .wait = { $name } verbündet sich.
+because-follower-alliance = Mit welchem Reich { $name } sich verbündet
+ask-follower-attribute = { $name } hebt ein Attribut.
+    .wait = { $name } hebt ein Attribut.
+because-follower-attribute = Welches Attribut { $name } hebt
+ask-follower-target = { $name } fällt in eine Region ein.
+    .wait = { $name } fällt in eine Region ein.
+because-follower-target = In welche Region { $name } einfällt
+ask-follower-army = Eine Armee von { $name } rückt ein.
+    .wait = Eine Armee von { $name } rückt ein.
+because-follower-army = Welche Armee { $name } schickt
+ask-follower-grows = Eine Armee von { $name } wächst oder zieht.
+    .wait = Eine Armee von { $name } wächst oder zieht.
+because-follower-grows = Welche Armee von { $name } wächst oder zieht
+ask-follower-rests = Keine Armee von { $name } kann etwas tun.
+    .wait = Keine Armee von { $name } kann etwas tun.
+because-follower-rests = Warum keine Armee von { $name } etwas tut
+ask-follower-reposition = Eine Armee von { $name } rückt näher.
+    .wait = Eine Armee von { $name } rückt näher.
+because-follower-reposition = Wohin die Armee von { $name } zieht
+ask-follower-support = Eine Armee von { $name } steht bei.
+    .wait = Eine Armee von { $name } steht bei.
+because-follower-support = Welche Armee von { $name } beisteht
+event-invasion-tested = { $seat } prüft { $tests ->
+    [one] eine Region
+   *[other] { $tests } Regionen
+} und kann { $passed ->
+    [0] in keine
+    [one] in eine
+   *[other] in { $passed }
+} einfallen.
+kind-rune-action = { $second ->
+    [control_monster] Ein Monster binden
+    [form_alliance] Sich verbünden
+    [upgrade_army] Eine Armee stärken
+    [activate_monster] Ein Monster wecken
+    [draw_combat] Kampfkarten ziehen
+    [increase_attribute] Ein Attribut heben
+   *[recruit_army] Eine Armee ausheben
+} (Karte { $first })
+step-cleanup = Aufräumen
+number-region = Nummer der Region
+number-army = Armeewert
+number-realm = Platz des Reichs
+number-tray = Platz der Ablage
+number-order = Platz in der Liste
+number-exposed = Nachbarregionen, die nicht eigen sind
+number-favourite = nicht das liebste
+number-attribute = Attribut
+number-preference = Platz in der Vorliebe
+number-hero-distance = Regionen bis zum nächsten Helden einer Person
+number-uncovered = offene Felder
+number-shrine-rank = Rang des Heiligtums
+number-difficulty = Schwierigkeit
+number-near = Regionen bis zur nächsten einer Person
+number-left-of-land = Regionen des Landes, die nicht eigen sind
+number-human-regions = Nachbarregionen von Personen
+number-human-distance = Regionen bis zur nächsten einer Person
+number-frontier = Regionen bis zur nächsten, die nicht eigen ist
+
+# Followers of Surtur: setup and the Action row
+ask-setup-follower = Wer folgt Surtur?
+    .help = { $of ->
+        [one] Ein verdorbener Held, den die Regeln gegen dich spielen.
+       *[other] Der { $place }. von { $of } verdorbenen Helden, die die Regeln spielen.
+    }
+    .wait = { $name } bestimmt, wer Surtur folgt.
+    .answer = { $ref } folgt Surtur
+    .clause = Das Gefolge
+    .rule = Keine zwei im Gefolge haben dieselbe Vorzugsaktion.
+ask-setup-challenge = Willst du eine Herausforderung?
+    .help = Jede Karte stärkt das Gefolge. Die Stufen im Spiel ergeben { $level }.
+    .wait = { $name } wählt Herausforderungen.
+    .answer = Mit { $ref } spielen
+    .clause = Herausforderungen
+    .rule = Beliebig viele der sechs Karten können im Spiel sein.
+ask-follower-colour = { $name } nimmt die erste freie Farbe.
+    .wait = { $name } nimmt die erste freie Farbe.
+because-follower-colour = Welche Farbe { $name } nimmt
+ask-follower-order = Der Zufall ordnet das Gefolge.
+    .wait = Der Zufall ordnet das Gefolge.
+because-follower-order = In welcher Folge das Gefolge spielt
+ask-follower-arrive = { $name } trifft ein.
+    .wait = { $name } trifft ein.
+because-follower-arrive = Wie { $name } beginnt
+ask-follower-row = Die Aktionsreihe von { $name } wird gelegt.
+    .wait = Die Aktionsreihe von { $name } wird gelegt.
+because-follower-row = Wie die Aktionsreihe von { $name } entsteht
+ask-follower-upgrades = Starke Karten kommen zu { $name }.
+    .wait = Starke Karten kommen zu { $name }.
+because-follower-upgrades = Wie das Aktionsdeck von { $name } entsteht
+ask-follower-advantage = Der Vorteil von { $follower }.
+    .wait = Der Vorteil von { $follower }.
+because-follower-advantage = Was { $name } im Voraus hat
+ask-follower-control = { $name } bindet das nächste Ungeheuer.
+    .wait = { $name } bindet das nächste Ungeheuer.
+because-follower-control = Welches Ungeheuer { $name } bindet
+ask-follower-ashes = { $challenge }: noch eine Ödnis.
+    .wait = { $challenge }: noch eine Ödnis.
+because-follower-ashes = Wo die zweite Ödnis liegt
+ask-follower-challenge = { $challenge } stärkt { $name }.
+    .wait = { $challenge } stärkt { $name }.
+because-follower-challenge = Wie eine Herausforderung { $name } stärkt
+ask-follower-roll = { $name } wirft Surturs Würfel.
+    .wait = { $name } wirft Surturs Würfel.
+because-follower-roll = Wie { $name } Surturs Würfel wirft
+ask-follower-reward = { $name }: der Bonus von { $card }.
+    .wait = { $name }: der Bonus von { $card }.
+because-follower-reward = Ob { $name } den Bonus der Karte erhält
+ask-follower-omens = Rastlose Vorzeichen nähren { $name }.
+    .wait = Rastlose Vorzeichen nähren { $name }.
+because-follower-omens = Warum Vorzeichen { $name } nähren
+ask-follower-clean-up = { $name } legt { $card } beiseite.
+    .wait = { $name } legt { $card } beiseite.
+because-follower-clean-up = Wie { $name } die Aktionsreihe auffüllt
+do-random = Dem Zufall überlassen
+do-step = Weiter
+refusal-LS-2-4 = Das ist kein Held des Grundspiels.
+refusal-LS-2-42 = Diese Herausforderung ist schon im Spiel.
+refusal-LS-13-2 = Im Gefolge hat jemand dieselbe Vorzugsaktion.
+event-follower-joined = { $seat } nennt, wer Surtur folgt: { $follower }.
+event-followers-ordered = Das Gefolge spielt in der Folge, die der Zufall zog.
+event-follower-arrived = { $card } kommt für Surtur nach { $region }.
+event-row-laid = Die Aktionsreihe von { $seat } liegt aus { $set ->
+        [set_a] Satz A
+        [set_b] Satz B
+       *[set_c] Satz C
+    }.
+event-deck-built = Das Aktionsdeck von { $seat } hat { $cards } Karten.
+event-challenge-added = Eine Herausforderung ist im Spiel: { $challenge }.
+event-surtur-rolled = Surturs Würfel zeigt { $face }: { $seat } wählt { $card }.
+event-follower-reward = { $bound ->
+        [always] { $seat } erhält den Bonus von { $card }.
+        [least] { $seat }, Bonus von { $card }: { $has } von mindestens { $needs }, gezählt: { $counts ->
+         [temples] Regionen mit Tempel
+         [empty_shrines] Schreine ohne Tempel
+         [settlements] Siedlungen
+         [regions] Regionen
+         [lands_controlled] ganze Länder
+         [armies] Heere auf dem Plan
+         [allied_realms] Bündnisse
+         [controlled_monsters] gebundene Ungeheuer
+         [slain] erlegte Ungeheuer
+         [tucked] Karten unter dem Tableau
+         [runes] Runen
+         [hand] Kampfkarten
+         [regions_gained_this_turn] Regionen in diesem Zug
+         [shrine_regions_gained_this_turn] Schreine in diesem Zug
+        *[battles_won_this_turn] Siege in diesem Zug
+    }.
+       *[most] { $seat }, Bonus von { $card }: { $has } von höchstens { $needs }, gezählt: { $counts ->
+         [temples] Regionen mit Tempel
+         [empty_shrines] Schreine ohne Tempel
+         [settlements] Siedlungen
+         [regions] Regionen
+         [lands_controlled] ganze Länder
+         [armies] Heere auf dem Plan
+         [allied_realms] Bündnisse
+         [controlled_monsters] gebundene Ungeheuer
+         [slain] erlegte Ungeheuer
+         [tucked] Karten unter dem Tableau
+         [runes] Runen
+         [hand] Kampfkarten
+         [regions_gained_this_turn] Regionen in diesem Zug
+         [shrine_regions_gained_this_turn] Schreine in diesem Zug
+        *[battles_won_this_turn] Siege in diesem Zug
+    }.
+    }
+event-row-filled = { $removed ->
+        [true] { $used } verlässt das Spiel.
+       *[false] { $used } geht zurück in das Deck von { $seat }.
+    } { $filled ->
+        [true] { $card } kommt in die Reihe.
+       *[false] Das Deck ist leer.
+    }
+option-followers = Gefolge Surturs
+    .help = So viele Plätze spielen die Regeln des Solomodus, gegen alle Menschen.
+option-strict-core = Nur Helden des Grundspiels
+    .help = Hervor, die nicht dazugehört, folgt Surtur nicht.
+option-free-heroes = Jeder Held, jede Herkunft
+    .help = Allein gegen das Gefolge nimmst du irgendeinen Helden und irgendeine Herkunft.
+number-colour = Platz unter den Farben
+number-distance = Regionen vom Anfang
+card-kind-action-hero = Aktionskarte eines Helden
+card-kind-action-set-a = Aktionskarte, Satz A
+card-kind-action-set-b = Aktionskarte, Satz B
+card-kind-action-set-c = Aktionskarte, Satz C
+card-kind-action-jarl = Starke Aktionskarte, Jarl
+card-kind-action-gothi = Starke Aktionskarte, Gode
+card-kind-action-slayer = Starke Aktionskarte, Bezwinger
+follower-ragnar = Ragnar
+follower-lagertha = Lagertha
+follower-aslaug = Aslaug
+follower-snorri = Snorri
+follower-beowulf = Beowulf
+follower-hervor = Hervor
+challenge-early-ashes = Frühe Asche
+challenge-old-grudge = Alter Groll
+challenge-standing-host = Stehendes Heer
+challenge-unquenched-fire = Ungelöschtes Feuer
+challenge-blood-tribute = Blutzoll
+challenge-restless-omens = Rastlose Vorzeichen
+card-A1 = Aschenes Aufgebot
+    .kind = { card-kind-action-set-a }
+card-A2 = Ziehende Glut
+    .kind = { card-kind-action-set-a }
+card-A3 = Rauchopfer
+    .kind = { card-kind-action-set-a }
+card-A4 = Wachsendes Dunkel
+    .kind = { card-kind-action-set-a }
+card-A5 = Losgelassene Bestien
+    .kind = { card-kind-action-set-a }
+card-A6 = Gebrochene Eide
+    .kind = { card-kind-action-set-a }
+card-B1 = Kohlschwarze Banner
+    .kind = { card-kind-action-set-b }
+card-B2 = Brennende Straße
+    .kind = { card-kind-action-set-b }
+card-B3 = Altar aus Schlacke
+    .kind = { card-kind-action-set-b }
+card-B4 = Gehütete Feuer
+    .kind = { card-kind-action-set-b }
+card-B5 = Geheul im Rauch
+    .kind = { card-kind-action-set-b }
+card-B6 = Geraubter Herd
+    .kind = { card-kind-action-set-b }
+card-C1 = Funken zu Stahl
+    .kind = { card-kind-action-set-c }
+card-C2 = Lauffeuer
+    .kind = { card-kind-action-set-c }
+card-C3 = Ruß am Schrein
+    .kind = { card-kind-action-set-c }
+card-C4 = Wartende Flamme
+    .kind = { card-kind-action-set-c }
+card-C5 = Aschenwitterung
+    .kind = { card-kind-action-set-c }
+card-C6 = Gewendete Mäntel
+    .kind = { card-kind-action-set-c }
+card-RAG1 = Raubzug des Häuptlings
+    .kind = { card-kind-action-hero }
+card-RAG2 = Halle der Speere
+    .kind = { card-kind-action-hero }
+card-LAG1 = Schildreihe
+    .kind = { card-kind-action-hero }
+card-LAG2 = Speer der Rache
+    .kind = { card-kind-action-hero }
+card-ASL1 = Flüstern der Völva
+    .kind = { card-kind-action-hero }
+card-ASL2 = Sehender Rauch
+    .kind = { card-kind-action-hero }
+card-SNO1 = Saga der Könige
+    .kind = { card-kind-action-hero }
+card-SNO2 = Silberzunge
+    .kind = { card-kind-action-hero }
+card-BEO1 = Griff des Berserkers
+    .kind = { card-kind-action-hero }
+card-BEO2 = Blutwitterung
+    .kind = { card-kind-action-hero }
+card-HER1 = Verfluchte Klinge
+    .kind = { card-kind-action-hero }
+card-HER2 = Grabfeuer
+    .kind = { card-kind-action-hero }
+card-J1 = Eiserne Flut
+    .kind = { card-kind-action-jarl }
+card-J2 = Wegzoll
+    .kind = { card-kind-action-jarl }
+card-J3 = Kriegshörner
+    .kind = { card-kind-action-jarl }
+card-J4 = Eidgebundene Heere
+    .kind = { card-kind-action-jarl }
+card-J5 = Aufgebot der Flamme
+    .kind = { card-kind-action-jarl }
+card-J6 = Blutanspruch
+    .kind = { card-kind-action-jarl }
+card-J7 = Hochsitz
+    .kind = { card-kind-action-jarl }
+card-J8 = Kohlenkrone
+    .kind = { card-kind-action-jarl }
+card-J9 = Mahl vor dem Krieg
+    .kind = { card-kind-action-jarl }
+card-G1 = Ritus der Glut
+    .kind = { card-kind-action-gothi }
+card-G2 = Gesang über die Reiche
+    .kind = { card-kind-action-gothi }
+card-G3 = Gründungsopfer
+    .kind = { card-kind-action-gothi }
+card-G4 = Säulen aus Rauch
+    .kind = { card-kind-action-gothi }
+card-G5 = Genommener Hain
+    .kind = { card-kind-action-gothi }
+card-G6 = Falscher Prophet
+    .kind = { card-kind-action-gothi }
+card-G7 = Nacht der Runen
+    .kind = { card-kind-action-gothi }
+card-G8 = Pilger in Waffen
+    .kind = { card-kind-action-gothi }
+card-G9 = Tempelwache
+    .kind = { card-kind-action-gothi }
+card-S1 = Fährte mit Köder
+    .kind = { card-kind-action-slayer }
+card-S2 = Zweite Wunde
+    .kind = { card-kind-action-slayer }
+card-S3 = Große Jagd
+    .kind = { card-kind-action-slayer }
+card-S4 = Gestellte Beute
+    .kind = { card-kind-action-slayer }
+card-S5 = Trinke das Blut
+    .kind = { card-kind-action-slayer }
+card-S6 = Gewetzte Äxte
+    .kind = { card-kind-action-slayer }
+card-S7 = Trophäenfeuer
+    .kind = { card-kind-action-slayer }
+card-S8 = Treiber
+    .kind = { card-kind-action-slayer }
+card-S9 = Beanspruchter Bau
+    .kind = { card-kind-action-slayer }

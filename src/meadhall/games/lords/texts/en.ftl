@@ -2070,3 +2070,360 @@ scene-fight-then-cards = { $n ->
 scene-fight-hold = { $name } wins the Battle for { $region }
 scene-fight-hold-none = The Battle for { $region } is dropped
 scene-fight-hold-help = Read the sums as long as you like.
+
+# Followers of Surtur: their turn
+ask-arbiter-choose = Whom does the Follower choose?
+    .help = The clauses leave several that are equal, against different people. You hold the Arbiter token and name one.
+    .wait = { $name } decides as the Arbiter.
+    .answer = Name { $ref }
+    .clause = The Arbiter
+    .rule = The token goes to the one whose asset is chosen.
+because-arbiter-choose = What { $name } chooses among as the Arbiter
+event-arbiter = { $seat } holds the Arbiter token now.
+ask-follower-rune = { $name } gains a random Rune.
+    .wait = { $name } gains a random Rune.
+because-follower-rune = { $name } gains a random Rune
+ask-follower-give = { $name } gives up a random Rune.
+    .wait = { $name } gives up a random Rune.
+because-follower-give = { $name } gives up a random Rune
+ask-follower-strengthen = { $name } raises an Army.
+    .wait = { $name } raises an Army.
+because-follower-strengthen = Which Army { $name } raises
+ask-follower-priest = { $name } sends a Priest, or has none.
+    .wait = { $name } sends a Priest, or has none.
+because-follower-priest = Where { $name } sends a Priest
+ask-follower-forge = { $name } takes the Rune of a Forge.
+    .wait = { $name } takes the Rune of a Forge.
+because-follower-forge = Which Forge gives { $name } a Rune
+ask-follower-hero = The Hero of { $name } is placed.
+    .wait = The Hero of { $name } is placed.
+because-follower-hero = Where the Hero of { $name } is placed
+ask-follower-rune-action = { $name } takes a Rune Action.
+    .wait = { $name } takes a Rune Action.
+because-follower-rune-action = Which Rune Action { $name } takes
+ask-follower-idle = { $name } is done with Rune Actions.
+    .wait = { $name } is done with Rune Actions.
+because-follower-idle = Why { $name } takes no more Rune Actions
+ask-follower-control-monster = { $name } binds a Monster.
+    .wait = { $name } binds a Monster.
+because-follower-control-monster = Which Monster { $name } binds
+ask-follower-free-monster = { $name } frees a Monster.
+    .wait = { $name } frees a Monster.
+because-follower-free-monster = Which Monster { $name } frees
+ask-follower-alliance = { $name } forms an Alliance.
+    .wait = { $name } forms an Alliance.
+because-follower-alliance = With which Realm { $name } is allied
+ask-follower-attribute = { $name } raises an Attribute.
+    .wait = { $name } raises an Attribute.
+because-follower-attribute = Which Attribute { $name } raises
+ask-follower-target = { $name } invades a Region.
+    .wait = { $name } invades a Region.
+because-follower-target = Which Region { $name } invades
+ask-follower-army = An Army of { $name } moves in.
+    .wait = An Army of { $name } moves in.
+because-follower-army = Which Army { $name } sends
+ask-follower-grows = An Army of { $name } grows or moves.
+    .wait = An Army of { $name } grows or moves.
+because-follower-grows = Which Army of { $name } grows or moves
+ask-follower-rests = No Army of { $name } can do anything.
+    .wait = No Army of { $name } can do anything.
+because-follower-rests = Why no Army of { $name } does anything
+ask-follower-reposition = An Army of { $name } comes closer.
+    .wait = An Army of { $name } comes closer.
+because-follower-reposition = Where the Army of { $name } goes
+ask-follower-support = An Army of { $name } supports another.
+    .wait = An Army of { $name } supports another.
+because-follower-support = Which Army of { $name } supports
+event-invasion-tested = { $seat } measures { $tests ->
+    [one] one Region
+   *[other] { $tests } Regions
+} and can invade { $passed ->
+    [0] none
+    [one] one
+   *[other] { $passed }
+}.
+kind-rune-action = { $second ->
+    [control_monster] Bind a Monster
+    [form_alliance] Form an Alliance
+    [upgrade_army] Raise an Army
+    [activate_monster] Rouse a Monster
+    [draw_combat] Draw Combat cards
+    [increase_attribute] Raise an Attribute
+   *[recruit_army] Recruit an Army
+} (card { $first })
+step-cleanup = Clean-up
+number-region = number of the Region
+number-army = Army value
+number-realm = place of the Realm
+number-tray = place of the tray
+number-order = place in the list
+number-exposed = Regions beside it that are not own
+number-favourite = not the favourite
+number-attribute = Attribute
+number-preference = place in the preference
+number-hero-distance = Regions to the nearest Hero of a person
+number-uncovered = open slots
+number-shrine-rank = rank of the Shrine
+number-difficulty = difficulty
+number-near = Regions to the nearest one of a person
+number-left-of-land = Regions of the Land that are not own
+number-human-regions = Regions of people beside it
+number-human-distance = Regions to the nearest one of a person
+number-frontier = Regions to the nearest one that is not own
+
+# Followers of Surtur: setup and the Action row
+ask-setup-follower = Who follows Surtur?
+    .help = { $of ->
+        [one] A corrupted Hero, whom the rules play against you.
+       *[other] The { $place }. of { $of } corrupted Heroes, whom the rules play.
+    }
+    .wait = { $name } chooses who follows Surtur.
+    .answer = { $ref } follows Surtur
+    .clause = The Follower
+    .rule = No two Followers have the same priority action.
+ask-setup-challenge = Do you want a challenge?
+    .help = Each card makes the Followers stronger. The levels in the match add up to { $level }.
+    .wait = { $name } chooses challenges.
+    .answer = Play with { $ref }
+    .clause = Challenges
+    .rule = Any number of the six cards may be in a match.
+ask-follower-colour = { $name } plays the first colour left.
+    .wait = { $name } plays the first colour left.
+because-follower-colour = Which colour { $name } plays
+ask-follower-order = Chance orders the Followers.
+    .wait = Chance orders the Followers.
+because-follower-order = In which order the Followers play
+ask-follower-arrive = { $name } arrives.
+    .wait = { $name } arrives.
+because-follower-arrive = How { $name } begins
+ask-follower-row = The Action row of { $name } is laid.
+    .wait = The Action row of { $name } is laid.
+because-follower-row = How the Action row of { $name } is laid
+ask-follower-upgrades = Upgraded cards join the deck of { $name }.
+    .wait = Upgraded cards join the deck of { $name }.
+because-follower-upgrades = How the Action deck of { $name } is built
+ask-follower-advantage = The advantage of { $follower }.
+    .wait = The advantage of { $follower }.
+because-follower-advantage = What { $name } has in advance
+ask-follower-control = { $name } binds the nearest Monster.
+    .wait = { $name } binds the nearest Monster.
+because-follower-control = Which Monster { $name } binds
+ask-follower-ashes = { $challenge }: another token is placed.
+    .wait = { $challenge }: another token is placed.
+because-follower-ashes = Where the second Desolation token lies
+ask-follower-challenge = { $challenge } strengthens { $name }.
+    .wait = { $challenge } strengthens { $name }.
+because-follower-challenge = How a challenge strengthens { $name }
+ask-follower-roll = { $name } rolls Surtur’s die.
+    .wait = { $name } rolls Surtur’s die.
+because-follower-roll = How { $name } rolls Surtur’s die
+ask-follower-reward = { $name }: the bonus of { $card }.
+    .wait = { $name }: the bonus of { $card }.
+because-follower-reward = Whether { $name } gets the bonus of the card
+ask-follower-omens = Restless omens feed { $name }.
+    .wait = Restless omens feed { $name }.
+because-follower-omens = Why omens feed { $name }
+ask-follower-clean-up = { $name } sets { $card } aside.
+    .wait = { $name } sets { $card } aside.
+because-follower-clean-up = How { $name } fills the Action row again
+do-random = Leave it to chance
+do-step = Go on
+refusal-LS-2-4 = This is no Hero of the base box.
+refusal-LS-2-42 = This challenge is in the match already.
+refusal-LS-13-2 = A Follower with the same priority action is in the match.
+event-follower-joined = { $seat } names who follows Surtur: { $follower }.
+event-followers-ordered = The Followers play in the order that chance has drawn.
+event-follower-arrived = { $card } comes to { $region } for Surtur.
+event-row-laid = The Action row of { $seat } is laid from { $set ->
+        [set_a] set A
+        [set_b] set B
+       *[set_c] set C
+    }.
+event-deck-built = The Action deck of { $seat } has { $cards } cards.
+event-challenge-added = A challenge is in the match: { $challenge }.
+event-surtur-rolled = Surtur’s die shows { $face }: { $seat } selects { $card }.
+event-follower-reward = { $bound ->
+        [always] { $seat } gets the bonus of { $card }.
+        [least] { $seat }, bonus of { $card }: { $has } of at least { $needs }, counting { $counts ->
+         [temples] Regions with a Temple
+         [empty_shrines] Shrines without a Temple
+         [settlements] Settlements
+         [regions] Regions
+         [lands_controlled] whole Lands
+         [armies] Armies on the board
+         [allied_realms] Alliances
+         [controlled_monsters] bound Monsters
+         [slain] slain Monsters
+         [tucked] tucked cards
+         [runes] Runes
+         [hand] Combat cards
+         [regions_gained_this_turn] Regions gained in this turn
+         [shrine_regions_gained_this_turn] Shrines gained in this turn
+        *[battles_won_this_turn] Battles won in this turn
+    }.
+       *[most] { $seat }, bonus of { $card }: { $has } of at most { $needs }, counting { $counts ->
+         [temples] Regions with a Temple
+         [empty_shrines] Shrines without a Temple
+         [settlements] Settlements
+         [regions] Regions
+         [lands_controlled] whole Lands
+         [armies] Armies on the board
+         [allied_realms] Alliances
+         [controlled_monsters] bound Monsters
+         [slain] slain Monsters
+         [tucked] tucked cards
+         [runes] Runes
+         [hand] Combat cards
+         [regions_gained_this_turn] Regions gained in this turn
+         [shrine_regions_gained_this_turn] Shrines gained in this turn
+        *[battles_won_this_turn] Battles won in this turn
+    }.
+    }
+event-row-filled = { $removed ->
+        [true] { $used } leaves the game.
+       *[false] { $used } goes back into the deck of { $seat }.
+    } { $filled ->
+        [true] { $card } joins the row.
+       *[false] The deck is empty.
+    }
+option-followers = Followers of Surtur
+    .help = So many seats are played by the rules of the solo mode, against all people.
+option-strict-core = Only Heroes of the base box
+    .help = Hervor, who is not among them, does not follow Surtur.
+option-free-heroes = Any Hero and Origin
+    .help = Alone against Followers you take any Hero and Origin, not one of two.
+number-colour = place among the colours
+number-distance = Regions from the start
+card-kind-action-hero = Action card of a Hero
+card-kind-action-set-a = Action card, set A
+card-kind-action-set-b = Action card, set B
+card-kind-action-set-c = Action card, set C
+card-kind-action-jarl = Upgraded Action card, Jarl
+card-kind-action-gothi = Upgraded Action card, Gothi
+card-kind-action-slayer = Upgraded Action card, Slayer
+follower-ragnar = Ragnar
+follower-lagertha = Lagertha
+follower-aslaug = Aslaug
+follower-snorri = Snorri
+follower-beowulf = Beowulf
+follower-hervor = Hervor
+challenge-early-ashes = Early Ashes
+challenge-old-grudge = Old Grudge
+challenge-standing-host = Standing Host
+challenge-unquenched-fire = Unquenched Fire
+challenge-blood-tribute = Blood Tribute
+challenge-restless-omens = Restless Omens
+card-A1 = Ashen Muster
+    .kind = { card-kind-action-set-a }
+card-A2 = Marching Embers
+    .kind = { card-kind-action-set-a }
+card-A3 = Smoke Offering
+    .kind = { card-kind-action-set-a }
+card-A4 = Gathering Dark
+    .kind = { card-kind-action-set-a }
+card-A5 = Loosed Beasts
+    .kind = { card-kind-action-set-a }
+card-A6 = Broken Oaths
+    .kind = { card-kind-action-set-a }
+card-B1 = Coal-Black Banners
+    .kind = { card-kind-action-set-b }
+card-B2 = Burning Road
+    .kind = { card-kind-action-set-b }
+card-B3 = Altar of Cinders
+    .kind = { card-kind-action-set-b }
+card-B4 = Banked Fires
+    .kind = { card-kind-action-set-b }
+card-B5 = Howl in the Smoke
+    .kind = { card-kind-action-set-b }
+card-B6 = Seized Hearth
+    .kind = { card-kind-action-set-b }
+card-C1 = Sparks to Steel
+    .kind = { card-kind-action-set-c }
+card-C2 = Wildfire
+    .kind = { card-kind-action-set-c }
+card-C3 = Soot on the Shrine
+    .kind = { card-kind-action-set-c }
+card-C4 = Waiting Flame
+    .kind = { card-kind-action-set-c }
+card-C5 = Scent of Ash
+    .kind = { card-kind-action-set-c }
+card-C6 = Turned Cloaks
+    .kind = { card-kind-action-set-c }
+card-RAG1 = Raid of the Chieftain
+    .kind = { card-kind-action-hero }
+card-RAG2 = Hall of Spears
+    .kind = { card-kind-action-hero }
+card-LAG1 = Shield Line
+    .kind = { card-kind-action-hero }
+card-LAG2 = Spear of Vengeance
+    .kind = { card-kind-action-hero }
+card-ASL1 = Whispers of the Volva
+    .kind = { card-kind-action-hero }
+card-ASL2 = Seeing Smoke
+    .kind = { card-kind-action-hero }
+card-SNO1 = Saga of Kings
+    .kind = { card-kind-action-hero }
+card-SNO2 = Silver Tongue
+    .kind = { card-kind-action-hero }
+card-BEO1 = Grip of the Berserk
+    .kind = { card-kind-action-hero }
+card-BEO2 = Blood Scent
+    .kind = { card-kind-action-hero }
+card-HER1 = Cursed Blade
+    .kind = { card-kind-action-hero }
+card-HER2 = Grave Fire
+    .kind = { card-kind-action-hero }
+card-J1 = Iron Tide
+    .kind = { card-kind-action-jarl }
+card-J2 = Toll of the Roads
+    .kind = { card-kind-action-jarl }
+card-J3 = War Horns
+    .kind = { card-kind-action-jarl }
+card-J4 = Oath-Bound Hosts
+    .kind = { card-kind-action-jarl }
+card-J5 = Levy of Flame
+    .kind = { card-kind-action-jarl }
+card-J6 = Claim of Blood
+    .kind = { card-kind-action-jarl }
+card-J7 = High Seat
+    .kind = { card-kind-action-jarl }
+card-J8 = Crown of Coals
+    .kind = { card-kind-action-jarl }
+card-J9 = Feast before War
+    .kind = { card-kind-action-jarl }
+card-G1 = Rite of Embers
+    .kind = { card-kind-action-gothi }
+card-G2 = Chant across Realms
+    .kind = { card-kind-action-gothi }
+card-G3 = Foundation Offering
+    .kind = { card-kind-action-gothi }
+card-G4 = Pillars of Smoke
+    .kind = { card-kind-action-gothi }
+card-G5 = Taken Grove
+    .kind = { card-kind-action-gothi }
+card-G6 = False Prophet
+    .kind = { card-kind-action-gothi }
+card-G7 = Night of Runes
+    .kind = { card-kind-action-gothi }
+card-G8 = Pilgrims in Arms
+    .kind = { card-kind-action-gothi }
+card-G9 = Temple Guard
+    .kind = { card-kind-action-gothi }
+card-S1 = Baited Trail
+    .kind = { card-kind-action-slayer }
+card-S2 = Second Wound
+    .kind = { card-kind-action-slayer }
+card-S3 = Great Hunt
+    .kind = { card-kind-action-slayer }
+card-S4 = Cornered Prey
+    .kind = { card-kind-action-slayer }
+card-S5 = Drink the Blood
+    .kind = { card-kind-action-slayer }
+card-S6 = Whetted Axes
+    .kind = { card-kind-action-slayer }
+card-S7 = Trophy Fire
+    .kind = { card-kind-action-slayer }
+card-S8 = Beaters
+    .kind = { card-kind-action-slayer }
+card-S9 = Lair Claimed
+    .kind = { card-kind-action-slayer }

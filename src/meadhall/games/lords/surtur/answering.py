@@ -1,0 +1,188 @@
+"""What a Follower of Surtur answers where the base rules ask it, in anybody's turn (LS-3.32, LS-7.17)."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from meadhall.kernel import About, Option, Seat, below
+from meadhall.kit.automaton import Decision, Key, decide, highest, lowest
+
+from ..armies import place_of, value_of
+from ..asking import ANY, Asking, answers
+from ..board import Place
+from ..boss import HERO
+from ..harms import Target, armies_of_all
+from ..pieces import DECLINE, DONE
+from ..state import Army, State, people
+from .deciding import by_army, by_region, settle, step
+from .measures import highest_human_army, human_armies
+
+_LEAVES = (DONE.value, DECLINE.value)
+Args = tuple[Any, ...]
+Options = Sequence[Option]
+
+
+# --- any choice -----------------------------------------------------------------------------------------------------
+
+
+class Strike(NamedTuple):
+    """What an option does: the Army that it lowers, whose, and by how much; for a Hero no Army."""
+
+    whose: Seat
+    army: Army
+    n: int
+
+
+@answers(ANY)
+def least_harm(s: State, seat: Seat, prompt: str, options: Options, args: Args, about: About) -> Asking:
+    """Whatever hurts people most, else nothing, else what costs the Follower least (LS-7.17, LS-7.18, LS-3.32).
+
+    No question of the base box that falls to a Follower takes Runes or cards from anybody by choice.
+    """
+    strikes = {option.ref: _strike(s, seat, prompt, option.value, about) for option in options}
+    of = {option.value: strikes[option.ref] for option in options}
+
+    def lowered(value: Any) -> int:
+        strike = of[value]
+        return value_of(strike.army) if strike and strike.whose in people(s) and strike.army != HERO else 0
+
+    def injured(value: Any) -> int:
+        strike = of[value]
+        return int(strike is not None and strike.whose in people(s) and strike.army == HERO)
+
+    def cost(value: Any) -> int:
+        strike = of[value]
+        return min(strike.n, value_of(strike.army)) if strike and strike.whose == seat else 0
+
+    decision = decide(
+        prompt,
+        options,
+        highest("LS-7.17", "human_army", lowered),
+        highest("LS-7.17", "human_hero", injured),
+        highest("LS-7.17", "leaves", lambda value: int(value in _LEAVES)),
+        lowest("LS-7.18", "harms", lambda value: int(of[value] is not None)),
+        lowest("LS-7.17", "cost", cost),
+    )
+    return (
+        yield from settle(
+            s,
+            seat,
+            "follower_choice",
+            decision,
+            *_ties(s, seat, decision, of),
+            attacked=lambda value: [strike.whose for strike in [of[value]] if strike],
+        )
+    )
+
+
+def _strike(s: State, seat: Seat, prompt: str, value: Any, about: About) -> Strike | None:
+    """What an option strikes; nothing where it harms nobody."""
+    n = int(about.get("n", 1))
+    if isinstance(value, tuple):
+        owner, army = value
+        return Strike(owner, army, n)
+    return _worst(s, seat, value) if prompt == "monster_target" and value not in _LEAVES else None
+
+
+def _worst(s: State, seat: Seat, region: Place) -> Strike | None:
+    """The Army that the Follower would lower in a Region: of people the highest, of others one not its own."""
+    there = armies_of_all(s, region)
+    ranked = sorted(there, key=lambda target: (target[0] in people(s), target[0] != seat, value_of(target[1])))
+    return Strike(*ranked[-1], 1) if ranked else None
+
+
+def _ties(s: State, seat: Seat, decision: Decision, of: dict[Any, Strike | None]) -> Sequence[Key]:
+    """The tie-breaker for Armies, or for Regions (LS-4.8 to LS-4.10)."""
+    if all(of[option.value] is not None and isinstance(option.value, tuple) for option in decision.left):
+        return by_army(s, seat, _army_of)
+    return (by_region(s, seat),) if all(isinstance(option.value, int) for option in decision.left) else ()
+
+
+def _army_of(target: Target) -> Army:
+    return target[1]
+
+
+# --- what clauses of its own say ------------------------------------------------------------------------------------
+
+
+@answers("withdraw_where")
+def go_back(s: State, seat: Seat, prompt: str, options: Options, args: Args, about: About) -> Asking:
+    """All go together to the own Region that the tie-breaker names (LS-3.12)."""
+    ties = by_region(s, seat)
+    told = {"from": about["from"], "armies": about["armies"]}
+    return (yield from settle(s, seat, "follower_withdraw", decide("withdraw", options), ties, about=told))
+
+
+@answers("monster_stomp")
+def stomp(s: State, seat: Seat, prompt: str, options: Options, args: Args, about: About) -> Asking:
+    """The highest Army of a person; no Follower's, if it may be left (LS-7.11, LS-7.14, LS-7.25)."""
+    human = [option for option in options if option.value != DECLINE.value and option.value[0] in people(s)]
+    left = human or [option for option in options if option == DECLINE] or options
+    clause = "LS-7.11" if human else "LS-7.14"
+    decision = decide(
+        "stomp",
+        left,
+        highest("LS-7.11", "human_army", lambda target: value_of(target[1]) if human else 0),
+        aside={option.ref: clause for option in options if option not in left},
+    )
+    ties = by_army(s, seat, _army_of) if DECLINE not in left else ()
+    told = {"monster": about["monster"], "region": about["region"]}
+    return (
+        yield from settle(
+            s,
+            seat,
+            "follower_stomp",
+            decision,
+            *ties,
+            attacked=lambda target: [] if target == DECLINE.value else [target[0]],
+            about=told,
+        )
+    )
+
+
+@answers("boss_place")
+def place_loki(s: State, seat: Seat, prompt: str, options: Options, args: Args, about: About) -> Asking:
+    """To the highest Army of a person, else to a Hero of one, else to Yggdrasil (LS-7.28 to LS-7.30)."""
+    heroes = [other for other in people(s) if s.players[other].hero != s.boss.region]
+
+    def by_hero(region: Place) -> int:
+        return int(any(s.players[other].hero == region for other in heroes))
+
+    def at_tree(region: Place) -> int:
+        return int(region in s.board.around)
+
+    def attacked(region: Place) -> list[Seat]:
+        army = highest_human_army(s, region)
+        there = [other for other, one in human_armies(s) if place_of(one) == region and value_of(one) == army]
+        return there or [other for other in heroes if s.players[other].hero == region]
+
+    decision = decide(
+        "loki",
+        options,
+        highest("LS-7.28", "human_army", lambda region: highest_human_army(s, region)),
+        highest("LS-7.29", "human_hero", lambda region: by_hero(region) if not highest_human_army(s, region) else 0),
+    )
+    nobody = not any(attacked(option.value) for option in decision.left)
+    if nobody:
+        decision = decision.further(
+            highest("LS-7.30", "yggdrasil", at_tree),
+            lowest("LS-7.30", "own", lambda region: int(s.control[region] == seat)),
+            lowest("LS-7.30", "region", lambda region: region + 1),
+        )
+    return (yield from settle(s, seat, "follower_loki", decision, by_region(s, seat), attacked=attacked))
+
+
+@answers("rune_gain", "rune_discard")
+def random_rune(s: State, seat: Seat, prompt: str, options: Options, args: Args, about: About) -> Asking:
+    """A random token of the Supply, or of its own (LS-3.4, LS-3.31)."""
+    yield from step(seat, "follower_rune" if prompt == "rune_gain" else "follower_give", about={"n": about["left"]})
+    tokens = s.supply if prompt == "rune_gain" else s.players[seat].runes
+    of = [option.value for option in options for _ in range(tokens[option.value])]
+    return of[below(s, len(of))]
+
+
+PROMPTS = {
+    "follower_choice": ("LS-3.32", "LS-7.16", "LS-7.17", "LS-7.18"),
+    "follower_withdraw": ("LS-3.12", "LS-10.34"),
+    "follower_stomp": ("LS-7.11", "LS-7.14", "LS-7.25"),
+    "follower_loki": ("LS-7.28", "LS-7.29", "LS-7.30"),
+}

@@ -1,0 +1,40 @@
+"""The modules with chapters and prompts of the Followers: a line for each, in the order in which a match meets them."""
+
+from . import (
+    answering,
+    bonus,
+    bonuses,
+    building,
+    deciding,
+    desolation,
+    fighting,
+    gains,
+    gifts,
+    hunting,
+    invading,
+    mobilizing,
+    praying,
+    quenching,
+    reinforcing,
+    rites,
+    rivals,
+    rousing,
+    row,
+    rune_step,
+    special,
+    start,
+    turn,
+    usurping,
+)
+
+RULES = (
+    *(start, gifts, deciding),
+    *(turn, row),
+    *(praying, gains),
+    *(rune_step, rites),
+    *(invading, rivals),
+    *(special, reinforcing, mobilizing, usurping, building, bonuses),
+    *(rousing, hunting, fighting, answering),
+    *(desolation, quenching),
+    bonus,
+)

@@ -1,0 +1,109 @@
+"""A Follower Mobilizes (section 8)."""
+
+import pytest
+
+from meadhall.games.lords.surtur.mobilizing import why_no_follower_mobilize
+from meadhall.testing import clause
+
+from .laying import Ashes, Table, follow
+
+
+def mobilizes(given: Ashes) -> Table:
+    return given.begins("follower_mobilize", 0)
+
+
+@clause("LS-EX46", "LS-8.26", "LS-8.27", "LS-8.30", "LS-8.32", "LS-5.31")
+def test_the_first_mobilize_of_ragnar() -> None:
+    """Given Armies of 1 and 3 in region 9: the weaker grows, the stronger takes 8, whose Land is nearer to its end."""
+    given = Ashes("ragnar").selects(0, 2).control(0, 9).armies(0, 9, 1, 3).control(1, 1).ashes(8)
+    table = mobilizes(given)
+
+    assert follow(table, "follower_mobilize", "follower_drills") == ["army:0.9.1", "do:step"]
+    assert table.armies(0, 9) == [2, 3]
+    assert follow(table, "follower_mobilize") == ["army:0.9.3"]
+    assert (table.prompt, table.offered, table.refused["region:6"]) == ("follower_marches", ["region:8"], "LS-5.31")
+    table.point("region:8")
+    assert (table.armies(0, 9), table.armies(0, 8), table.region(8)["control"]) == ([2], [3], 0)
+    assert ([region + 1 for region in table.s.ashes], table.seat) == ([8], 1)
+
+
+@clause("LS-8.26")
+@pytest.mark.parametrize(("place", "order"), [(1, ["army:0.5.2", "army:0.9.2"]), (2, ["army:0.9.2", "army:0.5.2"])])
+def test_armies_of_one_value_act_in_the_order_of_the_card(place: int, order: list[str]) -> None:
+    given = Ashes("ragnar").selects(0, place).control(0, 5, 9).armies(0, 5, 2).armies(0, 9, 2)
+    given.control(1, 1).armies(1, 1, 6)
+    table = mobilizes(given)
+
+    assert table.ask.about == {"left": 2}
+    acted = follow(table, "follower_mobilize", "follower_drills", "follower_mobilize", "follower_drills")
+    assert acted[::2] == order
+
+
+@clause("LS-8.26")
+def test_each_army_acts_once_also_if_it_grew() -> None:
+    """Given three Armies that can only grow, then each has grown by 1, and no more is asked but the token."""
+    given = Ashes("ragnar").control(0, 9).armies(0, 9, 1, 1, 2)
+    table = mobilizes(given)
+
+    follow(table, *("follower_mobilize", "follower_drills") * 3, "follower_desolates")
+    assert table.armies(0, 9) == [2, 2, 3]
+
+
+@clause("LS-8.30", "LS-8.31", "LS-3.16")
+def test_at_six_it_draws_a_card_instead() -> None:
+    """Given an Army of 6 between neutral Regions with other Followers' Armies, which it cannot invade."""
+    given = Ashes("ragnar", "aslaug").control(0, 12).armies(0, 12, 6)
+    for number in (8, 11, 13, 14):
+        given.armies(1, number, 1)
+    table = mobilizes(given)
+
+    follow(table, "follower_mobilize", "follower_drills")
+    assert (table.armies(0, 12), table.player(0)["hand"]) == ([6], 1)
+
+
+@clause("LS-8.29", "LS-5.21", "LS-5.22")
+def test_an_army_among_own_regions_comes_closer_to_the_border() -> None:
+    """Given all of Svealand and Trondelag, then from 9 it goes where something else is adjacent."""
+    given = Ashes("ragnar").control(0, 5, 6, 7, 8, 9, 10).armies(0, 9, 2).selects(0, 1)
+    table = mobilizes(given)
+
+    follow(table, "follower_mobilize")
+    assert (table.prompt, table.offered) == ("follower_reposition", ["region:8"])
+    table.point("region:8")
+    assert table.armies(0, 8) == [2]
+
+
+@clause("LS-8.29")
+def test_an_army_that_has_the_whole_board_does_nothing() -> None:
+    given = Ashes("ragnar").control(0, *range(1, 17)).armies(0, 9, 2)
+    table = mobilizes(given)
+
+    follow(table, "follower_mobilize", "follower_desolates")
+    assert table.armies(0, 9) == [2]
+
+
+@clause("LS-8.32", "LS-11.2", "LS-EX58", "LS-11.22")
+def test_without_a_new_region_a_token_is_laid_and_the_sixth_ends_the_game() -> None:
+    table = mobilizes(Ashes("ragnar").control(0, 9).armies(0, 9, 1))
+    follow(table, "follower_mobilize", "follower_drills", "follower_desolates")
+    assert len(table.s.ashes) == 1
+
+    table = mobilizes(Ashes("ragnar").control(0, 9).armies(0, 9, 1).ashes(4, 7, 8, 13, 15))
+    follow(table, "follower_mobilize", "follower_drills")
+    assert table.match.outcome is not None
+    assert table.match.outcome.ending == "surtur"
+
+
+@clause("LS-8.33")
+def test_a_region_that_was_gained_counts_although_it_was_lost() -> None:
+    """Given that a Region was gained by the last Army and is gone again, then no token is laid."""
+    given = Ashes("ragnar").control(0, 9)
+    assert given.begins("next_army", 0, [], [8], True).seat == 1
+    assert given.begins("next_army", 0, [], [8], False).prompt == "follower_desolates"
+    assert given.begins("next_army", 0, [], [], False).seat == 1
+
+
+@clause("LS-8.25")
+def test_it_needs_an_army() -> None:
+    assert why_no_follower_mobilize(Ashes("ragnar").s, 0) == "LS-8.25"
+    assert why_no_follower_mobilize(Ashes("ragnar").armies(0, 9, 1).s, 0) is None

@@ -1,0 +1,143 @@
+"""A Follower recruits: by Reinforce, and as a Rune Action (section 8)."""
+
+import pytest
+
+from meadhall.games.lords.surtur.reinforcing import why_no_follower_reinforce, why_no_muster
+from meadhall.testing import clause
+
+from .laying import Ashes, Table, follow
+
+
+def musters(given: Ashes, *, tokens: bool = True) -> Table:
+    """The muster begins: as a Special Action, or without its Desolation token."""
+    return given.begins("muster", 0, tokens)
+
+
+def compared(table: Table, what: str) -> dict[str, int | None]:
+    """The numbers of one comparison, by candidate."""
+    told = table.ask.because
+    assert told is not None
+    at = [one.what for one in told.comparisons].index(what)
+    return {one.ref: one.numbers[at] for one in told.candidates if len(one.numbers) > at}
+
+
+# --- in an own Region -----------------------------------------------------------------------------------------------
+
+
+@clause("LS-EX52", "LS-8.15", "LS-8.16")
+def test_an_army_of_its_authority_comes_to_the_settlement_nearest_to_people() -> None:
+    table = musters(Ashes("ragnar").control(0, 9, 11, 8).control(1, 6).attributes(0, authority=4))
+
+    assert compared(table, "near") == {"region:9": 1, "region:11": 3}
+    assert table.refused == {"region:8": "LS-8.15", "region:11": "LS-8.16"}
+    assert follow(table, "follower_muster") == ["region:9"]
+    assert (table.armies(0, 9), table.s.ashes, table.seat) == ([4], [], 1)
+
+
+@clause("LS-8.17")
+def test_of_those_equally_near_the_least_defended_is_taken() -> None:
+    """Given Settlements in 5 and 9, each two Regions from the person's, 5 with an Army."""
+    given = Ashes("ragnar").control(0, 5, 9).armies(0, 5, 2).control(1, 6)
+    table = musters(given)
+
+    assert compared(table, "near") == {"region:5": 1, "region:9": 1}
+    assert compared(table, "defence") == {"region:5": 2, "region:9": 0}
+    assert table.offered == ["region:9"]
+    assert table.refused["region:5"] == "LS-8.17"
+
+
+@clause("LS-8.17", "LS-4.8")
+@pytest.mark.parametrize(("place", "region"), [(1, "region:5"), (2, "region:9")])
+def test_then_the_card_decides(place: int, region: str) -> None:
+    assert musters(Ashes("ragnar").control(0, 5, 9).control(1, 6).selects(0, place)).offered == [region]
+
+
+@clause("LS-EX53", "LS-8.18", "LS-11.1", "LS-8.24")
+def test_without_a_settlement_any_own_region_will_do_and_a_token_is_laid() -> None:
+    table = musters(Ashes("ragnar").control(0, 8, 10).control(1, 9).selects(0, 2))
+
+    assert follow(table, "follower_muster", "follower_desolates") == ["region:10", "region:8"]
+    assert (table.armies(0, 10), len(table.s.ashes)) == ([3], 1)
+    kinds = [event["kind"] for event in table.told]
+    assert kinds.index("army_placed") < kinds.index("desolation")
+
+
+@clause("LS-EX54", "LS-6.21", "LS-6.22")
+def test_as_a_rune_action_it_lays_no_token() -> None:
+    table = musters(Ashes("ragnar").control(0, 8, 10), tokens=False)
+
+    follow(table, "follower_muster")
+    assert (len(table.s.players[0].armies), table.s.ashes, table.seat) == (1, [], 1)
+
+
+# --- without an own Region ------------------------------------------------------------------------------------------
+
+
+@clause("LS-8.19", "LS-8.20", "LS-8.21", "LS-8.23", "LS-17.6")
+def test_without_an_own_region_the_army_invades_anywhere() -> None:
+    """Given Authority 2, then only neutral Regions of strength 2 can be taken; Ragnar looks at their Lands first."""
+    table = musters(Ashes("ragnar").attributes(0, authority=2))
+
+    assert table.prompt == "follower_landing"
+    assert set(table.offered) | {ref for ref, why in table.refused.items() if why != "LS-5.3"} == {
+        f"region:{number}" for number in (1, 3, 5, 9, 11, 16)
+    }
+    (region,) = follow(table, "follower_landing")
+    assert table.region(int(region.removeprefix("region:")))["control"] == 0
+    assert len(table.s.players[0].armies) == 1
+    follow(table, "follower_desolates")
+    assert (len(table.s.ashes), table.seat) == (1, 1)
+
+
+@clause("LS-8.19")
+def test_regions_of_people_are_tested_with_its_cards() -> None:
+    """Given a Region with an Army of 3, Authority 2 and two cards that it may play: 3 < 2 + 2."""
+    given = Ashes("lagertha").attributes(0, authority=2, wisdom=2).hand(0, "axe", "sword", "bow")
+    given.control(1, 1, 2).armies(1, 1, 3).armies(1, 2, 4)
+    table = musters(given, tokens=False)
+
+    assert table.offered == ["region:1"]
+    assert table.refused["region:2"] == "LS-5.9"
+
+
+@clause("LS-8.19")
+def test_another_followers_region_is_no_candidate() -> None:
+    assert musters(Ashes("ragnar", "aslaug").control(1, 1)).refused["region:1"] == "LS-8.19"
+
+
+def closed(authority: int) -> Ashes:
+    """Every Region is another Follower's."""
+    return Ashes("ragnar", "aslaug").attributes(0, authority=authority).control(1, *range(1, 22))
+
+
+@clause("LS-8.22", "LS-8.23")
+def test_where_it_can_go_nowhere_authority_rises() -> None:
+    table = musters(closed(3))
+
+    assert (table.prompt, table.offered) == ("follower_stays", ["do:step"])
+    assert table.refused["region:1"] == "LS-8.19"
+    follow(table, "follower_stays", "follower_desolates")
+    assert (table.attributes(0)[0], table.s.players[0].armies, len(table.s.ashes)) == (4, [], 1)
+
+
+@clause("LS-8.22")
+def test_authority_does_not_rise_above_six() -> None:
+    table = musters(closed(6))
+
+    follow(table, "follower_stays", "follower_desolates")
+    assert table.attributes(0)[0] == 6
+
+
+# --- when it is possible --------------------------------------------------------------------------------------------
+
+
+@clause("LS-8.14", "LS-6.23", "LS-6.24")
+def test_when_it_is_possible() -> None:
+    full = Ashes("ragnar").control(0, 9).armies(0, 9, 1, 1, 1, 1, 1, 1).s
+    assert (why_no_follower_reinforce(full, 0), why_no_muster(full, 0)) == ("LS-8.14", "LS-6.23")
+    five = Ashes("ragnar").control(0, 9).armies(0, 9, 1, 1, 1, 1, 1).s
+    assert (why_no_follower_reinforce(five, 0), why_no_muster(five, 0)) == (None, None)
+    nowhere = closed(6).s
+    assert (why_no_follower_reinforce(nowhere, 0), why_no_muster(nowhere, 0)) == (None, "LS-6.24")
+    assert why_no_muster(closed(5).s, 0) is None
+    assert why_no_muster(Ashes("ragnar").attributes(0, authority=6).s, 0) is None
