@@ -34,7 +34,7 @@ WAITING: dict[str, set[str]] = {
 """What waits for a moment is asked by one chapter, and what the question is about depends on the moment."""
 SILENT = {"attack_over", "blessings_left", "step", "wound_over"}
 """Events that move something on the table and have no line in the saga."""
-ENDINGS = {"jarl", "gothi", "slayer", "ragnarok", "resigned"}
+ENDINGS = {"jarl", "gothi", "slayer", "ragnarok", "surtur", "resigned"}
 LEFTOVER = re.compile(r"[{}_]|\bhidden\b|\bNone\b(?! of)|\w+:\w|\b(LR|do|region|army|card)-\w")
 """What must stand in no sentence: braces, ids, what was not known."""
 

@@ -16,11 +16,13 @@ from .laying import Ashes
 RING = {1: (2, 6, 7), 2: (1, 3, 7), 3: (2, 4, 7), 4: (3, 5, 7), 5: (4, 6, 7), 6: (1, 5, 7), 7: (1, 2, 3, 4, 5, 6)}
 IN_LANDS = ((1, 2, 7), (3, 4), (5, 6))
 YGGDRASIL = (3, 4, 7)
+SIDE = BOARDS[2]
+"""The side for two, of which the mini map borrows what the examples say nothing about."""
 
 
 def board(shrines: tuple[int, ...] = (2,), **populations: int) -> Board:
     """The mini map; ``r2=4`` gives Region 2 the population strength 4, all others have 3."""
-    side = BOARDS[2]
+    side = SIDE
     near = tuple(tuple(number - 1 for number in RING[region]) for region in RING)
     strengths = tuple(populations.get(f"r{number}", 3) for number in RING)
     lands = tuple(tuple(number - 1 for number in land) for land in IN_LANDS)
@@ -59,8 +61,13 @@ def board(shrines: tuple[int, ...] = (2,), **populations: int) -> Board:
 @pytest.fixture
 def mini(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """The mini map lies on the table, with the populations of state S."""
-    monkeypatch.setitem(BOARDS, 2, board(r2=4, r6=5))
+    lay(monkeypatch, board(r2=4, r6=5))
     yield monkeypatch
+
+
+def lay(mini: pytest.MonkeyPatch, side: Board) -> None:
+    """Another mini map in its place."""
+    mini.setitem(BOARDS, 2, side)
 
 
 def small(tile: str, card: str = "A1") -> Ashes:

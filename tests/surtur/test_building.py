@@ -5,6 +5,8 @@ import pytest
 from meadhall import SPECTATOR
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.surtur.building import why_no_follower_temple
+from meadhall.games.lords.surtur.hunting import reach
+from meadhall.games.lords.surtur.invading import weighing
 from meadhall.games.lords.surtur.measures import tucked
 from meadhall.games.lords.words import At
 from meadhall.testing import clause
@@ -220,3 +222,22 @@ def test_the_artifact_of_a_monument_is_tucked_and_leaves_with_its_region() -> No
     assert (tucked(table.s, 0), table.table["artifacts"]["gungnir"]["holder"]) == (1, 0)
     table.point("realm:alfheim")
     assert (tucked(table.s, 0), table.table["artifacts"]["gungnir"]["holder"]) == (0, 1)
+
+
+@clause("LS-3.25")
+def test_what_is_tucked_counts_in_tests_and_for_the_reach_of_hunts() -> None:
+    for cards in range(3):
+        s = Ashes("beowulf").tucked(0, cards).s
+        assert weighing(s, 0, 7, 2).t == cards
+        assert weighing(s, 0, 7, 2).passed is (cards >= 1)  # region 8 has strength 3
+        assert reach(s, 0) == 1 + cards
+
+
+@clause("LS-3.29")
+def test_the_first_ally_of_a_realm_draws_a_card() -> None:
+    table = Ashes("ragnar").hero(0, 9).begins("form_alliance", 0)
+    table.point(table.offered[0])
+    assert len(table.s.players[0].hand) == 1
+    table = Ashes("ragnar").hero(0, 9).allied(1, "vanaheim", "alfheim", "svartalfheim").begins("form_alliance", 0)
+    table.point(table.offered[0])
+    assert len(table.s.players[0].hand) == 0

@@ -3,16 +3,17 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from meadhall.games.lords.board import BOARDS
 from meadhall.games.lords.pieces import BOSS, MONSTER_OPTIONS, REALM_OPTIONS
-from meadhall.games.lords.surtur.deciding import by_army, by_monster, by_realm, by_region, trays
+from meadhall.games.lords.surtur.deciding import by_army, by_monster, by_realm, by_region, settle, trays
 from meadhall.games.lords.surtur.measures import selected
 from meadhall.kernel import Option
 from meadhall.kit.automaton import decide
 from meadhall.testing import clause
 
 from .laying import Ashes, Table
-from .test_gains import begins
 
 
 def row(tile: str = "ragnar", **more: Any) -> Ashes:
@@ -51,11 +52,9 @@ def test_armies_by_region_then_by_value(place: int, taken: str) -> None:
 
 
 @clause("LS-4.11")
-@pytest.mark.parametrize("place", [1, 2])
-def test_of_realms_the_first_clockwise_whatever_the_mode(place: int) -> None:
+def test_of_realms_the_first_clockwise_whatever_the_mode() -> None:
     names = ["muspelheim", "jotunheim", "niflheim", "vanaheim", "alfheim", "svartalfheim"]
     options = {option.ref.removeprefix("realm:"): option for option in REALM_OPTIONS}
-    row().selects(0, place)
     for first in range(6):
         left = [options[name] for name in reversed(names[first:])]
         assert decide("x", left).further(by_realm()).explanation.taken == f"realm:{names[first]}"
@@ -88,7 +87,7 @@ def test_the_tie_breaker_is_not_looked_at_where_one_is_left() -> None:
     """The lower Region would be taken, but more is to be gained beside the higher one."""
     given = row().selects(0, 1)
     given.control(0, 5, 10, 9, 8).armies(0, 10, 1).armies(0, 5, 1)
-    table = begins(given, "strengthen", 0, 1)
+    table = given.begins("strengthen", 0, 1)
     assert table.offered == ["army:0.5.1"]
     assert [one.what for one in table.ask.because.comparisons] == ["exposed"]
 
@@ -104,7 +103,7 @@ def mixed(tile: str, *cards: str) -> Ashes:
 
 
 def invading(given: Ashes) -> Table:
-    return begins(given, "follower_maneuvers", 0)
+    return given.begins("follower_maneuvers", 0)
 
 
 def between(tile: str = "lagertha", *cards: str) -> Ashes:
@@ -112,7 +111,7 @@ def between(tile: str = "lagertha", *cards: str) -> Ashes:
     return mixed(tile, *cards).control(0, 9).armies(0, 9, 2).control(1, 6).control(2, 10)
 
 
-@clause("LS-EX15", "LS-14.11", "LS-14.12", "LS-14.13", "LS-14.14", "LS-14.15", "LS-5.33")
+@clause("LS-EX15", "LS-18.21", "LS-14.11", "LS-14.12", "LS-14.13", "LS-14.14", "LS-14.15", "LS-5.33")
 def test_the_arbiter_names_one_of_equal_targets_of_different_people() -> None:
     given = between()
     given.s.arbiter = 1
@@ -152,17 +151,70 @@ def test_targets_of_one_person_are_left_to_the_tie_breaker(card: str, taken: str
 
 
 @clause("LS-EX19", "LS-14.20")
-def test_neutral_targets_are_left_to_the_tie_breaker() -> None:
-    """Regions 10 and 6 are neutral, equal in all that ``player_first`` compares, one next to P and one next to Q."""
-    given = mixed("lagertha").control(0, 9).armies(0, 9, 6)
-    s = given.s
-    s.board.populations  # noqa: B018
-    pairs = [
-        (one, other)
-        for one in s.board.near[8]
-        for other in s.board.near[8]
-        if one < other
-        and s.board.populations[one] == s.board.populations[other]
-        and s.board.regions[one].shrine == s.board.regions[other].shrine
-    ]
-    assert pairs
+def test_neutral_targets_are_left_to_the_tie_breaker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Regions 6 and 10 are neutral, alike in all that ``player_first`` compares, one next to P and one next to Q."""
+    side = BOARDS[3]
+    monkeypatch.setitem(BOARDS, 3, replace(side, populations=(*side.populations[:5], 4, *side.populations[6:])))
+    given = mixed("lagertha").control(0, 9, 7, 8).armies(0, 9, 4).control(1, 5).control(2, 11)
+    table = invading(given)
+    told = table.ask.because
+    assert told is not None
+    assert (table.prompt, table.offered, told.decided) == ("follower_target", ["region:6"], "LS-4.8")
+    assert {one.ref: one.numbers[:3] for one in told.candidates if one.numbers} == {
+        "region:6": (1, 4, 1),
+        "region:10": (1, 4, 1),
+    }
+    assert table.s.arbiter == 2
+
+
+@clause("LS-14.16")
+@pytest.mark.parametrize(("target", "holder"), [("region:8", 2), ("region:6", 1)])
+def test_what_attacks_nobody_stays_among_the_options(target: str, holder: int) -> None:
+    """For ``land_first`` P's Region 6, Q's Region 10 and the neutral Region 8 are alike."""
+    given = mixed("ragnar").control(0, 9, 7).armies(0, 9, 6).control(1, 6).armies(1, 6, 3).control(2, 10)
+    table = invading(given.armies(2, 10, 3))
+    assert (table.prompt, table.offered) == ("arbiter_choose", ["region:6", "region:8", "region:10"])
+    assert table.point(target).s.arbiter == holder
+
+
+@clause("LS-14.17")
+def test_an_option_against_several_passes_the_token_to_the_first_of_them() -> None:
+    s = mixed("ragnar").begins("follower_hero", 0).s
+    s.order = [0, 2, 1]
+    s.arbiter = 1
+    equal = decide("attack", [Option("monster:garm", 4), Option("monster:troll", 1)])
+    asking = settle(s, 0, "follower_hero", equal, attacked=lambda foe: [1, 2] if foe == 4 else [1])
+    assert next(asking).seat == 1
+    with pytest.raises(StopIteration) as answered:
+        asking.send(4)
+    assert (answered.value.value, s.arbiter) == (4, 2)
+
+
+@clause("LS-EX14", "LS-14.18")
+def test_the_arbiter_chooses_between_neutral_monsters_and_keeps_the_token() -> None:
+    given = mixed("hervor").hero(0, 9).monster("jotunn", 8).monster("fafnir", 10).monster("garm", 9)
+    table = given.begins("bind_monster", 0)
+    assert (table.prompt, table.seat) == ("arbiter_choose", 2)
+    assert table.offered == ["monster:jotunn", "monster:fafnir"]  # eight open slots each, Garm has seven
+    table.point("monster:fafnir")
+    assert (table.s.foes[3].ring, table.s.arbiter) == (0, 2)
+
+
+@clause("LS-EX16", "LS-14.11", "LS-14.15")
+def test_the_arbiter_decides_whom_a_follower_usurps() -> None:
+    given = mixed("aslaug").hero(0, 9).control(0, 9, 7, 10).control(1, 6).control(2, 8)
+    table = given.begins("follower_usurp", 0)
+    assert (table.prompt, table.seat, table.offered) == ("arbiter_choose", 2, ["region:6", "region:8"])
+
+
+@clause("LS-14.21")
+def test_a_desolation_token_is_no_attack() -> None:
+    table = mixed("ragnar").control(1, 4, 7, 8).control(2, 13, 15, 21).begins("desolate", 0, "mobilize")
+    assert (table.prompt, table.seat, table.offered) == ("follower_desolates", 0, ["region:4"])
+
+
+@clause("LS-14.11")
+def test_one_person_alone_is_never_asked() -> None:
+    given = Ashes("lagertha").row(0, "A1", "A2", "A3").selects(0, 1)
+    table = invading(given.control(0, 9).armies(0, 9, 2).control(1, 6, 10))
+    assert (table.prompt, table.offered) == ("follower_target", ["region:6"])

@@ -257,3 +257,27 @@ def test_an_unquenched_fire_needs_a_stronger_army(value: int, offered: bool) -> 
     given = Ashes("ragnar").ashes(7, 8).control(1, 7).armies(1, 7, value).challenge("unquenched_fire")
     assert (REMOVE in activates(given, f"army:1.7.{value}").offered) is offered
     assert needed(given.s, 1) == 6 == CONTENT.rules.army_most.value
+
+
+# --- after Monsters -------------------------------------------------------------------------------------------------
+
+
+@clause("LS-11.4", "LS-8.50", "LS-8.51")
+def test_a_token_comes_after_a_monster_that_was_only_activated() -> None:
+    """Given Ragnar, who does not hunt, and a Monster beside a person's Army."""
+    table = Ashes("ragnar").monster("garm", 9).armies(1, 10, 3).hero(1, 1).begins("follower_monsters", 0)
+
+    while table.prompt != "follower_desolates":
+        table.point(table.offered[0])
+    assert table.ask.about["trigger"] == "activation"
+
+
+@clause("LS-11.5", "LS-8.67")
+def test_a_token_comes_after_a_hunt_that_left_the_monster_alive() -> None:
+    """Given Beowulf with Might 2 before a Monster without a Wound, and two axes on top of the deck."""
+    given = Ashes("beowulf").monster("garm", 11).hero(0, 11).attributes(0, might=2).top("axe", "axe")
+    table = given.begins("follower_monsters", 0)
+
+    while table.prompt != "follower_desolates":
+        table.point(table.offered[0])
+    assert table.ask.about["trigger"] == "hunt"

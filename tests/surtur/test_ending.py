@@ -2,7 +2,9 @@
 
 import pytest
 
-from meadhall.games.lords.victory import last_count
+from meadhall.games.lords.monument import counted
+from meadhall.games.lords.pieces import REQUISITES
+from meadhall.games.lords.victory import last_count, slain
 from meadhall.kernel import Outcome
 from meadhall.testing import clause
 
@@ -133,3 +135,12 @@ def test_the_last_turns_can_still_end_at_once() -> None:
     won = takes(given, 1, 10).match.outcome
     assert won is not None
     assert (won.winners, won.ending) == ((1,), "jarl")
+
+
+@clause("LS-12.3")
+def test_slayer_tokens_count_as_slain_monsters() -> None:
+    given = Ashes("beowulf")
+    assert slain(given.s, 0) == 0
+    given.s.players[0].slayers = 1
+    assert slain(given.s, 0) == 1
+    assert list(counted(given.s, next(card for card in REQUISITES[2] if card.counts == "slain"))) == [1, 0]

@@ -274,7 +274,8 @@ def test_a_slain_monster_is_taken_and_no_token_is_placed() -> None:
     wounds(table)
     assert table.player(F)["slain"] == ["draugr"]
     assert table.player(P)["slayers"] == 1
-    assert not table.events("desolation") and table.prompt == "follower_exchange"
+    assert not table.events("desolation")
+    assert table.prompt == "follower_exchange"
 
 
 @clause("LS-8.67")

@@ -4,17 +4,12 @@ from meadhall import SPECTATOR
 from meadhall.games.lords.surtur.gains import raise_favourite
 from meadhall.testing import clause
 
-from .laying import Ashes, Table
-
-
-def begins(given: Ashes, *chapter: object) -> Table:
-    """A chapter of a Follower; after it the first person has a turn."""
-    return given.at(["turn", len(given.s.followers)], list(chapter))
+from .laying import Ashes
 
 
 @clause("LS-3.4", "LS-1.4", "LS-1.17")
 def test_a_rune_gained_is_a_random_token_of_the_supply() -> None:
-    table = begins(Ashes("ragnar"), "follower_gains", 0, 3)
+    table = Ashes("ragnar").begins("follower_gains", 0, 3)
     assert (table.prompt, table.seat, table.offered) == ("follower_rune", 0, ["do:step"])
     assert table.runes(0) == {}
     first, second, _ = table.s.supply
@@ -24,18 +19,18 @@ def test_a_rune_gained_is_a_random_token_of_the_supply() -> None:
 
 @clause("LS-3.18")
 def test_a_follower_holds_six_runes_whatever_its_wisdom() -> None:
-    table = begins(Ashes("ragnar").attributes(0, wisdom=2).runes(0, othala=5), "follower_gains", 0, 3)
+    table = Ashes("ragnar").attributes(0, wisdom=2).runes(0, othala=5).begins("follower_gains", 0, 3)
     assert table.ask.about == {"n": 1}
     table.luck(0).point("do:step")
     assert sum(table.runes(0).values()) == 6
     assert table.prompt == "hero_menu"
-    full = begins(Ashes("ragnar").runes(0, othala=6), "follower_gains", 0, 1)
+    full = Ashes("ragnar").runes(0, othala=6).begins("follower_gains", 0, 1)
     assert full.prompt == "hero_menu"  # nothing is taken, and nobody is asked
 
 
 @clause("LS-3.4", "LS-3.19")
 def test_any_runes_pay_and_chance_picks_them() -> None:
-    table = begins(Ashes("ragnar").runes(0, othala=2, uruz=1), "spend_runes", 0, 2)
+    table = Ashes("ragnar").runes(0, othala=2, uruz=1).begins("spend_runes", 0, 2)
     assert (table.prompt, table.offered) == ("follower_give", ["do:step"])
     table.luck(2, 0).point("do:step")  # of one uruz and two othala the last, then the first
     assert table.runes(0) == {"othala": 1}
@@ -44,13 +39,13 @@ def test_any_runes_pay_and_chance_picks_them() -> None:
 
 @clause("LS-3.19", "LS-1.4")
 def test_where_all_runes_go_or_are_alike_chance_has_no_part() -> None:
-    assert begins(Ashes("ragnar").runes(0, othala=1, uruz=1), "spend_runes", 0, 2).runes(0) == {}
-    assert begins(Ashes("ragnar").runes(0, othala=3), "spend_runes", 0, 2).runes(0) == {"othala": 1}
+    assert Ashes("ragnar").runes(0, othala=1, uruz=1).begins("spend_runes", 0, 2).runes(0) == {}
+    assert Ashes("ragnar").runes(0, othala=3).begins("spend_runes", 0, 2).runes(0) == {"othala": 1}
 
 
 @clause("LS-3.31")
 def test_what_a_follower_cannot_give_is_waived() -> None:
-    table = begins(Ashes("ragnar").runes(0, othala=1), "lose_runes", 0, 2)
+    table = Ashes("ragnar").runes(0, othala=1).begins("lose_runes", 0, 2)
     assert table.runes(0) == {}
     assert table.prompt == "hero_menu"
 
@@ -59,7 +54,7 @@ def test_what_a_follower_cannot_give_is_waived() -> None:
 def test_cards_stop_at_eight_and_nobody_sees_them() -> None:
     given = Ashes("ragnar").hand(0, *["axe"] * 3, *["sword"] * 3, "bow").priests(0, 1).level("thor", 3)
     given.attributes(0, authority=2, might=2, wisdom=2).praying("odin", 1, 1, 1).praying("freya", 1)
-    table = begins(given.attributes(0, wisdom=3, authority=3), "follower_priest", 0).point("monument:thor")
+    table = given.attributes(0, wisdom=3, authority=3).begins("follower_priest", 0).point("monument:thor")
     assert len(table.s.players[0].hand) == 8
     for audience in (0, 1, SPECTATOR):
         seen = table.match.view(audience)["table"]["players"][0]
@@ -72,7 +67,7 @@ def test_points_of_army_value_go_where_most_is_to_be_taken() -> None:
     """Region 9 borders on four Regions, Region 10 on three. Each point is weighed anew; the mode decides ties."""
     given = Ashes("ragnar").row(0, "A2", "A1", "A3").selects(0, 1)  # max
     given.control(0, 9, 8, 10).armies(0, 9, 5).armies(0, 10, 1, 2)
-    table = begins(given, "strengthen", 0, 3)
+    table = given.begins("strengthen", 0, 3)
     assert table.offered == ["army:0.9.5"]  # beside 6 and 7; 10 is beside 11 alone
     assert table.refused == {"army:0.10.1": "LS-4.29", "army:0.10.2": "LS-4.29"}
     table.point("army:0.9.5")
@@ -83,7 +78,7 @@ def test_points_of_army_value_go_where_most_is_to_be_taken() -> None:
 
 @clause("LS-4.30", "LS-9.29")
 def test_a_point_without_an_army_below_six_is_lost() -> None:
-    table = begins(Ashes("ragnar").control(0, 9).armies(0, 9, 6, 5), "strengthen", 0, 4)
+    table = Ashes("ragnar").control(0, 9).armies(0, 9, 6, 5).begins("strengthen", 0, 4)
     table.point("army:0.9.5")
     assert table.armies(0, 9) == [6, 6]
     assert table.prompt == "hero_menu"

@@ -107,3 +107,18 @@ def test_a_region_that_was_gained_counts_although_it_was_lost() -> None:
 def test_it_needs_an_army() -> None:
     assert why_no_follower_mobilize(Ashes("ragnar").s, 0) == "LS-8.25"
     assert why_no_follower_mobilize(Ashes("ragnar").armies(0, 9, 1).s, 0) is None
+
+
+@clause("LS-8.28", "LS-8.32")
+def test_a_battle_is_fought_before_the_next_army_acts() -> None:
+    """Given a person's Army of 1 beside the weaker of two Armies: it is beaten, then the other acts."""
+    given = Ashes("ragnar").control(0, 9).armies(0, 9, 2, 3).control(1, 8).armies(1, 8, 1).hero(1, 1)
+    given.control(1, 6, 7, 10).armies(1, 6, 6).armies(1, 7, 6).armies(1, 10, 6)
+    table = mobilizes(given)
+
+    assert follow(table, "follower_mobilize", "follower_marches") == ["army:0.9.2", "region:8"]
+    while table.prompt != "follower_mobilize":
+        table.point(table.offered[0])
+    assert (table.region(8)["control"], table.armies(0, 8)) == (0, [1])
+    assert follow(table, "follower_mobilize", "follower_drills") == ["army:0.9.3", "do:step"]
+    assert (table.s.ashes, table.seat) == ([], 1)

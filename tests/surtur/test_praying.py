@@ -5,14 +5,13 @@ import pytest
 from meadhall.testing import clause
 
 from .laying import Ashes, Table
-from .test_gains import begins
 
 ODIN, THOR, FREYA = "monument:odin", "monument:thor", "monument:freya"
 """Their Attributes are Authority, Might and Wisdom."""
 
 
 def praying(given: Ashes) -> Table:
-    return begins(given.priests(0, 1), "follower_priest", 0)
+    return given.priests(0, 1).begins("follower_priest", 0)
 
 
 def tokens(tile: str, authority: int, might: int, wisdom: int) -> Ashes:
@@ -71,17 +70,17 @@ def test_at_monuments_of_full_attributes_only_the_bonus_is_gained() -> None:
 @clause("LS-4.23", "LS-4.16")
 def test_without_a_slot_or_a_priest_nothing_is_sent() -> None:
     given = Ashes("ragnar", people=2).praying("odin", 1, 1, 1).praying("thor", 1, 2, 2).praying("freya", 2, 2, 0)
-    full = begins(given.priests(0, 1), "follower_priest", 0)
+    full = given.priests(0, 1).begins("follower_priest", 0)
     assert full.offered == ["do:step"]
     assert set(full.refused.values()) == {"LS-4.23"}
     assert full.point("do:step").player(0)["priests"] == 1
-    none = begins(Ashes("ragnar"), "follower_priest", 0)
+    none = Ashes("ragnar").begins("follower_priest", 0)
     assert (none.offered, set(none.refused.values())) == (["do:step"], {"LS-4.16"})
 
 
 @clause("LS-4.16")
 def test_of_several_priests_one_is_sent() -> None:
-    table = begins(Ashes("ragnar").priests(0, 3), "follower_prayer", 0).point(ODIN)
+    table = Ashes("ragnar").priests(0, 3).begins("follower_prayer", 0).point(ODIN)
     assert table.prompt == "follower_forge"
     assert table.player(0)["priests"] == 2
 
@@ -112,7 +111,7 @@ def test_an_unbuilt_monument_brings_nothing() -> None:
 
 
 def forging(given: Ashes) -> Table:
-    return begins(given, "follower_forge", 0)
+    return given.begins("follower_forge", 0)
 
 
 def forges(*numbers: int) -> Ashes:
@@ -128,7 +127,7 @@ def test_the_forge_nearest_to_a_persons_hero_gives_its_rune() -> None:
     """The Hero in Region 9 is beside 6 and 10; from 6 it is two Regions to the person in Region 1, from 10 four."""
     given = forges(2, 6, 10, 12)
     given.hero(1, 1)
-    table = begins(given, "follower_prayer", 0)
+    table = given.begins("follower_prayer", 0)
     assert (table.offered, table.prompt) == (["do:step"], "follower_priest")
     table.point("do:step")
     assert table.offered == ["forge:6"]
@@ -179,10 +178,10 @@ def test_with_six_runes_none_is_forged() -> None:
 
 @clause("LS-EX43", "LS-4.36", "LS-4.35", "LS-2.13")
 def test_the_hero_is_placed_where_the_card_says() -> None:
-    table = begins(forges().selects(0, 1), "follower_hero", 0)
+    table = forges().selects(0, 1).begins("follower_hero", 0)
     assert table.offered == ["region:14"]
     assert table.point("region:14").player(0)["region"] == "region:14"
-    large = begins(Ashes("ragnar", people=2).row(0, "A2", "A1", "A3").selects(0, 1), "follower_hero", 0)
+    large = Ashes("ragnar", people=2).row(0, "A2", "A1", "A3").selects(0, 1).begins("follower_hero", 0)
     assert large.offered == ["region:21"]
 
 
@@ -190,6 +189,6 @@ def test_the_hero_is_placed_where_the_card_says() -> None:
 def test_the_hero_may_be_put_where_it_stands_beside_anything() -> None:
     given = forges().selects(0, 1)
     given.hero(0, 14).hero(1, 14).armies(1, 14, 3).control(1, 14).loki(14).monster("garm", 14)
-    table = begins(given, "follower_hero", 0).point("region:14")
+    table = given.begins("follower_hero", 0).point("region:14")
     assert table.player(0)["region"] == "region:14"
     assert table.armies(1, 14) == [3]

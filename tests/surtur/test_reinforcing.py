@@ -141,3 +141,31 @@ def test_when_it_is_possible() -> None:
     assert (why_no_follower_reinforce(nowhere, 0), why_no_muster(nowhere, 0)) == (None, "LS-6.24")
     assert why_no_muster(closed(5).s, 0) is None
     assert why_no_muster(Ashes("ragnar").attributes(0, authority=6).s, 0) is None
+
+
+@clause("LS-8.24", "LS-8.21")
+def test_the_token_comes_after_the_battle_of_a_landing() -> None:
+    """Given Lagertha without a Region, who lands at a person's."""
+    given = Ashes("lagertha").attributes(0, authority=4).control(1, 1).armies(1, 1, 1).hero(1, 9)
+    table = musters(given)
+
+    assert follow(table, "follower_landing") == ["region:1"]
+    while table.prompt != "follower_desolates":
+        table.point(table.offered[0])
+    assert table.events("battle_over")
+    assert (table.region(1)["control"], table.armies(0, 1)) == (0, [3])
+    follow(table, "follower_desolates")
+    assert (len(table.s.ashes), table.seat) == (1, 1)
+
+
+@clause("LS-EX55", "LS-EX56", "LS-11.7", "LS-11.9", "LS-5.14")
+def test_maneuvers_without_an_army_lay_exactly_one_token_and_mobilize_another() -> None:
+    """Given own Regions without a Settlement and no Army."""
+    given = Ashes("ragnar").control(0, 8, 10).control(1, 9, 11).armies(1, 9, 6).armies(1, 11, 6).hero(1, 9)
+    table = given.at(["turn", 1], ["follower_mobilize", 0], ["follower_maneuvers", 0])
+
+    follow(table, "follower_muster", "follower_desolates")
+    assert (len(table.s.players[0].armies), len(table.s.ashes), table.prompt) == (1, 1, "follower_mobilize")
+    assert [event["trigger"] for event in table.events("desolation")] == ["maneuvers"]
+    follow(table, "follower_mobilize", "follower_drills", "follower_desolates")
+    assert [event["trigger"] for event in table.events("desolation")] == ["maneuvers", "mobilize"]

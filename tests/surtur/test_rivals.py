@@ -8,7 +8,6 @@ from meadhall.games.lords.surtur.rivals import superior, to_reach
 from meadhall.testing import clause
 
 from .laying import Ashes, Table
-from .test_gains import begins
 
 # On the side for three and four: Land of Regions 8 to 10 is Svealand, of 14 to 16 Jutland; 8 borders on 9, 10, 11, 12.
 
@@ -97,7 +96,7 @@ def test_in_target_selection_the_sum_counts() -> None:
 
 def invading(given: Ashes, value: int) -> Table:
     given.armies(0, 9, value)
-    table = begins(given, "follower_maneuvers", 0)
+    table = given.begins("follower_maneuvers", 0)
     while table.prompt in ("follower_target", "follower_army"):
         table.point(table.offered[0])
     return table

@@ -82,8 +82,8 @@ class LordsOfRagnarok(game.Game[State]):
         *("attack_answered", "battle_over", "bonus_taken", "boss_strikes", "card_used", "casualty_ignored", "cleared"),
         *("forges_filled", "land_held", "monument_complete", "region_attack", "rolled", "rune_action", "stomped"),
         *("weak_spot", "wound_over"),
-        *("desolation_ignored", "follower_hunts", "follower_reward", "followers_ordered", "invasion_tested"),
-        *("monsters_weighed",),
+        *("card_shown", "desolation_ignored", "follower_hunts", "follower_reward", "followers_ordered", "hero_placed"),
+        *("hunt_over", "invasion_tested", "monsters_weighed"),
     )
 
     setup = staticmethod(setup.setup)

@@ -167,17 +167,16 @@ def _table(s: State) -> View:
 
 def private(s: State, audience: Audience) -> View:
     """What one audience sees besides: its own hand, what it drew in the draft, and what is its own in a Hunt."""
-    open_to = range(s.seats) if audience == EVERYONE else (audience,)
     own: View = {"players": [_own(s, seat) if _sees(s, audience, seat) else {} for seat in range(s.seats)]}
     if s.hunt is not None:
-        held: View = {"hand_cards": refs(s, s.hunt.hand)} if s.hunt.side in open_to else {}
-        hunts = s.hunt.hunter in open_to and s.hunt.step != "over"
+        held: View = {"hand_cards": refs(s, s.hunt.hand)} if _sees(s, audience, s.hunt.side) else {}
+        hunts = _sees(s, audience, s.hunt.hunter) and s.hunt.step != "over"
         own["hunt"] = held | (_hand_uses(s, s.hunt) if hunts else {})
     return own
 
 
 def _sees(s: State, audience: Audience, seat: Seat) -> bool:
-    """Whose hand an audience sees: its own; a Follower does not see its own either (LS-2.22)."""
+    """Whose hand an audience sees: its own; a Follower does not see its own either (LS-2.22, LS-3.7)."""
     return audience == EVERYONE or (audience == seat and not is_follower(s, seat))
 
 

@@ -5,7 +5,7 @@ values may differ there; the tests look at these (LS-20.13, LS-20.14, LS-23.29, 
 """
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import get_args
 
 from meadhall.kit.content import Files
@@ -148,6 +148,7 @@ def _check_numbers(files: Files, content: Content) -> None:
     for k, slot in enumerate(solo.slot):
         if slot.id != k + 1:
             raise files.mistake(SURTUR, "slots are numbered from the left (LS-25.6)", "slot", k, "id")
-    levels = [difficulty.from_level for difficulty in solo.difficulty]
-    if levels[0] or levels != sorted(set(levels)):
-        raise files.mistake(SURTUR, "levels of difficulty rise from 0 (LS-15.5)", "difficulty", 0, "from_level")
+    levels = [-1, *(difficulty.from_level for difficulty in solo.difficulty)]
+    for k, (before, level) in enumerate(pairwise(levels)):
+        if level <= before or (k == 0 and level):
+            raise files.mistake(SURTUR, "levels of difficulty rise from 0 (LS-15.5)", "difficulty", k, "from_level")

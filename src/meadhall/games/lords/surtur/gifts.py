@@ -6,8 +6,7 @@ from meadhall.kit.automaton import decide, lowest
 from ..armies import place_army, raise_army
 from ..content import CONTENT
 from ..heroes import attribute, raise_attribute
-from ..pieces import AUTHORITY, MONSTER_OPTIONS, MONSTER_REFS
-from ..records import Advantage
+from ..pieces import AUTHORITY, MONSTER_OPTIONS, MONSTER_REFS, tile_ref
 from ..state import NOBODY, State
 from .deciding import by_monster, settle, step
 from .desolation import lay_token, sites
@@ -25,32 +24,28 @@ def advantage(s: State, seat: Seat) -> Chapter:
     gift = corrupted(s, seat).advantage
     if gift is None:  # LS-20.8
         return
-    if gift.id == "seer_bond" and in_reach(s, seat):  # LS-20.9: the Rune is for one without a Realm
-        begin(s, form_alliance, seat)
-    elif gift.id == "barrow_gift":
-        begin(s, barrow_gift, seat)
-    else:
-        yield from step(seat, "follower_advantage", about={"follower": f"follower:{corrupted(s, seat).id}"})
-        _receive(s, seat, gift)
-
-
-def _receive(s: State, seat: Seat, gift: Advantage) -> None:
-    """One of the first Armies is stronger; Runes; Combat cards (LS-20.7, LS-20.10, LS-20.11)."""
-    if gift.value > _START:
+    yield from step(seat, "follower_advantage", about={"follower": tile_ref(s, seat)})
+    if gift.value > _START:  # LS-20.7
         raise_army(s, seat, s.players[seat].armies[0], gift.value - _START)
     draw_cards(s, seat, gift.combat_cards)
-    random_runes(s, seat, gift.runes)
+    if gift.id == "barrow_gift":
+        begin(s, barrow_gift, seat)
+    elif gift.id == "seer_bond" and in_reach(s, seat):  # LS-20.9: its Rune is for one without a Realm in reach
+        begin(s, form_alliance, seat)
+    else:
+        random_runes(s, seat, gift.runes)
 
 
 @chapter
 def barrow_gift(s: State, seat: Seat) -> Chapter:
     """The nearest neutral Monster is its own (LS-20.12)."""
     home = s.players[seat].hero
-    free = [foe.region >= 0 and foe.ring == NOBODY for foe in s.foes]
-    if not any(free):
+    free = [monster for monster, foe in enumerate(s.foes) if foe.region >= 0 and foe.ring == NOBODY]
+    if not free:
         return
     near = lowest("LS-20.12", "distance", lambda monster: dist(s, home, s.foes[monster].region))
-    decision = decide("control", [option for option in MONSTER_OPTIONS if free[option.value]], near)
+    aside = {ref: "LS-20.12" for monster, ref in enumerate(MONSTER_REFS) if monster not in free}
+    decision = decide("control", [MONSTER_OPTIONS[monster] for monster in free], near, aside=aside)
     monster = yield from settle(s, seat, "follower_control", decision, *by_monster(s, seat))
     s.foes[monster].ring = seat
     tell(s, "monster_bound", seat=seat, monster=MONSTER_REFS[monster])
@@ -94,7 +89,7 @@ def _ref(card: int) -> Ref:
 
 
 PROMPTS = {
-    "follower_advantage": ("LS-2.30", "LS-20.7", "LS-20.9", "LS-20.10", "LS-20.11"),
+    "follower_advantage": ("LS-2.30", "LS-20.7", "LS-20.9", "LS-20.10", "LS-20.11", "LS-20.12"),
     "follower_control": ("LS-20.12", "LS-4.12", "LS-4.14"),
     "follower_ashes": ("LS-24.1", "LS-11.10", "LS-11.11", "LS-11.12", "LS-11.13", "LS-15.4"),
     "follower_challenge": ("LS-2.43", "LS-15.2", "LS-15.4"),

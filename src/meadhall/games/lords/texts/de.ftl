@@ -859,6 +859,7 @@ event-ended = { $ending ->
     [jarl] { $winner-name } hält drei ganze Länder und ist Großjarl.
     [gothi] { $winner-name } hält genug Tempel und ist Großgode.
     [slayer] { $winner-name } hat Loki erschlagen.
+    [surtur] Kein Ödnismarker ist übrig: Surtur ist gekommen, und sein Gefolge hat gewonnen.
    *[ragnarok] Die Welt endet. { $winner-name } hält die meisten Regionen um Yggdrasil.
 }
     .herald = { $winner-name } gewinnt
@@ -866,6 +867,7 @@ event-ended = { $ending ->
         [jarl] Als Großjarl, mit drei ganzen Ländern
         [gothi] Als Großgode, mit den Tempeln des Landes
         [slayer] Als Bezwinger Lokis
+        [surtur] Surtur ist gekommen
        *[ragnarok] Mit den meisten Regionen um Yggdrasil
     }
 
@@ -2413,3 +2415,168 @@ card-S8 = Treiber
     .kind = { card-kind-action-slayer }
 card-S9 = Beanspruchter Bau
     .kind = { card-kind-action-slayer }
+
+# Followers of Surtur: Special Actions, Desolation and the end
+do-remove-desolation = Den Ödnismarker entfernen
+do-draw = Einen Segen ziehen
+ask-desolation-blessing = Ziehst du einen Segen?
+    .help = Der Marker ging auf einen Platz zurück, der einen bringt.
+    .wait = { $name } darf einen Segen ziehen.
+    .answer = { $ref }
+    .clause = Ödnis
+    .rule = Kehrt ein Marker auf den ersten oder zweiten Platz von Surturs Karte zurück, darf man einen zufälligen Segen ziehen.
+ask-follower-desolates = { $name } legt einen Ödnismarker.
+    .wait = { $name } legt einen Ödnismarker.
+because-follower-desolates = Wohin { $name } einen Ödnismarker legt
+ask-follower-bonus = { $name } ist mit { $realm } verbündet.
+    .wait = { $name } ist mit { $realm } verbündet.
+because-follower-bonus = Was { $name } vom Reich bekommt
+ask-follower-special = { $name } führt eine Sonderaktion aus.
+    .wait = { $name } führt eine Sonderaktion aus.
+because-follower-special = Welche Sonderaktion { $name } ausführt
+ask-follower-prepare = { $name } bereitet sich vor.
+    .wait = { $name } nimmt Runen und zieht Kampfkarten.
+because-follower-prepare = Was { $name } vorbereitet
+ask-follower-muster = { $name } bietet ein Heer auf.
+    .wait = { $name } bietet ein Heer mit Wert { $value } auf.
+because-follower-muster = Wo { $name } ein Heer aufbietet
+ask-follower-landing = Ein neues Heer von { $name } fällt ein.
+    .wait = Ein neues Heer von { $name } fällt ein.
+because-follower-landing = Wo das neue Heer von { $name } einfällt
+ask-follower-stays = { $name } hat keinen Platz für ein Heer.
+    .wait = { $name } hat keinen Platz für ein Heer.
+because-follower-stays = Warum { $name } kein Heer aufbietet
+ask-follower-mobilize = Das nächste Heer von { $name } handelt.
+    .wait = Das nächste Heer von { $name } handelt.
+because-follower-mobilize = Welches Heer von { $name } handelt
+ask-follower-marches = Ein Heer von { $name } fällt allein ein.
+    .wait = Ein Heer von { $name } fällt allein ein.
+because-follower-marches = Wo das Heer von { $name } einfällt
+ask-follower-drills = Ein Heer von { $name } kann nirgends einfallen.
+    .wait = Ein Heer von { $name } kann nirgends einfallen.
+because-follower-drills = Was das Heer von { $name } stattdessen tut
+ask-follower-usurp = { $name } usurpiert eine Region.
+    .wait = { $name } usurpiert eine Region.
+because-follower-usurp = Welche Region { $name } usurpiert
+ask-follower-temple = { $name } baut einen Tempel.
+    .wait = { $name } baut einen Tempel.
+because-follower-temple = Wo { $name } einen Tempel baut
+ask-follower-blessing = { $name } nimmt einen zufälligen Segen.
+    .wait = { $name } nimmt einen zufälligen Segen.
+because-follower-blessing = Wie { $name } einen Segen nimmt
+ask-follower-monument = { $name } baut an einem Monument.
+    .wait = { $name } baut an einem Monument.
+because-follower-monument = An welchem Monument { $name } baut
+ask-follower-harvest = { $name } nimmt die Rune einer Schmiede.
+    .wait = { $name } nimmt die Rune einer eigenen Schmiede.
+because-follower-harvest = Von welcher Schmiede { $name } eine Rune nimmt
+event-desolation = { $trigger ->
+    [setup] In { $region } liegt von Anfang an ein Ödnismarker.
+    [reinforce] Ohne Siedlung: { $seat } legt einen Ödnismarker nach { $region }.
+    [mobilize] Keine neue Region: { $seat } legt einen Ödnismarker nach { $region }.
+    [draft] Eine Segenswahl: { $seat } legt einen Ödnismarker nach { $region }.
+    [activation] Nach dem Ungeheuer: { $seat } legt einen Ödnismarker nach { $region }.
+    [hunt] Nach magerer Jagd: { $seat } legt einen Ödnismarker nach { $region }.
+    [monument] Kein Vorzeichen erfüllt: { $seat } legt einen Ödnismarker nach { $region }.
+   *[maneuvers] Ohne Heer: { $seat } legt einen Ödnismarker nach { $region }.
+} { $left ->
+    [0] Keiner ist übrig; der nächste bringt Surtur.
+    [one] Einer ist übrig.
+   *[other] { $left } sind übrig.
+} Ein Heer mit { $needs } kann einen entfernen.
+event-desolation-ignored = { $seat } müsste einen Ödnismarker legen, legt aber keinen ({ $clause }).
+event-desolation-removed = { $seat } entfernt den Ödnismarker aus { $region }.
+ending-surtur = Surtur ist gekommen: Kein Ödnismarker war übrig.
+number-group = Rang des Besitzers
+number-option = Platz unter den vier Aktionen
+number-defence = Verteidigungswert
+refusal-LS-11-16 = Ödnis entfernt man nur aus eigenen Regionen
+refusal-LS-11-17 = Zu schwach, um Ödnis zu entfernen
+refusal-LR-34-4 = Es ist keine Karte mehr zu ziehen
+way-surtur = Surtur
+    .text = Einen Ödnismarker legen, wenn alle { $n } um Yggdrasil liegen.
+
+# Followers of Surtur: Monsters, Hunts and Battles
+ask-follower-rouse = { $name } weckt ein Monster.
+    .wait = { $name } weckt ein Monster.
+because-follower-rouse = Welches Monster { $name } weckt
+ask-follower-die = Der Monsterwürfel fällt für { $name }.
+    .wait = Der Monsterwürfel fällt für { $name }.
+because-follower-die = Was das geweckte Monster von { $name } tut
+ask-follower-act = Das Monster von { $name } greift an oder zieht.
+    .wait = Das Monster von { $name } greift an oder zieht.
+because-follower-act = Was das Monster von { $name } tut
+ask-follower-move = Das Monster von { $name } zieht.
+    .wait = Das Monster von { $name } zieht.
+because-follower-move = Wohin das Monster von { $name } zieht
+ask-follower-stay = Das Monster von { $name } bleibt.
+    .wait = Das Monster von { $name } bleibt.
+because-follower-stay = Warum das Monster von { $name } bleibt
+ask-follower-stomp = Das Monster von { $name } zertrampelt, oder nicht.
+    .wait = Das Monster von { $name } zertrampelt, oder nicht.
+because-follower-stomp = Welches Heer das Monster von { $name } zertrampelt
+ask-follower-loki = { $name } stellt Loki.
+    .wait = { $name } stellt Loki.
+because-follower-loki = Wohin { $name } Loki stellt
+ask-follower-choice = { $name } nimmt, was die Regeln lassen.
+    .wait = { $name } nimmt, was die Regeln lassen.
+because-follower-choice = Was { $name } nimmt
+ask-follower-withdraw = Die Heere von { $name } ziehen ab.
+    .wait = Die Heere von { $name } ziehen ab.
+because-follower-withdraw = Wohin die Heere von { $name } abziehen
+ask-follower-attack = Der Zufall spielt einen Angriff für { $name }.
+    .wait = Der Zufall spielt einen Angriff für { $name }.
+because-follower-attack = Welchen Angriff { $name } spielt
+ask-follower-discard = Der Zufall nimmt dem Jäger eine Karte für { $name }.
+    .wait = Der Zufall nimmt dem Jäger eine Karte für { $name }.
+because-follower-discard = Welche Karte { $name } nimmt
+ask-follower-hunt = { $name } jagt, zieht für Macht und legt die Hand offen.
+    .wait = { $name } jagt, zieht für Macht und legt die Hand offen.
+because-follower-hunt = Warum { $name } jagt
+ask-follower-prey = { $name } wählt die Beute.
+    .wait = { $name } wählt die Beute.
+because-follower-prey = Was { $name } jagt
+ask-follower-wound = { $name } deckt einen Platz ab.
+    .wait = { $name } deckt einen Platz ab.
+because-follower-wound = Welchen Platz { $name } abdeckt
+ask-follower-exchange = { $name } tauscht den Rest der Hand verdeckt aus.
+    .wait = { $name } tauscht den Rest der Hand verdeckt aus.
+because-follower-exchange = Warum { $name } Karten tauscht
+ask-follower-deck = { $name } bildet den Schlachtstapel.
+    .wait = { $name } bildet den Schlachtstapel.
+because-follower-deck = Wie { $name } den Schlachtstapel bildet
+ask-follower-card = { $name } deckt eine Karte auf oder passt.
+    .wait = { $name } deckt eine Karte auf oder passt.
+because-follower-card = Warum { $name } aufdeckt oder passt
+event-monsters-weighed = { $seat } sucht Schaden: { $attacking ->
+    [one] ein Monster
+   *[other] { $attacking } Monster
+} durch Angriff, { $moving ->
+    [one] eines
+   *[other] { $moving }
+} durch einen Zug.
+event-follower-hunts = { $seat } jagt { $foe }.
+event-hand-exchanged = { $seat } mischt { $n ->
+    [one] die übrige Karte
+   *[other] die { $n } übrigen Karten
+} in den Stapel.
+event-army-supports = Ein Heer von { $seat } mit Wert { $value } kommt aus { $from } zu Hilfe nach { $to }.
+event-battle-deck = Der Schlachtstapel von { $seat } hat { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}.
+refusal-LS-3-15 = Helden des Gefolges werden nicht verletzt.
+do-reveal = Aufdecken
+number-neutral = neutral
+number-near-army = Regionen bis zum nächsten Heer einer Person
+number-human-army = höchstes Heer einer Person
+number-human-hero = Held einer Person
+number-not-human = keine Region einer Person
+number-slots-left = Plätze übrig
+number-reward = Belohnung
+number-slot = Lage des Platzes
+number-leaves = lässt es
+number-harms = schadet dem Gefolge
+number-cost = eigener Heereswert verloren
+number-yggdrasil = an Yggdrasil
+number-own = eigen

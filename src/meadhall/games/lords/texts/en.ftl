@@ -859,6 +859,7 @@ event-ended = { $ending ->
     [jarl] { $winner-name } holds three whole Lands and is Great Jarl.
     [gothi] { $winner-name } holds Temples enough and is Great Gothi.
     [slayer] { $winner-name } has slain Loki.
+    [surtur] No Desolation token is left: Surtur has come, and his Followers have won.
    *[ragnarok] The world ends. { $winner-name } holds the most Regions around Yggdrasil.
 }
     .herald = { $winner-name } wins
@@ -866,6 +867,7 @@ event-ended = { $ending ->
         [jarl] As Great Jarl, with three whole Lands
         [gothi] As Great Gothi, with the Temples of the land
         [slayer] As the Slayer of Loki
+        [surtur] Surtur has come
        *[ragnarok] With the most Regions around Yggdrasil
     }
 
@@ -2427,3 +2429,168 @@ card-S8 = Beaters
     .kind = { card-kind-action-slayer }
 card-S9 = Lair Claimed
     .kind = { card-kind-action-slayer }
+
+# Followers of Surtur: Special Actions, Desolation and the end
+do-remove-desolation = Take the Desolation token away
+do-draw = Draw a Blessing
+ask-desolation-blessing = Do you draw a Blessing?
+    .help = The token went back to a slot that brings one.
+    .wait = { $name } may draw a Blessing.
+    .answer = { $ref }
+    .clause = Desolation
+    .rule = If a token returns to the first or second slot of Surtur’s card, a random Blessing may be drawn.
+ask-follower-desolates = { $name } lays a Desolation token.
+    .wait = { $name } lays a Desolation token.
+because-follower-desolates = Where { $name } lays a Desolation token
+ask-follower-bonus = { $name } is allied with { $realm }.
+    .wait = { $name } is allied with { $realm }.
+because-follower-bonus = What { $name } gets from the Realm
+ask-follower-special = { $name } takes a Special Action.
+    .wait = { $name } takes a Special Action.
+because-follower-special = Which Special Action { $name } takes
+ask-follower-prepare = { $name } prepares.
+    .wait = { $name } gains Runes and draws Combat cards.
+because-follower-prepare = What { $name } prepares
+ask-follower-muster = { $name } recruits an Army.
+    .wait = { $name } recruits an Army of value { $value }.
+because-follower-muster = Where { $name } recruits
+ask-follower-landing = An Army of { $name } appears and invades.
+    .wait = An Army of { $name } appears and invades.
+because-follower-landing = Where the new Army of { $name } invades
+ask-follower-stays = { $name } finds no place for an Army.
+    .wait = { $name } finds no place for an Army.
+because-follower-stays = Why { $name } recruits no Army
+ask-follower-mobilize = The next Army of { $name } acts.
+    .wait = The next Army of { $name } acts.
+because-follower-mobilize = Which Army of { $name } acts
+ask-follower-marches = An Army of { $name } invades by itself.
+    .wait = An Army of { $name } invades by itself.
+because-follower-marches = Which Region the Army of { $name } invades
+ask-follower-drills = An Army of { $name } can invade nothing.
+    .wait = An Army of { $name } can invade nothing.
+because-follower-drills = What the Army of { $name } does instead
+ask-follower-usurp = { $name } Usurps a Region.
+    .wait = { $name } Usurps a Region.
+because-follower-usurp = Which Region { $name } Usurps
+ask-follower-temple = { $name } builds a Temple.
+    .wait = { $name } builds a Temple.
+because-follower-temple = Where { $name } builds a Temple
+ask-follower-blessing = { $name } takes a random Blessing.
+    .wait = { $name } takes a random Blessing.
+because-follower-blessing = How { $name } takes a Blessing
+ask-follower-monument = { $name } builds on a Monument.
+    .wait = { $name } builds on a Monument.
+because-follower-monument = Which Monument { $name } builds on
+ask-follower-harvest = { $name } takes the Rune of an own Forge.
+    .wait = { $name } takes the Rune of an own Forge.
+because-follower-harvest = From which Forge { $name } takes a Rune
+event-desolation = { $trigger ->
+    [setup] A Desolation token lies in { $region } from the beginning.
+    [reinforce] Without a Settlement: { $seat } lays a Desolation token in { $region }.
+    [mobilize] No new Region: { $seat } lays a Desolation token in { $region }.
+    [draft] A Blessing Draft: { $seat } lays a Desolation token in { $region }.
+    [activation] After the Monster: { $seat } lays a Desolation token in { $region }.
+    [hunt] After a poor Hunt: { $seat } lays a Desolation token in { $region }.
+    [monument] No Requisite was met: { $seat } lays a Desolation token in { $region }.
+   *[maneuvers] Without an Army: { $seat } lays a Desolation token in { $region }.
+} { $left ->
+    [0] None is left; the next brings Surtur.
+    [one] One is left.
+   *[other] { $left } are left.
+} An Army of { $needs } can take one away.
+event-desolation-ignored = { $seat } would lay a Desolation token, but lays none ({ $clause }).
+event-desolation-removed = { $seat } takes the Desolation token from { $region } away.
+ending-surtur = Surtur has come: no Desolation token was left.
+number-group = place in the order of owners
+number-option = place among the four actions
+number-defence = defence value
+refusal-LS-11-16 = Desolation goes only where you control the Region
+refusal-LS-11-17 = Too weak to take Desolation away
+refusal-LR-34-4 = No card is left to draw
+way-surtur = Surtur
+    .text = Lay a Desolation token when all { $n } lie around Yggdrasil.
+
+# Followers of Surtur: Monsters, Hunts and Battles
+ask-follower-rouse = { $name } rouses a Monster.
+    .wait = { $name } rouses a Monster.
+because-follower-rouse = Which Monster { $name } rouses
+ask-follower-die = The Monster die is rolled for { $name }.
+    .wait = The Monster die is rolled for { $name }.
+because-follower-die = What the Monster that { $name } rouses does
+ask-follower-act = The Monster of { $name } attacks or moves.
+    .wait = The Monster of { $name } attacks or moves.
+because-follower-act = What the Monster of { $name } does
+ask-follower-move = The Monster of { $name } moves.
+    .wait = The Monster of { $name } moves.
+because-follower-move = Where the Monster of { $name } goes
+ask-follower-stay = The Monster of { $name } stays.
+    .wait = The Monster of { $name } stays.
+because-follower-stay = Why the Monster of { $name } stays
+ask-follower-stomp = The Monster of { $name } Stomps, or does not.
+    .wait = The Monster of { $name } Stomps, or does not.
+because-follower-stomp = Which Army the Monster of { $name } stomps
+ask-follower-loki = { $name } places Loki.
+    .wait = { $name } places Loki.
+because-follower-loki = Where { $name } places Loki
+ask-follower-choice = { $name } takes what the clauses leave.
+    .wait = { $name } takes what the clauses leave.
+because-follower-choice = What { $name } takes
+ask-follower-withdraw = The Armies of { $name } withdraw.
+    .wait = The Armies of { $name } withdraw.
+because-follower-withdraw = Where the Armies of { $name } withdraw
+ask-follower-attack = Chance plays an attack for { $name }.
+    .wait = Chance plays an attack for { $name }.
+because-follower-attack = Which attack { $name } plays
+ask-follower-discard = Chance takes a card of the hunter for { $name }.
+    .wait = Chance takes a card of the hunter for { $name }.
+because-follower-discard = Which card { $name } takes
+ask-follower-hunt = { $name } hunts: it draws for Might and opens its hand.
+    .wait = { $name } hunts: it draws for Might and opens its hand.
+because-follower-hunt = Why { $name } hunts
+ask-follower-prey = { $name } chooses its prey.
+    .wait = { $name } chooses its prey.
+because-follower-prey = What { $name } hunts
+ask-follower-wound = { $name } covers a slot.
+    .wait = { $name } covers a slot.
+because-follower-wound = Which slot { $name } covers
+ask-follower-exchange = { $name } exchanges the cards left for unseen ones.
+    .wait = { $name } exchanges the cards left for unseen ones.
+because-follower-exchange = Why { $name } exchanges its cards
+ask-follower-deck = { $name } makes its Battle deck.
+    .wait = { $name } makes its Battle deck.
+because-follower-deck = How { $name } makes its Battle deck
+ask-follower-card = { $name } reveals a card or passes.
+    .wait = { $name } reveals a card or passes.
+because-follower-card = Why { $name } reveals a card or passes
+event-monsters-weighed = { $seat } looks for harm: { $attacking ->
+    [one] one Monster
+   *[other] { $attacking } Monsters
+} by an attack, { $moving ->
+    [one] one
+   *[other] { $moving }
+} by a move.
+event-follower-hunts = { $seat } hunts { $foe }.
+event-hand-exchanged = { $seat } shuffles { $n ->
+    [one] the card left
+   *[other] the { $n } cards left
+} into the deck.
+event-army-supports = An Army of { $seat } with value { $value } comes from { $from } to the aid of { $to }.
+event-battle-deck = The Battle deck of { $seat } has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
+refusal-LS-3-15 = The Hero of a Follower takes no Injury.
+do-reveal = Reveal
+number-neutral = neutral
+number-near-army = Regions to the nearest Army of a person
+number-human-army = highest Army of a person
+number-human-hero = Hero of a person
+number-not-human = not a Region of a person
+number-slots-left = slots left
+number-reward = Reward
+number-slot = place of the slot
+number-leaves = leaves it
+number-harms = harms a Follower
+number-cost = own Army value lost
+number-yggdrasil = at Yggdrasil
+number-own = own

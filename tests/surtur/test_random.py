@@ -1,0 +1,99 @@
+"""Whole matches with Followers of Surtur, played at random: every match ends, and what holds at each answer."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from meadhall import Match, suite
+from meadhall.clauses import Clauses
+from meadhall.games.lords.content import CONTENT
+from meadhall.games.lords.game import GAME
+from meadhall.games.lords.state import NOWHERE, Options, State
+from meadhall.kernel import Question
+from meadhall.kernel.match import checked
+from meadhall.testing import clause
+
+TILES = tuple(tile.id for tile in CONTENT.followers)
+TABLES = ((2, 1), (3, 1), (3, 2), (4, 1), (4, 2), (4, 3))
+"""Seats, and how many of them are Followers (LS-1.1)."""
+HUNTING = ("follower_prey", "follower_wound", "follower_desolates", "follower_exchange")
+"""What is asked while the limit of cards rests (LS-8.53)."""
+
+
+def playing(seats: int, followers: int, seed: str, *wanted: str) -> Iterator[tuple[Question, Match]]:
+    """A match that chance plays, before each answer; ``wanted`` are the tiles that are chosen if they are offered."""
+    chance = random.Random(seed)
+    match = Match.new(GAME, seats, seed, Options(followers=followers))
+    left = [f"follower:{tile}" for tile in wanted]
+    while match.pending:
+        question = match.pending[0]
+        yield question, match
+        first = next((ref for ref in left if ref in question.options), None)
+        match.answer(question.seat, first or chance.choice(question.options))
+        checked(GAME, match.state)
+
+
+@clause("LS-1.1", "LS-12.5", "LS-13.36")
+@pytest.mark.parametrize(("seats", "followers"), TABLES)
+@pytest.mark.parametrize("number", range(3))
+def test_every_match_ends(seats: int, followers: int, number: int) -> None:
+    for _, match in playing(seats, followers, f"{seats} {followers} {number}"):
+        assert match.state.turn < 120
+    assert match.outcome is not None
+    assert 1 in match.outcome.ranks
+
+
+@clause("LS-1.3", "LS-1.17", "LS-17.2", "LS-17.17")
+@pytest.mark.parametrize("tile", TILES)
+def test_a_follower_has_one_option_and_a_clause_for_every_other(tile: str) -> None:
+    """Whatever it is asked; and each clause that is named exists."""
+    clauses = Clauses.of("lords")
+    asked = set()
+    for seats, followers in ((2, 1), (4, 2)):
+        for question, match in playing(seats, followers, f"{tile} {seats}", tile):
+            for one in match.pending:
+                if one.seat >= followers:
+                    assert one.because is None or one.prompt == "arbiter_choose"
+                    continue
+                asked.add(one.prompt)
+                assert len(one.options) == 1, (one.prompt, one.options)
+                assert one.prompt.startswith("follower_")
+                assert all(clause in clauses for clause in (*GAME.prompts[one.prompt], *one.refusals.values()))
+                must_explain(one)
+        assert tile in [CONTENT.followers[one.tile].id for one in match.state.followers]
+    assert len(asked) > 15
+
+
+def must_explain(question: Question) -> None:
+    """What is explained fits the question: one candidate stays, all others were put aside, and the numbers agree."""
+    told = question.because
+    if told is None:
+        assert list(question.options) == ["do:step"]
+        return
+    stayed = [one.ref for one in told.candidates if one.aside is None]
+    assert stayed == [told.taken] == list(question.options)
+    assert {one.ref: one.aside for one in told.candidates if one.aside is not None} == dict(question.refusals)
+    compared = [one for one in told.candidates if one.numbers]
+    for one in compared:
+        assert len(one.numbers) <= len(told.comparisons)
+
+
+@clause("LS-2.22", "LS-17.15")
+@pytest.mark.parametrize(("seats", "followers"), [(2, 1), (3, 2), (4, 2)])
+def test_the_shared_suite_holds(seats: int, followers: int) -> None:
+    """Nothing changes by what nobody may see; copies, records, undo, frames and forecasts are what they must be."""
+    report = suite.run(GAME, seats, matches=1, rates=suite.LARGE, options=[{"followers": followers}])
+    assert report.matches == 1
+
+
+@clause("LS-3.18", "LS-3.20", "LS-3.14", "LS-3.28")
+def test_limits_hold_at_every_answer() -> None:
+    for question, match in playing(4, 3, "limits", "beowulf"):
+        s: State = match.state
+        for seat in range(3):
+            player = s.players[seat]
+            assert sum(player.runes) <= 6
+            assert not any(player.injured)
+            assert len(player.hand) <= 8 or question.prompt in HUNTING
+            assert player.drakkar == NOWHERE

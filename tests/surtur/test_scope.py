@@ -1,0 +1,86 @@
+"""What a match with Followers is made of, and what it is not: words, measures, other boxes (sections 1 and 16)."""
+
+from typing import Any
+
+import pytest
+
+from meadhall import Match, MeadhallError
+from meadhall.games.lords.content import CONTENT
+from meadhall.games.lords.game import GAME
+from meadhall.games.lords.surtur.beyond import BEYOND
+from meadhall.games.lords.surtur.measures import dist, human_regions, not_own, preference
+from meadhall.testing import clause
+
+from .laying import Ashes
+
+
+@clause("LS-1.6", "LS-1.7")
+def test_nothing_on_the_board_changes_a_distance() -> None:
+    """Given Region 1 and what lies by another Sea or beyond Yggdrasil, then pieces, markers and Drakkars do not count."""
+    plain = Ashes("ragnar").s
+    full = Ashes("ragnar").control(1, *range(1, 17)).armies(1, 2, 3).monster("garm", 4).loki(5).drakkar(1, "n").s
+    for one in range(16):
+        for other in range(16):
+            assert dist(plain, one, other) == dist(full, one, other)
+    coast = next(coast for coast in plain.board.coasts if any(b not in plain.board.near[a] for a in coast for b in coast if a != b))  # fmt: skip
+    far = [(a, b) for a in coast for b in coast if a != b and b not in plain.board.near[a]]
+    assert all(dist(plain, a, b) > 1 for a, b in far)
+
+
+@clause("LS-1.13")
+@pytest.mark.parametrize("tile", [tile.id for tile in CONTENT.followers])
+def test_the_favourite_attribute_is_the_first_of_the_tile(tile: str) -> None:
+    fact = next(one for one in CONTENT.followers if one.id == tile)
+    names = [("authority", "might", "wisdom")[which] for which in preference(Ashes(tile).s, 0)]
+    assert tuple(names) == fact.attribute_preference
+
+
+@clause("LS-1.14", "LS-13.15")
+def test_what_is_not_own_is_human_neutral_or_another_followers() -> None:
+    s = Ashes("ragnar", "aslaug").control(0, 1).control(1, 2).control(2, 3).s
+    assert 0 not in not_own(s, 0)
+    assert {1, 2, 3} <= set(not_own(s, 0))
+    assert human_regions(s) == [2]
+
+
+@clause("LS-1.15")
+def test_what_a_tile_aims_at_is_only_shown() -> None:
+    """Given Beowulf, whose tile says Slayer, then holding three Lands wins as for anybody."""
+    given = Ashes("beowulf")
+    lands = [land for land in given.s.board.lands if land][:3]
+    regions = [region for land in lands for region in land]
+    given.control(0, *(region + 1 for region in regions[1:]))
+    table = given.begins("take_control", 0, regions[0])
+    assert (table.s.winner, table.s.ending) == (0, "jarl")
+
+
+# --- other boxes -----------------------------------------------------------------------------------------------------
+
+
+@clause("LS-16.1")
+@pytest.mark.parametrize("options", [{"expansion": True}, {"monsters": ["basilisk"]}])
+def test_a_table_that_names_what_is_not_there_is_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(MeadhallError, match="^An option of lords is wrong: there is no option "):
+        Match.new(GAME, 2, 1, options={"followers": 1, **options})
+
+
+@clause("LS-16.2", "LS-16.4", "LS-16.5", "LS-16.6", "LS-16.7", "LS-16.8", "LS-16.9", "LS-16.10", "LS-16.11", "LS-16.12")
+@clause("LS-16.13")
+@pytest.mark.parametrize(("name", "clause_id"), BEYOND.items())
+@pytest.mark.parametrize("asked", [lambda name: {name: True}, lambda name: {"with": [name]}, lambda name: {"x": name}])
+def test_what_another_box_has_is_refused_with_its_clause(name: str, clause_id: str, asked: Any) -> None:
+    with pytest.raises(MeadhallError, match=rf"^An option of lords is wrong: {name} is not in the box \({clause_id}\)\.$"):
+        Match.new(GAME, 2, 1, options={"followers": 1, **asked(name)})
+
+
+@clause("LS-16.2", "LS-16.4", "LS-16.5", "LS-16.6", "LS-16.7", "LS-16.8", "LS-16.9", "LS-16.10", "LS-16.11", "LS-16.12")
+def test_every_clause_about_other_boxes_has_its_words() -> None:
+    named = [f"LS-16.{k}" for k in (2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)]
+    assert sorted(set(BEYOND.values())) == sorted(named)
+    assert not {*BEYOND} & {monster.id for monster in CONTENT.monsters} | ({*BEYOND} & {god.id for god in CONTENT.gods})
+
+
+@clause("LS-16.13")
+def test_five_never_play_beside_a_follower() -> None:
+    with pytest.raises(MeadhallError, match="^lords is played by 2 to 4, not by 5"):
+        Match.new(GAME, 5, 1, options={"followers": 1})
