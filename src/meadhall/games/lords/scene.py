@@ -5,12 +5,14 @@ Things are named as they are pointed at (``region:3``, ``sea:n``, ``realm:alfhei
 downward; a Region's ``x`` and ``y`` are a point well inside it, angles are in degrees against the clock from the right.
 """
 
+from msgspec import Struct
+
 from meadhall.kernel import View
 from meadhall.kit.content import Count
 from meadhall.kit.views import facts
 
 from .content import CONTENT
-from .pieces import ATTRIBUTES, COLOURS, EVENTS, RUNES, SLOTS, STEPS
+from .pieces import ATTRIBUTES, COLOURS, EVENTS, FOLLOWER_STEPS, RUNES, SLOTS, STEPS
 from .records import ForPlayers, MapFile, Region, Sea, Spot
 
 SIZE = 1000
@@ -49,6 +51,7 @@ def scene() -> View:
         "prepare": {option.id: facts(option) for option in CONTENT.actions.prepare},
         "die": list(CONTENT.dice.monster.faces),
         "numbers": {name: _number(getattr(CONTENT.rules, name)) for name in CONTENT.rules.__struct_fields__},
+        "surtur": _surtur(),
     }
 
 
@@ -104,6 +107,27 @@ def _cards() -> View:
     """All cards by their id; copies of a Combat card share it."""
     found = {card.id: facts(card, "title", "title_de") | {"kind": kind} for kind, of in _CARDS.items() for card in of}
     return found | {id: facts(event) | {"kind": "event"} for id, event in EVENTS.items()}
+
+
+def _surtur() -> View:
+    """What belongs to the Followers: tiles, Action cards, challenges, costs, the die, and the Manifestation card."""
+    surtur = CONTENT.surtur
+    return {
+        "followers": {tile.id: _told(tile) for tile in CONTENT.followers},
+        "actions": {card.id: _told(card) for card in CONTENT.surtur_actions},
+        "challenges": {card.id: _told(card) for card in CONTENT.challenges},
+        "costs": {cost.id: cost.runes for cost in surtur.cost},
+        "die": list(surtur.die.faces),
+        "slots": [slot.number for slot in surtur.slot],
+        "steps": list(FOLLOWER_STEPS),
+        "runes": surtur.rune_limit.value,
+        "hand": surtur.hand_limit.value,
+    }
+
+
+def _told(record: Struct) -> View:
+    """The facts of a card that say something: most have few of those that cards of their kind could have."""
+    return {name: fact for name, fact in facts(record).items() if fact not in (None, 0, False)}
 
 
 def _artifact_of(owner: str) -> str:
