@@ -41,7 +41,8 @@ def at_table(given: Ashes, lang: str, step: int, *calls: list[Any]) -> Session:
 
 def target(lang: str = "en") -> Session:
     """Snorri invades a Region: three can be invaded, one holds."""
-    session = at_table(sixth_turn(), lang, 3, ["follower_maneuvers", SNORRI], ["follower_runes", SNORRI, 0, 0])
+    steps = [["special_action", SNORRI], ["follower_maneuvers", SNORRI], ["follower_runes", SNORRI, 0, 0]]
+    session = at_table(sixth_turn(), lang, 3, *steps)
     session.step()  # no Rune, so no Rune Action
     return session
 

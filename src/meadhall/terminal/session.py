@@ -367,11 +367,13 @@ class Session:
         at, wanted = self.glance(), typed.strip().casefold()
         if (rule := self.words.clause(wanted.upper())) != wanted.upper():
             return rule
-        for ref in self.match.game.vocabulary(self.match.options) if wanted else ():
-            if any(name.startswith(wanted) for name in self._called(at, ref)):
-                said = self.table.about(at, ref) or ", ".join(self.table.notes(at, ref, wide=True))
-                name = self.table.name(at, ref)
-                return said if said.startswith(name) else f"{name}: {said}" if said else name
+        things = self.match.game.vocabulary(self.match.options) if wanted else ()
+        for fits in (str.__eq__, str.startswith):
+            for ref in things:
+                if any(fits(name, wanted) for name in self._called(at, ref)):
+                    said = self.table.about(at, ref) or ", ".join(self.table.notes(at, ref, wide=True))
+                    name = self.table.name(at, ref)
+                    return said if said.startswith(name) else f"{name}: {said}" if said else name
         return self.words("unknown", typed=typed.strip())
 
     def _called(self, at: Glance, ref: Ref) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from string import ascii_uppercase
 from meadhall.kernel import Candidate, Comparison, Ref
 
 from .because import STEP, Weighed, number, number_name, step_name
-from .drawing import MOVED, QUIET, STRONG, Cell, Row, cut, letters, paragraph, row
+from .drawing import MOVED, QUIET, STRONG, Cell, Row, cut, paragraph, row
 from .title import Glance, Moment, TitleTable
 from .words import capital
 
@@ -41,7 +41,7 @@ def why_rows(at: Glance, table: TitleTable, width: int) -> list[Row]:
         measured = table.measures(at, moment, width)
         rows += [*measured, ()] if measured else []
         rows += [*_decision(at, table, moment, width), ()]
-    if any("(" in letters(one) for one in rows) and any(one.why for one in at.moment.chain()):
+    if any(one.why and Weighed(one.why).fell for one in at.moment.chain()):
         rows.append(row(cut(f"   {at.words('walk-signs')}", width), QUIET))
     return rows
 
@@ -97,7 +97,8 @@ def _cell(weighed: Weighed, one: Candidate, place: int, size: int) -> Cell:
 
 def _column(at: Glance, by: Comparison) -> str:
     short = f"column-{by.what}"
-    return at.words(short) if at.words.has(short) else number_name(by, at.words)
+    people = len(at.names) - len(at.automata)
+    return at.words(short, people=people) if at.words.has(short) else number_name(by, at.words)
 
 
 def _apart(at: Glance, table: TitleTable, moment: Moment, weighed: Weighed, width: int) -> list[Row]:

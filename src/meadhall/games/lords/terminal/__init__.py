@@ -172,6 +172,8 @@ def _sections(at: Glance, room: Room, *, board: bool) -> list[list[list[Row]]]:
     ashen = [part for part in (followers.omens(at, width), followers.action_row(at, width)) if part]
     if at.moment is not None and not fighting and table["phase"] == "play":
         wheel = [part(at, width) for part in (island.wheel, island.realms)]
+        slots = [ref for ref in at.lettered if ref.startswith("wound:")]
+        above += [[hunt.tray(at, hunt.foe_of(slots[0]), width)]] if slots else []
         return [*above, *wheel, *ashen, *([island.monuments(at, width)] if room.wide else [])]
     own = [desk.board(at, width), desk.hand(at, width) if room.wide or fighting else desk.hand(at, width)[1:]]
     around = [part(at, width) for part in (island.wheel, island.realms, island.seas, island.monuments)]

@@ -225,12 +225,18 @@ column-attribute = Wert
 column-preference = Vorliebe
 column-hero-distance = zum Helden
 column-uncovered = Felder
-column-shrine-rank = Schrein
+column-shrine-rank = Heiligtum
 column-difficulty = schwer
-column-near = zu dir
+column-near = { $people ->
+    [one] zu dir
+   *[other] zu Leuten
+}
 column-left-of-land = fehlt
 column-human-regions = daneben
-column-human-distance = zu dir
+column-human-distance = { $people ->
+    [one] zu dir
+   *[other] zu Leuten
+}
 column-frontier = Grenze
 column-colour = Platz
 column-distance = Abstand
@@ -239,9 +245,18 @@ column-option = Platz
 column-defence = Abwehr
 column-neutral = neutral
 column-near-army = zur Armee
-column-human-army = deine A.
-column-human-hero = dein Held
-column-not-human = fremd
+column-human-army = { $people ->
+    [one] deine A.
+   *[other] Armee
+}
+column-human-hero = { $people ->
+    [one] dein Held
+   *[other] Held
+}
+column-not-human = { $people ->
+    [one] fremd
+   *[other] niemandes
+}
 column-slots-left = Felder
 column-reward = Lohn
 column-slot = Feld

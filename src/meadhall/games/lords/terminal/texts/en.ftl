@@ -227,10 +227,16 @@ column-hero-distance = to Hero
 column-uncovered = slots
 column-shrine-rank = Shrine
 column-difficulty = difficulty
-column-near = to you
+column-near = { $people ->
+    [one] to you
+   *[other] to people
+}
 column-left-of-land = Land lacks
 column-human-regions = beside
-column-human-distance = to you
+column-human-distance = { $people ->
+    [one] to you
+   *[other] to people
+}
 column-frontier = frontier
 column-colour = place
 column-distance = distance
@@ -239,9 +245,18 @@ column-option = place
 column-defence = defence
 column-neutral = neutral
 column-near-army = to Army
-column-human-army = your Army
-column-human-hero = your Hero
-column-not-human = not yours
+column-human-army = { $people ->
+    [one] your Army
+   *[other] Army
+}
+column-human-hero = { $people ->
+    [one] your Hero
+   *[other] Hero
+}
+column-not-human = { $people ->
+    [one] not yours
+   *[other] no person
+}
 column-slots-left = slots
 column-reward = Reward
 column-slot = slot
