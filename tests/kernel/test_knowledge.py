@@ -19,7 +19,7 @@ from meadhall.kernel import (
     show,
     shuffle,
 )
-from meadhall.kernel.game import Choosy
+from meadhall.kernel.game import Choosy, Homes
 from meadhall.kernel.knowledge import _deal, check_minds, sets, turn
 
 from .tiny import Tiny, TinyState, letters
@@ -175,6 +175,24 @@ def test_choosy_places_that_want_the_same_few_cards_are_served_too() -> None:
     for seed in range(20):
         dealt = _deal([0, 1, 2, 3, 4], list("abcde"), fits, Chance(seed))
         assert dealt[2:] == ["c", "d", "e"]
+
+
+def test_cards_with_a_home_are_dealt_there_and_evenly() -> None:
+    """Given two cards that lie in the first three places and one in the last two, then every such deal is as likely."""
+    first, last = frozenset({0, 1, 2}), frozenset({3, 4})
+    fits, chance = Homes({"a": first, "b": first, "c": last}), Chance(9)
+    fitting = {p for p in permutations("abcde") if all(fits(token, card) for token, card in enumerate(p))}
+
+    counted = Counter(tuple(_deal([0, 1, 2, 3, 4], list("abcde"), fits, chance)) for _ in range(2400))
+
+    assert set(counted) == fitting
+    assert len(fitting) == 24
+    assert all(abs(count - 100) < 60 for count in counted.values())
+
+
+def test_a_card_without_room_in_its_home_is_a_fault_of_the_rules() -> None:
+    with pytest.raises(RulesError, match="There is no place for b"):
+        _deal([0, 1, 2], list("abc"), Homes({"a": frozenset({0}), "b": frozenset({0})}), Chance(1))
 
 
 def test_with_few_fitting_deals_each_of_them_is_found() -> None:

@@ -236,6 +236,6 @@ def test_bots_play_beside_an_automaton_what_random_play_beside_it_plays() -> Non
     bare, recorded = _opened(plan, 0, bare=True), _opened(plan, 0, bare=False)
 
     _at_random(bare, seeds)
-    _play_bots(plan, recorded, {0: "random", 1: "random"}, seeds)
+    _play_bots(plan, recorded, {0: "random", 1: "random"}, seeds, {})
 
     assert hash_of(bare.state) == hash_of(recorded.state)

@@ -18,6 +18,8 @@ from meadhall.kernel import register
 from meadhall.kit import testing
 
 register(GAME)
+STEPS = ("prayer", "hero_menu", "rune_step", "maneuvers", "special")
+"""The chapters of a turn's steps."""
 
 
 def index(names: Sequence[str], name: str) -> int:
@@ -237,6 +239,13 @@ class Given:
     def turn(self, seat: int = 0) -> Table:
         """A seat takes its turn."""
         return self.at(["turn", seat])
+
+    def step(self, number: int, seat: int = 0) -> Table:
+        """A seat is in a step of its turn, counted from 0; the rest of the turn follows, and the next player's turn."""
+        rest: list[list[Any]] = [["begin_step", number]]
+        for k, chapter in list(enumerate(STEPS))[number:]:
+            rest += [[chapter, seat], ["end_step", *range(len(STEPS))[k + 1 : k + 2]]]
+        return self.at(["pass_on", seat], *reversed(rest))
 
     def at(self, *chapters: list[Any]) -> Table:
         """Chapters begin, the last of them first; then the turn of the first seat follows."""

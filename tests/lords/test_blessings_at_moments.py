@@ -175,6 +175,14 @@ def test_beowulf_hurts_himself_before_a_battle_in_his_land_for_a_card() -> None:
     assert battle(8, "authority", "might", "wisdom").events("battle_counted")
 
 
+@clause("LR-39.13", "LR-1.24")
+def test_outside_his_land_beowulf_is_refused_beside_what_works() -> None:
+    given = Given(3).hero(0, 11).control(1, 10).armies(1, 10, 1).artifact(0, "frost_maul")
+    table = attack(led(given, "beowulf"))
+    assert (table.prompt, table.offered) == ("battle_before", ["exhaust>artifact:frost_maul", "do:done"])
+    assert table.refused == {"card:beowulf": "LR-1.24"}
+
+
 @clause("LR-39.14", "LR-39.13")
 def test_beowulf_turns_the_token_then_draws_and_then_keeps_the_limit() -> None:
     given = Given(3).hero(0, 8).attributes(0, wisdom=3).control(1, 10).armies(1, 10, 1).hand(0, "axe", "axe", "sword")

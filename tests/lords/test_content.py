@@ -1,5 +1,6 @@
 """The content files: all words stand in them, all facts have a source, a mistake is told with its file and line."""
 
+import shutil
 from pathlib import Path
 from typing import get_args
 
@@ -101,6 +102,24 @@ def test_every_card_has_both_names() -> None:
 )  # fmt: skip
 def test_mistakes_are_told_with_file_and_line(tmp_path: Path, file: str, old: str, new: str, sentence: str) -> None:
     told_where_it_is(FOLDER, tmp_path, file, old, new, sentence, lambda files: load_content(Files(files, "lords")))
+
+
+@pytest.mark.parametrize(
+    ("file", "table", "old", "new"),
+    [
+        ("combat", "[[card]]", "copies = 5", "copies = 4"),
+        ("rules", "[armies]", "[armies]\nvalue = 6", "[armies]\nvalue = 7"),
+    ],
+)
+def test_what_the_box_has_not_is_told_where_its_records_begin(
+    tmp_path: Path, file: str, table: str, old: str, new: str
+) -> None:
+    text = (FOLDER / f"{file}.toml").read_text("utf-8")
+    content = shutil.copytree(FOLDER, tmp_path / "content")
+    (content / f"{file}.toml").write_text(text.replace(old, new, 1), "utf-8")
+    line = text.splitlines().index(table) + 1
+    with pytest.raises(ContentError, match=rf"^{file}\.toml, line {line}: the box has "):
+        load_content(Files(content, "lords"))
 
 
 @pytest.mark.parametrize(

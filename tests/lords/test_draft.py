@@ -53,6 +53,7 @@ def test_two_heroes_are_seen_by_the_drafting_player_alone() -> None:
     assert table.prompt == "draft_hero"
     assert len(table.offered) == 2
     assert table.match.view(seat)["table"]["players"][seat]["drawn_cards"] == table.offered
+    assert [player["drawn"] for player in table.table["players"]] == [2 * (other == seat) for other in range(3)]
     for audience in {0, 1, 2, SPECTATOR} - {seat}:
         seen = table.match.view(audience)["table"]["players"][seat]
         assert (seen["drawn"], seen["drawn_cards"]) == (2, None)

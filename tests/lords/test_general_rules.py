@@ -8,6 +8,7 @@ import pytest
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.game import GAME
 from meadhall.games.lords.pieces import card_name
+from meadhall.games.lords.state import Options
 from meadhall.games.lords.vocabulary import VOCABULARY
 from meadhall.kernel import Match
 from meadhall.kernel.errors import ImpossiblePosition, NotOffered
@@ -100,7 +101,8 @@ def test_armies_of_three_players_are_never_in_one_region() -> None:
 
 
 def test_the_vocabulary_has_each_thing_once_and_no_more() -> None:
-    vocabulary = GAME.vocabulary(None)
+    vocabulary, beside_followers = (GAME.vocabulary(Options(followers=n)) for n in range(2))
+    assert len(set(beside_followers)) == len(beside_followers) > len(vocabulary)
     kinds = Counter(ref.partition(":")[0] for ref in vocabulary)
     assert len(set(vocabulary)) == len(vocabulary)
     slots = sum(len(tray.slots) for tray in CONTENT.monsters) + sum(len(boss.slots) for boss in CONTENT.boss)

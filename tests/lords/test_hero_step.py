@@ -21,6 +21,14 @@ def test_the_menu_offers_regions_seas_and_injured_tokens() -> None:
     )
 
 
+@clause("LR-2.1", "LR-2.4")
+@pytest.mark.parametrize(("seats", "regions"), [(2, 16), (3, 21)])
+def test_the_menu_names_the_regions_of_this_side_of_the_board(seats: int, regions: int) -> None:
+    table = Given(seats).hero(0, 8).turn(0)
+    named = {ref for ref in (*table.offered, *table.refused) if ref.startswith("region:")}
+    assert named == {f"region:{number}" for number in range(1, regions + 1)}
+
+
 @clause("LR-12.2", "LR-12.3", "LR-12.4", "LR-12.5")
 def test_a_hero_walks_up_to_two_regions_and_may_come_back() -> None:
     table = Given(3).hero(0, 8).drakkar(0, "n").turn(0).point("region:9")

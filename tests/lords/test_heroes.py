@@ -96,6 +96,15 @@ def test_snorri_gains_a_rune_where_the_battle_was_in_an_earlier_step() -> None:
     assert (table.prompt, table.seat, table.region(9)["control"]) == ("rune_gain", 0, 0)
 
 
+@clause("LR-3.2", "LR-3.5", "LR-39.7")
+def test_what_one_controls_is_not_taken_again_in_the_check_that_takes_another() -> None:
+    """Snorri's player holds the Settlement of his Land with an Army, and takes a Region far away."""
+    given = led(Given(3).hero(0, 8).control(0, 9).armies(0, 9, 2).armies(0, 18, 4), "snorri")
+    table = maneuvers(given).point("army:0.18.4", "region:19")
+    assert [event["region"] for event in table.events("control")] == ["region:19"]
+    assert (table.prompt, table.seat) == ("special_choose", 0)
+
+
 @works("lagertha")
 @clause("LR-39.9")
 def test_lagertha_raises_an_army_that_won() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from meadhall import SPECTATOR
+from meadhall.games.lords.board import REALMS
 from meadhall.games.lords.pieces import MONSTERS
 from meadhall.games.lords.state import Hunt
 from meadhall.kernel.frames import Watch
@@ -296,6 +297,17 @@ def test_what_cannot_be_given_up_is_an_injury(foe: str, given: Given) -> None:
     assert (table.runes(0), injuries(table.point("attribute:might"))) == ({}, 1)
 
 
+@clause("LR-43.11", "LR-43.15")
+@pytest.mark.parametrize("foe", ["draugr", "fafnir"])
+def test_two_are_given_up_and_no_more(foe: str) -> None:
+    given = Given(3).hand(0, "bow", "bow", "bow").runes(0, uruz=3)
+    table = play(attacked(given, "special_1", foe=foe), "special_1", "do:done")
+    while table.prompt != "hunt_slot":
+        table.point(table.offered[0])
+    given_up = (2, {"uruz": 3}) if foe == "draugr" else (0, {"uruz": 1})
+    assert (len(table.events("card_discarded")), table.runes(0), injuries(table)) == (*given_up, 0)
+
+
 @works("loki/special")
 @clause("LR-44.8", "LR-44.9", "LR-44.10")
 def test_loki_sees_the_hand_and_takes_a_card() -> None:
@@ -566,6 +578,21 @@ def test_an_attack_limits_the_cards_or_the_wounds_of_the_next_round(attack: str,
         table.point("attribute:might")
     assert table.s.hunt is not None
     assert (table.s.hunt.most_cards, table.s.hunt.most_wounds) == limits
+
+
+@clause("LR-28.18", "LR-42.22", "LR-43.18", "LR-28.16")
+@pytest.mark.parametrize(("attack", "most"), [("roar", 2), ("special_1", 1)])
+def test_a_limit_is_reached_in_its_round_and_gone_in_the_one_after(attack: str, most: int) -> None:
+    given = Given(3).hand(0, "sword", "bow", "bow", "spear", "axe").allied(0, *REALMS).armies(0, 16, 6)
+    table = play(attacked(given, attack, deck=3), attack, "do:done")
+    if attack == "special_1":
+        table.point("attribute:might")
+    wounds = ["wound:garm.6", "sword", "wound:garm.2", "bow", "wound:garm.1", "spear", "wound:garm.4", "axe"]
+    play(table, *wounds[: 2 * most])
+    assert (table.prompt, table.seat) == ("hunt_attack", 2)
+    play(table, "claw_3", "do:done").point("attribute:wisdom")
+    play(table, *wounds[2 * most :])
+    assert (table.prompt, table.table["hunt"]["dealt"]) == ("hunt_slot", 4 - most)
 
 
 @clause("LR-42.22", "LR-49.35", "LR-30.5")

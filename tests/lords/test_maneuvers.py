@@ -12,8 +12,7 @@ from .playing import Given, Table
 
 def maneuvers(given: Given, seat: int = 0) -> Table:
     """A player in the Maneuvers step; the Special Action follows."""
-    later = [["pass_on", seat], ["end_step"], ["special", seat], ["end_step", 4]]
-    return given.at(*later, ["maneuvers", seat], ["begin_step", 3])
+    return given.step(3, seat)
 
 
 @clause("LR-14.1", "LR-14.2", "LR-14.5", "LR-14.6", "LR-10.7")

@@ -11,8 +11,7 @@ from .test_special import marked, owning
 
 def runes(given: Given, seat: int = 0) -> Table:
     """A player in the Rune Actions step; the rest of the turn follows."""
-    later = [["pass_on", seat], ["end_step"], ["special", seat], ["end_step", 4], ["maneuvers", seat], ["end_step", 3]]
-    return given.at(*later, ["rune_step", seat], ["begin_step", 2])
+    return given.step(2, seat)
 
 
 def rich(seats: int = 3) -> Given:

@@ -11,7 +11,7 @@ from .test_maneuvers import maneuvers, shut_in
 
 def special(given: Given, seat: int = 0) -> Table:
     """A player in the Special Action step; afterwards the player to the left takes a turn."""
-    return given.at(["pass_on", seat], ["end_step"], ["special", seat], ["begin_step", 4])
+    return given.step(4, seat)
 
 
 def marked(given: Given, slot: str, *seats: int) -> Given:

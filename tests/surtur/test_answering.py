@@ -77,6 +77,7 @@ def test_lokis_choice_among_the_cards_of_the_hunter_is_random() -> None:
     obey(table.luck(0), "follower_attack")
     table.point("do:done")
     assert (table.prompt, table.seat, table.offered) == ("follower_discard", F, ["do:step"])
+    assert table.ask.about == {"hero": "hero:1"}
     obey(table.luck(1), "follower_discard")
     assert [event["card"] for event in table.events("card_discarded")] == ["card:bow.1"]
 

@@ -10,6 +10,9 @@ from meadhall.kernel import Question
 from meadhall.testing import clause
 
 from .laying import Ashes, Table, follow
+from .mini import mini, small
+
+__all__ = ["mini"]
 
 
 def desolates(given: Ashes, trigger: str = "mobilize") -> Table:
@@ -31,7 +34,16 @@ def groups(question: Question) -> dict[str, int | None]:
 # --- where ----------------------------------------------------------------------------------------------------------
 
 
-@clause("LS-EX35", "LS-11.10", "LS-11.11")
+@clause("LS-EX35", "LS-11.11")
+@pytest.mark.usefixtures("mini")
+def test_on_the_mini_map_a_token_goes_to_the_own_region() -> None:
+    table = desolates(small("ragnar").ashes(7).control(0, 4))
+
+    assert table.refused == {"region:7": "LS-11.10", "region:3": "LS-11.11"}
+    assert follow(table, "follower_desolates") == ["region:4"]
+
+
+@clause("LS-11.10", "LS-11.11")
 def test_a_token_goes_to_an_own_region_by_yggdrasil() -> None:
     table = desolates(Ashes("ragnar").ashes(7, 13, 15).control(0, 4).control(1, 8))
 

@@ -179,6 +179,23 @@ def test_regions_entered_stand_among_the_battles_and_are_judged_in_their_turn() 
     assert [table.region(number)["control"] for number in (4, 7)] == [P, P]
 
 
+@clause("LS-10.12", "LS-18.10")
+def test_they_stand_in_order_beside_other_battles() -> None:
+    """In Region 7 the Follower has an Army, in Region 4 it has none."""
+    given = Ashes("ragnar").control(F, 4, 5, 7).armies(F, 5, 1).armies(F, 7, 2).armies(P, 4, 3).armies(P, 7, 2)
+    given.s.active, given.s.entered = P, [(6, P, 8), (3, P, 1)]
+    assert given.at(["pass_on", P], ["end_step"]).offered == ["region:4", "region:7"]
+
+
+@clause("LS-10.9")
+def test_a_follower_does_not_besiege_itself() -> None:
+    """Its Army came into an own Region in this step."""
+    given = Ashes("ragnar").control(F, 4, 2).armies(F, 4, 1).armies(F, 2, 3)
+    given.s.entered = [(3, F, 1)]
+    table = given.at(["turn", P], ["end_step"])
+    assert (table.seat, table.s.battle) == (P, None)
+
+
 @clause("LS-10.12", "LR-3.12")
 def test_where_a_battle_is_due_no_control_check_comes_before_it() -> None:
     table = attack(Ashes("ragnar").armies(F, 3, 6).control(F, 3), 2)

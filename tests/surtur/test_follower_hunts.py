@@ -129,14 +129,14 @@ def test_on_the_larger_side_it_takes_two(slayers: int, may: bool) -> None:
 @clause("LS-8.53", "LS-8.54", "LS-8.74", "LS-1.17", "LS-17.9")
 def test_it_draws_for_might_beyond_its_limit_and_its_hand_lies_open() -> None:
     hand = ("axe", "axe", "axe", "hammer", "hammer", "spear", "spear", "sword")
-    given = hunter(*hand, drawn=("sword", "shield")).monster("draugr", 12)
+    given = hunter(*hand, drawn=("sword", "shield", "bow")).attributes(F, might=3).monster("draugr", 12)
     table = given.at(["turn", P], ["follower_hunt", F])
-    assert (table.seat, table.offered, table.ask.about) == (F, ["do:step"], {"reach": 1, "might": 2})
+    assert (table.seat, table.offered, table.ask.about) == (F, ["do:step"], {"reach": 1, "might": 3})
     assert not any(table.match.view(seat)["table"]["players"][F]["hand_cards"] for seat in (F, P, SPECTATOR))
     obey(table, "follower_hunt")
-    assert len(table.events("card_shown")) == 10
+    assert len(table.events("card_shown")) == 11
     shown = table.match.view(SPECTATOR)["table"]["players"][F]["hand_cards"]
-    assert len(shown) == 10
+    assert len(shown) == 11
     assert not table.events("attacks_drawn")
 
 
@@ -224,6 +224,7 @@ def test_a_shield_waits_while_a_weapon_matches() -> None:
     table = obey(hunt(hunter(drawn=("spear", "shield")).monster("draugr", 12)), "follower_prey")
     assert (table.offered, table.refused["wound:draugr.6"]) == (["wound:draugr.2"], "LS-8.61")
     assert table.refused["wound:draugr.7"] == "LS-8.60"
+    assert len(because(table).candidates) == 7
 
 
 @clause("LS-8.63", "LS-3.27", "LS-1.4", "LS-4.15")

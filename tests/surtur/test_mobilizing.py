@@ -12,7 +12,7 @@ def mobilizes(given: Ashes) -> Table:
     return given.begins("follower_mobilize", 0)
 
 
-@clause("LS-EX46", "LS-8.26", "LS-8.27", "LS-8.30", "LS-8.32", "LS-5.31")
+@clause("LS-EX46", "LS-8.26", "LS-8.27", "LS-8.30", "LS-8.32", "LS-5.31", "LS-17.6")
 def test_the_first_mobilize_of_ragnar() -> None:
     """Given Armies of 1 and 3 in region 9: the weaker grows, the stronger takes 8, whose Land is nearer to its end."""
     given = Ashes("ragnar").selects(0, 2).control(0, 9).armies(0, 9, 1, 3).control(1, 1).ashes(8)
@@ -22,6 +22,8 @@ def test_the_first_mobilize_of_ragnar() -> None:
     assert table.armies(0, 9) == [2, 3]
     assert follow(table, "follower_mobilize") == ["army:0.9.3"]
     assert (table.prompt, table.offered, table.refused["region:6"]) == ("follower_marches", ["region:8"], "LS-5.31")
+    tested = [(test["region"], test["v"], test["passed"]) for test in table.events("invasion_tested")[-1]["tests"]]
+    assert tested == [("region:6", 3, True), ("region:7", 3, False), ("region:8", 3, True), ("region:10", 3, False)]
     table.point("region:8")
     assert (table.armies(0, 9), table.armies(0, 8), table.region(8)["control"]) == ([2], [3], 0)
     assert ([region + 1 for region in table.s.ashes], table.seat) == ([8], 1)

@@ -83,6 +83,7 @@ def test_without_an_own_region_the_army_invades_anywhere() -> None:
         f"region:{number}" for number in (1, 3, 5, 9, 11, 16)
     }
     (region,) = follow(table, "follower_landing")
+    assert table.s.followers[0].gained == [int(region.removeprefix("region:")) - 1]
     assert table.region(int(region.removeprefix("region:")))["control"] == 0
     assert len(table.s.players[0].armies) == 1
     follow(table, "follower_desolates")
@@ -169,3 +170,12 @@ def test_maneuvers_without_an_army_lay_exactly_one_token_and_mobilize_another() 
     assert [event["trigger"] for event in table.events("desolation")] == ["maneuvers"]
     follow(table, "follower_mobilize", "follower_drills", "follower_desolates")
     assert [event["trigger"] for event in table.events("desolation")] == ["maneuvers", "mobilize"]
+
+
+@clause("LS-17.6")
+def test_everybody_sees_what_a_landing_tests() -> None:
+    table = Ashes("ragnar").attributes(0, authority=2).at(["turn", 1], ["muster", 0, True], ["alliance", 1])
+
+    table.point("realm:alfheim")
+    (told,) = table.events("invasion_tested")
+    assert (len(told["tests"]), told["passed"], {test["v"] for test in told["tests"]}) == (16, 6, {2})

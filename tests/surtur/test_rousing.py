@@ -92,6 +92,8 @@ def test_another_follower_is_nobody_to_harm() -> None:
 @clause("LS-7.5", "LS-6.12", "LS-6.13")
 def test_only_own_and_neutral_monsters_that_can_harm_are_activated() -> None:
     given = Ashes("ragnar").monster("draugr", 10).monster("troll", 16).monster("jotunn", 9).armies(1, 10, 2)
+    assert why_no_rousing(given.s, 0) is None
+    assert why_no_rousing(Ashes("ragnar").s, 0) == "LS-6.13"
     table = rousing(bound(given, "jotunn", 1))
     assert (table.prompt, table.seat, table.offered) == ("follower_rouse", 0, ["monster:draugr"])
     assert table.refused == {"monster:troll": "LS-7.1", "monster:jotunn": "LS-7.5"}
@@ -185,11 +187,13 @@ def test_of_equal_armies_the_tie_breaker_takes_one(card: str, region: int) -> No
     assert table.offered == [f"region:{region}"]
 
 
-@clause("LS-14.11", "LS-14.15")
+@clause("LS-14.11", "LS-14.15", "LS-14.19")
 def test_the_arbiter_names_the_region_where_different_people_would_be_stomped() -> None:
     given = own("draugr", 9, people=2).armies(1, 10, 3).armies(2, 7, 3)
     table = obey(activated(given, "draugr"), "follower_act")
     assert (table.prompt, table.seat, table.offered) == ("arbiter_choose", 2, ["region:7", "region:10"])
+    given = own("draugr", 9, people=2).armies(1, 10, 3).armies(1, 7, 3).armies(2, 20, 3)
+    assert obey(activated(given, "draugr"), "follower_act").prompt == "follower_move"
 
 
 @clause("LS-EX72", "LS-7.12", "LS-7.15")
@@ -395,9 +399,10 @@ def loki(given: Given) -> Table:
 @pytest.mark.parametrize(("card", "region"), [("A1", 6), ("A2", 14)])
 def test_loki_comes_to_the_highest_army_of_a_person_elsewhere(card: str, region: int) -> None:
     """The highest of all is where he stands already."""
-    given = Ashes("ragnar").row(0, card, "A3", "A4").armies(1, 11, 6).armies(1, 6, 3, 1).armies(1, 14, 3)
+    given = Ashes("ragnar").row(0, card, "A3", "A4").armies(1, 11, 6).armies(1, 6, 3, 1).armies(1, 14, 3).hero(1, 14)
     table = loki(given)
     assert (table.prompt, table.seat, table.offered) == ("follower_loki", 0, [f"region:{region}"])
+    assert table.refused["region:1"] == "LS-7.28"
     obey(table, "follower_loki")
     assert table.offered == [f"army:1.{region}.3"]
     obey(table, "follower_choice")

@@ -43,6 +43,17 @@ def test_every_step_is_an_entry_of_its_own_with_its_clauses() -> None:
     assert all(event["clauses"] and event["clauses"][0].startswith("LS-") for event in told)
 
 
+@clause("LS-4.1", "LS-17.12")
+def test_no_step_is_shown_while_the_die_is_to_be_rolled() -> None:
+    table = Ashes("ragnar", "aslaug").control(0, 9).armies(0, 9, 1).control(1, 5).armies(1, 5, 1).turn(0)
+    seen = list[str | None]()
+    while table.seat == 0:
+        seen += [step for step in [table.table["step"]] if seen[-1:] != [step]]
+        table.point(table.offered[0])
+    assert seen == [None, *FOLLOWER_STEPS]
+    assert (table.prompt, table.table["step"]) == ("follower_roll", None)
+
+
 @clause("LS-4.46")
 def test_control_is_checked_after_every_step() -> None:
     """A tucked card makes the Army strong enough: with the first step it takes the Region where it stands."""

@@ -120,7 +120,9 @@ def test_people_come_before_rivals_and_rivals_before_neutral_regions() -> None:
 
 @clause("LS-13.32")
 def test_a_rivals_region_comes_before_a_neutral_one() -> None:
+    """Given a person nearer to the neutral one, which ``player_first`` would take."""
     given = Ashes("lagertha", "aslaug").hero(0, 9).control(0, 9, 8).control(1, 10).attributes(0, might=6).hero(1, 1)
+    given.control(2, 5)
     table = usurps(given)
 
     assert table.offered == ["region:10"]
@@ -148,3 +150,11 @@ def test_between_people_the_arbiter_decides() -> None:
     assert (table.prompt, table.seat, table.offered) == ("arbiter_choose", 2, ["region:6", "region:8"])
     table.point("region:8")
     assert (table.s.arbiter, table.region(8)["control"]) == (1, 0)
+
+
+@clause("LS-8.81", "LS-13.39")
+def test_with_one_follower_the_target_selection_alone_decides() -> None:
+    """Given Aslaug, who looks at Shrines first, beside a person's Region without one and a neutral one with one."""
+    table = usurps(Ashes("aslaug").hero(0, 9).hero(1, 1).control(0, 9, 8, 10).control(1, 7).attributes(0, might=3))
+
+    assert (table.offered, table.refused["region:7"]) == (["region:6"], "LS-5.29")

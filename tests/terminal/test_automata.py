@@ -75,7 +75,7 @@ def test_its_steps_stand_in_the_saga_one_by_one() -> None:
                 ("Bjarne", "cards in the vault 1, place in the order 0, stays"),
                 ("Sigrun", "put aside by TY-3.6"),
                 ("The giant stirs", "There was nothing to choose (TY-3.2)."),
-                ("At whom The giant stares", "Sigrun is taken: the highest number of cards decided (TY-3.3)."),
+                ("At whom The giant stares", "Sigrun is taken: the highest number for “cards” decided (TY-3.3)."),
                 ("Sigrun", "cards 3, points 0, place in the order 0, stays"),
                 ("Bjarne", "cards 2, points 0, place in the order 1, put aside by TY-3.3"),
             ],
@@ -166,7 +166,7 @@ def test_in_lines_it_is_told_explained_and_taken_back() -> None:
 
     assert "“because” says why they did what they did" in text
     assert "The giant minds Bjarne.\nThe giant stirs. There was nothing to choose (TY-3.2).\nThe giant stirs.\n" in text
-    assert "At whom The giant stares: Sigrun is taken: the highest number of cards decided (TY-3.3).\n" in text
+    assert "At whom The giant stares: Sigrun is taken: the highest number for “cards” decided (TY-3.3).\n" in text
     assert "Bjarne takes back the last choice.\nBjarne: Which card goes into the vault?\n" in text
     assert text.count("The giant minds Sigrun.") == 2  # and again after the choice was made anew
 

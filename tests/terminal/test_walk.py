@@ -207,8 +207,8 @@ def lines(session: Session, *typed: str) -> str:
         ),
         (
             "de",
-            "Jämtland, deine, Schwierigkeit 7 gegen Armee 4, Karten 2 und untergelegte Karten 1: nein (LS-5.9).",
-            "Rang des Heiligtums: Dovre 2 fällt heraus.",
+            "Jämtland, deine, Schwierigkeit 7 gegen Heer 4, Karten 2 und untergelegte Karten 1: nein (LS-5.9).",
+            "Rang des Schreins: Dovre 2 fällt heraus.",
             "Namdal: Schwierigkeit entscheidet, 2 vor 5 (LS-5.29).",
         ),
     ],

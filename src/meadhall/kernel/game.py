@@ -35,6 +35,18 @@ class Choosy(Struct, frozen=True):
         return token not in self.tokens or self.allows(token, card)
 
 
+class Homes(Struct, frozen=True):
+    """Fits that a few cards alone are choosy about: each lies in its home, and any two homes are the same or apart."""
+
+    of: Mapping[str, frozenset[Token]]
+    """Where each of them can lie; any other card lies anywhere."""
+
+    def __call__(self, token: Token, card: str) -> bool:
+        """Could that card lie there?"""
+        home = self.of.get(card)
+        return home is None or token in home
+
+
 View = dict[str, Any]
 
 
@@ -92,6 +104,23 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 S = TypeVar("S", bound=State)
 
 
+class Solo(NamedTuple):
+    """How one person plays a title alone, against seats that the rules play: what is chosen, and where it is asked."""
+
+    option: str
+    """The option that says how many automata play."""
+    foe: str
+    """The prompt at which an automaton is chosen."""
+    foes: tuple[Ref, ...]
+    challenge: str
+    """The prompt at which something that makes it harder is chosen, one by one, until it is declined."""
+    challenges: tuple[Ref, ...]
+    done: Ref
+    """Declines another."""
+    hero: str
+    """The prompt at which the person chooses whom to play."""
+
+
 class Game(Protocol[S]):
     """One title. Subclass it in ``games/<id>/game.py`` and name the instance ``GAME``."""
 
@@ -115,6 +144,8 @@ class Game(Protocol[S]):
     """For each prompt the clauses that matter when it is asked; the rule drawer opens there. See ``prompts_of``."""
     beyond: Mapping[str, Clause] = {}
     """What its rules know and its box has not, by the words that a table would name it with: the clause says why."""
+    solo: Solo | None = None
+    """How it is played alone, where it can be."""
     most_free: int = 50
     """So many free actions there are at most between two decisions, so that every match ends."""
     open_sets: Collection[tuple[str, ...]] = ()

@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import Any, Protocol
 
 from .errors import RulesError
-from .game import EVERYONE, SPECTATOR, Audience, Choosy, Fits, State, Token
+from .game import EVERYONE, SPECTATOR, Audience, Choosy, Fits, Homes, State, Token
 from .run import Barrier, Run, run_of
 
 
@@ -176,6 +176,8 @@ def _deal(tokens: Sequence[Token], cards: list[str], fits: Fits | None, chance: 
             rest = [card for k, card in enumerate(cards) if k not in taken]
             chance.shuffle(rest)  # whichever cards the choosy have, the others take the rest in any order
             return [cards[served[place]] if place in served else rest.pop() for place in range(len(tokens))]
+    if isinstance(fits, Homes):
+        return _house(tokens, cards, fits, chance)
     for _ in range(8):
         chance.shuffle(cards)
         if fits is None or all(map(fits, tokens, cards)):
@@ -191,6 +193,26 @@ def _deal(tokens: Sequence[Token], cards: list[str], fits: Fits | None, chance: 
             for place, card in zip(places, turned, strict=True):
                 dealt[place] = card
     return dealt
+
+
+def _house(tokens: Sequence[Token], cards: list[str], fits: Homes, chance: Shuffler) -> list[str]:
+    """The cards with a home take any places there; the others, in any order, what is left."""
+    free: dict[frozenset[Token], list[int]] = {}
+    dealt: dict[int, str] = {}
+    rest = []
+    for card in cards:
+        home = fits.of.get(card)
+        if home is None:
+            rest.append(card)
+            continue
+        if home not in free:
+            free[home] = [place for place, token in enumerate(tokens) if token in home]
+            chance.shuffle(free[home])
+        if not free[home]:
+            raise RulesError(f"There is no place for {card}: fits() forbids what is true.")
+        dealt[free[home].pop()] = card
+    chance.shuffle(rest)
+    return [dealt[place] if place in dealt else rest.pop() for place in range(len(tokens))]
 
 
 def _serve(

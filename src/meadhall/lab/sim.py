@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from meadhall.bots import check_bots, decide, decide_watched, is_own, make_bot, seconds_of, was_cut_short
-from meadhall.kernel import Chance, Game, Match, MeadhallError, Options, Outcome, Seat, find
+from meadhall.kernel import Chance, Game, Match, MeadhallError, Options, Outcome, Ref, Seat, find
 from meadhall.kernel.chance import key_from
 from meadhall.kernel.game import free_seats
 from meadhall.kernel.match import hash_of
@@ -95,6 +95,8 @@ class Played(Struct, frozen=True):
     """How many of them the clock cut short."""
     final: str
     """The hash of its last state."""
+    noted: dict[str, Ref] = {}
+    """What was answered at the prompts that were to be noted; the first answer to each."""
 
 
 class Plan(Struct, frozen=True):
@@ -109,6 +111,10 @@ class Plan(Struct, frozen=True):
     budget: float | None = None
     automata: tuple[Seat, ...] = ()
     """The seats that the rules play: no bot sits there."""
+    said: dict[str, tuple[Ref, ...]] = {}
+    """At these prompts no bot is asked: the first of these that is offered is taken."""
+    noted: tuple[str, ...] = ()
+    """The prompts whose answers are noted."""
 
     @property
     def free(self) -> tuple[Seat, ...]:
@@ -156,7 +162,7 @@ def simulate(
     _check(plan, games, jobs)
     began = perf_counter()
     played = []
-    for match in _play_all(plan, games, jobs):
+    for match in play_all(plan, games, jobs):
         played.append(match)
         if progress:
             progress(len(played), games)
@@ -187,7 +193,7 @@ def _seated(game: str, bots: Sequence[str], seats: int) -> tuple[str, ...]:
 # ---- playing
 
 
-def _play_all(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
+def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
     """All matches in order, each batch in the process that is free."""
     if jobs == 1:
         for number in range(games):
@@ -216,14 +222,15 @@ def play_match(plan: Plan, number: int) -> Played:
     """One match, by its number."""
     levels = {seat: plan.bots[bot] for seat, bot in plan.seated(number).items()}
     seeds = [f"{plan.seed}/{number}/{seat}" for seat in range(plan.seats)]
-    alone = set(levels.values()) == {"random"}
+    alone = set(levels.values()) == {"random"} and not (plan.said or plan.noted)
+    noted: dict[str, Ref] = {}
     match = _opened(plan, number, bare=alone)
     if alone:
         answers, cut_short = _at_random(match, seeds), [0] * plan.seats
     else:
-        answers, cut_short = _play_bots(plan, match, levels, seeds)
+        answers, cut_short = _play_bots(plan, match, levels, seeds, noted)
     assert match.outcome is not None
-    return Played(match.outcome, answers, cut_short, hash_of(match.state))
+    return Played(match.outcome, answers, cut_short, hash_of(match.state), noted)
 
 
 def _opened(plan: Plan, number: int, bare: bool) -> Match:
@@ -245,7 +252,7 @@ def _opened(plan: Plan, number: int, bare: bool) -> Match:
 
 
 def _play_bots(
-    plan: Plan, match: Match, levels: Mapping[Seat, str], seeds: Sequence[int | str]
+    plan: Plan, match: Match, levels: Mapping[Seat, str], seeds: Sequence[int | str], noted: dict[str, Ref]
 ) -> tuple[list[int], list[int]]:
     """Lets bots play a match to its end; says how many answers each seat gave, and how many were cut short."""
     players = {seat: make_bot(plan.game, level, seeds[seat], anywhere=True) for seat, level in levels.items()}
@@ -254,11 +261,16 @@ def _play_bots(
     answers, cut_short = [0] * plan.seats, [0] * plan.seats
     match.run_on()
     while match.pending:
-        seat = match.pending[0].seat
-        if own[seat]:
+        question = match.pending[0]
+        seat, prompt = question.seat, question.prompt
+        if prompt in plan.said:
+            ref = next(ref for ref in plan.said[prompt] if ref in question.options)
+        elif own[seat]:
             ref = decide(players[seat], match, seat, seconds[seat], process_time)
         else:
             ref = decide_watched(levels[seat], players[seat], match, seat, seconds[seat])
+        if prompt in plan.noted:
+            noted.setdefault(prompt, ref)
         match.answer(seat, ref)
         answers[seat] += 1
         cut_short[seat] += was_cut_short(players[seat])

@@ -112,7 +112,7 @@ class TableApp(App[None]):
             return words("walk-past", n=moment.number)
         if self._paused:
             return words("walk-paused", n=moment.number)
-        pace = words(f"pace-name-{self._pace}")
+        pace = words(f"pace-{self._pace}.name")
         return words("walk-goes", pace=pace, seconds=f"{self._walk:g}", n=moment.number)
 
     def _keys(self) -> list[tuple[str, str]]:
@@ -293,7 +293,9 @@ class TableApp(App[None]):
         for about, rule in session.rules() or [Passage("", words("rules-none"))]:
             text.append(f"{about} ", "bold").append(f"{rule}\n")
         text.append(f"\n{words('keys-title')}\n", "bold")
+        walk = [("", "key-walk")] if session.match.automata else []
         for key, what in (
+            *walk,
             ("", "key-choose"),
             ("", "key-type"),
             ("", "key-parts"),

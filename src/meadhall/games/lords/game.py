@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from meadhall.kernel import Audience, Fits, Ref, Seat, chapters_of, game, prompts_of, same_answers
+from meadhall.kernel import Audience, Fits, Ref, Seat, Solo, chapters_of, game, prompts_of, same_answers
 
 from . import (
     attacks,
@@ -44,12 +44,12 @@ from . import (
     wounds,
 )
 from .checks import check
-from .content import FILES
+from .content import CONTENT, FILES
 from .pieces import SYMBOLS, card_name
 from .scene import scene
 from .state import Options, State
 from .surtur.beyond import BEYOND
-from .surtur.row import action_fits
+from .surtur.row import action_homes
 from .surtur.rules import RULES as FOLLOWERS
 from .view import private, public, zones
 from .vocabulary import ASHEN, VOCABULARY
@@ -75,6 +75,15 @@ class LordsOfRagnarok(game.Game[State]):
     values = FILES.values
     beyond = BEYOND
     seats = range(2, 5)
+    solo = Solo(
+        option="followers",
+        foe="setup_follower",
+        foes=tuple(f"follower:{tile.id}" for tile in CONTENT.followers),
+        challenge="setup_challenge",
+        challenges=tuple(f"challenge:{card.id}" for card in CONTENT.challenges),
+        done="do:done",
+        hero="draft_hero",
+    )
     options = Options
     state = State
     chapters = chapters_of(*RULES)
@@ -97,7 +106,7 @@ class LordsOfRagnarok(game.Game[State]):
 
     def fits(self, s: State, audience: Audience) -> Fits | None:
         """Where Followers play, Action cards lie only where their kind can (LS-2.24, LS-2.26)."""
-        return action_fits(s) if s.followers else None
+        return action_homes(s) if s.followers else None
 
     def names(self, face: str) -> tuple[str, ...]:
         """A copy of a card, and the card by itself, unless that is also what its symbol is called."""

@@ -14,7 +14,18 @@ from meadhall.kernel import Ref, Seat, View
 from .armies import MOST
 from .board import BOARDS, GODS, REALMS
 from .content import CONTENT
-from .pieces import ARTIFACTS, ATTRIBUTES, COLOURS, DECK_NAMES, MONSTERS, REQUISITES, RUNES, SLOTS, STEPS
+from .pieces import (
+    ARTIFACTS,
+    ATTRIBUTES,
+    COLOURS,
+    DECK_NAMES,
+    FOLLOWER_STEPS,
+    MONSTERS,
+    REQUISITES,
+    RUNES,
+    SLOTS,
+    STEPS,
+)
 from .state import Options
 from .words import Reward, Weapon
 
@@ -47,7 +58,7 @@ def names(seats: int, options: Options) -> tuple[str, ...]:
     return (
         *("turn", "ragnarok", "turns_left"),
         *(f"phase {phase}" for phase in PHASES),
-        *(f"step {step}" for step in STEPS),
+        *(f"step {step}" for step in (FOLLOWER_STEPS if options.followers else STEPS)),
         *(f"{player} {role}" for player in players for role in ROLES),
         *(f"{region} {what}" for region in regions for what in ("population", "temple", "rune")),
         *(f"{region} forge {rune}" for region in regions for rune in RUNES),

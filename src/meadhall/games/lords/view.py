@@ -124,7 +124,7 @@ def _table(s: State) -> View:
         "phase": _phase(s),
         "turn": s.turn,
         "active": _seat(s.active),
-        "step": None if s.step == NOTHING else FOLLOWER_STEPS[s.step],
+        "step": _step(s),
         "ragnarok": s.turns_left != NOTHING,
         "turns_left": None if s.turns_left == NOTHING else s.turns_left,
         "starter": _seat(s.starter),
@@ -179,6 +179,12 @@ def private(s: State, audience: Audience) -> View:
 def _sees(s: State, audience: Audience, seat: Seat) -> bool:
     """Whose hand an audience sees: its own; a Follower does not see its own either (LS-2.22, LS-3.7)."""
     return audience == EVERYONE or (audience == seat and not is_follower(s, seat))
+
+
+def _step(s: State) -> str | None:
+    """The step of the turn; none before the first turn, and as long as Surtur's die is to be rolled (LS-4.1)."""
+    rolling = is_follower(s, s.active) and ["begin_step", 0] in s.agenda
+    return None if rolling or s.step == NOTHING else FOLLOWER_STEPS[s.step]
 
 
 def _phase(s: State) -> str:

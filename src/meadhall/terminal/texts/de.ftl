@@ -83,9 +83,13 @@ part-why = Warum
 part-pace = Tempo
 part-empty = Davon ist jetzt nichts zu sagen.
 pace-slow = Tempo langsam: zwei Sekunden zwischen zwei Zügen eines Bots.
+    .name = langsam
 pace-steady = Tempo ruhig: eine halbe Sekunde zwischen zwei Zügen eines Bots.
+    .name = ruhig
 pace-swift = Tempo rasch: ein Zug eines Bots gleich nach dem anderen.
+    .name = rasch
 pace-at-once = Tempo sofort: kein Warten auf Bots.
+    .name = sofort
 
 plain-hello = { $title }. Tippe einen Namen oder eine Nummer aus der Liste und drücke Eingabe. Außerdem: tisch, hand, sitze, warum, regeln, saga, liste, zurück, ende.
 plain-choices = Zur Wahl stehen: { $names }.
@@ -140,11 +144,8 @@ walk-plain-goes = Automaten handeln jetzt von selbst; „tempo“ lässt dich wi
 walk-plain-steps = Automaten warten jetzt auf Eingabe.
 key-step = weiter
 key-back = zurück
+key-walk = während ein Automat handelt: Eingabe oder rechts geht weiter, links oder u zurück, 3 zeigt das Ende des Zugs, F7 lässt ihn in einem Tempo handeln
 key-end = Ende des Zugs
-pace-name-slow = langsam
-pace-name-steady = ruhig
-pace-name-swift = rasch
-pace-name-at-once = sofort
 pace-walk = Automaten: { $seconds ->
     [0] sofort
     [one] eine Sekunde je Schritt

@@ -83,9 +83,13 @@ part-why = why
 part-pace = pace
 part-empty = Nothing is to be told of that now.
 pace-slow = Pace slow: two seconds between two moves of a bot.
+    .name = slow
 pace-steady = Pace steady: half a second between two moves of a bot.
+    .name = steady
 pace-swift = Pace swift: one move of a bot right after the other.
+    .name = swift
 pace-at-once = Pace at once: no waiting for bots.
+    .name = at once
 
 plain-hello = { $title }. Type a name or a number from the list and press Enter. Also: table, hand, seats, why, rules, saga, list, undo, quit.
 plain-choices = You can choose: { $names }.
@@ -102,8 +106,8 @@ because-step = There was nothing to choose ({ $clauses }).
 because-free = There was nothing to choose.
 because-tied = Several are equal after every comparison: a person chooses.
 because-only = { $what } is taken: there was nothing else to compare it with.
-because-highest = { $what } is taken: the highest number of { $number } decided ({ $clause }).
-because-lowest = { $what } is taken: the lowest number of { $number } decided ({ $clause }).
+because-highest = { $what } is taken: the highest number for “{ $number }” decided ({ $clause }).
+because-lowest = { $what } is taken: the lowest number for “{ $number }” decided ({ $clause }).
 because-source = So says { $source }.
 because-stays = stays
 because-aside = put aside by { $clause }
@@ -140,11 +144,8 @@ walk-plain-goes = Automata go on by themselves now; “pace” lets you step aga
 walk-plain-steps = Automata wait for Enter now.
 key-step = step on
 key-back = one back
+key-walk = while an automaton acts: Enter or right steps on, left or u goes back, 3 shows the end of the turn, F7 lets it go on at a pace
 key-end = end of turn
-pace-name-slow = slow
-pace-name-steady = steady
-pace-name-swift = swift
-pace-name-at-once = at once
 pace-walk = Automata: { $seconds ->
     [0] at once
     [one] one second a step

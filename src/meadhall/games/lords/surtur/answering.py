@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from meadhall.kernel import About, Option, Seat, below
+from meadhall.kernel import About, Option, Seat
 from meadhall.kit.automaton import Decision, Key, decide, highest, lowest
 
 from ..armies import place_of, value_of
@@ -13,7 +13,7 @@ from ..boss import HERO
 from ..harms import Target, armies_of_all
 from ..pieces import DECLINE, DONE
 from ..state import Army, State, people
-from .deciding import by_army, by_region, settle, step
+from .deciding import by_army, by_region, settle
 from .measures import highest_human_army, human_armies
 
 _LEAVES = (DONE.value, DECLINE.value)
@@ -38,7 +38,7 @@ def least_harm(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
 
     No question of the base box that falls to a Follower takes Runes or cards from anybody by choice.
     """
-    strikes = {option.ref: _strike(s, seat, prompt, option.value, about) for option in options}
+    strikes = {option.ref: _strike(s, prompt, option.value, about) for option in options}
     of = {option.value: strikes[option.ref] for option in options}
 
     def lowered(value: Any) -> int:
@@ -74,20 +74,19 @@ def least_harm(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
     )
 
 
-def _strike(s: State, seat: Seat, prompt: str, value: Any, about: About) -> Strike | None:
+def _strike(s: State, prompt: str, value: Any, about: About) -> Strike | None:
     """What an option strikes; nothing where it harms nobody."""
     n = int(about.get("n", 1))
     if isinstance(value, tuple):
         owner, army = value
         return Strike(owner, army, n)
-    return _worst(s, seat, value) if prompt == "monster_target" and value not in _LEAVES else None
+    return _worst(s, value) if prompt == "monster_target" and value not in _LEAVES else None
 
 
-def _worst(s: State, seat: Seat, region: Place) -> Strike | None:
-    """The Army that the Follower would lower in a Region: of people the highest, of others one not its own."""
+def _worst(s: State, region: Place) -> Strike | None:
+    """The Army that would be lowered in a Region: people sit behind Followers, and their highest comes last."""
     there = armies_of_all(s, region)
-    ranked = sorted(there, key=lambda target: (target[0] in people(s), target[0] != seat, value_of(target[1])))
-    return Strike(*ranked[-1], 1) if ranked else None
+    return Strike(*there[-1], 1) if there else None
 
 
 def _ties(s: State, seat: Seat, decision: Decision, of: dict[Any, Strike | None]) -> Sequence[Key]:
@@ -151,8 +150,7 @@ def place_loki(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
         return int(region in s.board.around)
 
     def attacked(region: Place) -> list[Seat]:
-        army = highest_human_army(s, region)
-        there = [other for other, one in human_armies(s) if place_of(one) == region and value_of(one) == army]
+        there = [other for other, army in human_armies(s) if place_of(army) == region]
         return there or [other for other in heroes if s.players[other].hero == region]
 
     decision = decide(
@@ -169,15 +167,6 @@ def place_loki(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
             lowest("LS-7.30", "region", lambda region: region + 1),
         )
     return (yield from settle(s, seat, "follower_loki", decision, by_region(s, seat), attacked=attacked))
-
-
-@answers("rune_gain", "rune_discard")
-def random_rune(s: State, seat: Seat, prompt: str, options: Options, args: Args, about: About) -> Asking:
-    """A random token of the Supply, or of its own (LS-3.4, LS-3.31)."""
-    yield from step(seat, "follower_rune" if prompt == "rune_gain" else "follower_give", about={"n": about["left"]})
-    tokens = s.supply if prompt == "rune_gain" else s.players[seat].runes
-    of = [option.value for option in options for _ in range(tokens[option.value])]
-    return of[below(s, len(of))]
 
 
 PROMPTS = {

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from meadhall.kernel import EVERYONE, Chapter, Seat, begin, chapter, tell
-from meadhall.kit.cards import ref
 
 from .. import victory
+from ..blessings import gain_blessing
 from ..content import CONTENT
 from ..decks import draw
 from ..heroes import raise_attribute
@@ -112,8 +112,7 @@ def _give(s: State, seat: Seat, gain: Gain) -> None:
 def _tuck_blessings(s: State, seat: Seat, n: int) -> None:
     """Blessings from the top of their deck go under the board, face up and without effect (LS-3.24, LS-9.33)."""
     for token in draw(s, BLESSING, n, EVERYONE):
-        s.players[seat].blessings.append(token)
-        tell(s, "blessing_taken", seat=seat, card=ref(s, token))
+        gain_blessing(s, seat, token)
 
 
 @chapter

@@ -7,18 +7,17 @@ from meadhall.kernel import About, Chapter, Clause, Option, Seat, begin, below, 
 from meadhall.kit.automaton import decide, lowest
 
 from ..asking import Asking, answers
+from ..blessings import why_no_temple
 from ..content import CONTENT
 from ..holding import owns
 from ..movement import options_of
-from ..pieces import ATTRIBUTES, MONUMENT_OPTIONS, region_ref
+from ..pieces import MONUMENT_OPTIONS, region_ref
 from ..state import State
-from ..temples import track
 from .deciding import by_region, settle, step
 from .measures import preference
+from .praying import RAISED
 
 RUNES = CONTENT.surtur.rune_limit.value
-ATTRIBUTE_OF = tuple(ATTRIBUTES.index(god.attribute) for god in CONTENT.gods)
-"""The Attribute of each god's Monument."""
 
 
 # --- Temples --------------------------------------------------------------------------------------------------------
@@ -26,9 +25,7 @@ ATTRIBUTE_OF = tuple(ATTRIBUTES.index(god.attribute) for god in CONTENT.gods)
 
 def why_no_follower_temple(s: State, seat: Seat) -> Clause | None:
     """A Temple on the track, and an own Region with a Shrine for it."""
-    regions = range(len(s.control))
-    shrines = [k for k in regions if s.board.regions[k].shrine and owns(s, seat, k) and not s.temples[k]]
-    return None if shrines and s.built < track(s).temples else "LS-8.37"
+    return None if why_no_temple(s, seat) is None else "LS-8.37"
 
 
 @answers("temple_where")
@@ -55,7 +52,7 @@ def which_monument_grows(
 ) -> Asking:
     """That of the first Attribute of its tile whose Monument is not complete (LS-8.87)."""
     complete = {option.ref: "LS-8.87" for option in MONUMENT_OPTIONS if option not in options}
-    first = lowest("LS-8.87", "preference", lambda god: preference(s, seat).index(ATTRIBUTE_OF[god]) + 1)
+    first = lowest("LS-8.87", "preference", lambda god: preference(s, seat).index(RAISED[god]) + 1)
     return (yield from settle(s, seat, "follower_monument", decide("monument", options, first, aside=complete)))
 
 

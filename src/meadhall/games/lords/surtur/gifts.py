@@ -20,7 +20,6 @@ _START = CONTENT.surtur.start_army_value.value
 @chapter
 def advantage(s: State, seat: Seat) -> Chapter:
     """The advantage of a Follower's tile takes effect once, after its deck is built (LS-2.30)."""
-    s.active = seat
     gift = corrupted(s, seat).advantage
     if gift is None:  # LS-20.8
         return
@@ -66,7 +65,6 @@ def take_challenge(s: State, card: int) -> None:
 @chapter
 def early_ashes(s: State, card: int) -> Chapter:
     """The first Follower places another token, in the Region of the lowest number of those left (LS-24.1)."""
-    s.active = 0
     number = lowest("LS-24.1", "region", lambda region: region + 1, _ref(card))
     region = yield from settle(s, 0, "follower_ashes", sites(s, 0), number, about={"challenge": _ref(card)})
     lay_token(s, 0, region, "setup")
@@ -76,7 +74,6 @@ def early_ashes(s: State, card: int) -> Chapter:
 def meet_challenge(s: State, seat: Seat, card: int) -> Chapter:
     """The favourite Attribute rises and a card is drawn; another Army stands in the start Region (LS-24.2, LS-24.3)."""
     fact = CONTENT.challenges[card]
-    s.active = seat
     yield from step(seat, "follower_challenge", about={"challenge": _ref(card)})
     raise_attribute(s, seat, preference(s, seat)[0], fact.attribute)
     draw_cards(s, seat, fact.combat_cards)

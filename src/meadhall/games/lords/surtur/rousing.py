@@ -3,7 +3,7 @@
 from meadhall.kernel import Chapter, Clause, Option, Seat, begin, below, chapter, tell
 from meadhall.kit.automaton import Decision, decide, highest, lowest
 
-from ..armies import armies_in, place_of, value_of
+from ..armies import armies_in, place_of
 from ..board import Place
 from ..content import CONTENT
 from ..harms import region_attack
@@ -111,12 +111,8 @@ def _distance(s: State, monster: int, armies: list[Place]) -> int | None:
 
 
 def _stomped(s: State, regions: list[Place]) -> list[Seat]:
-    """Whose Armies are the highest in some Regions, those that a Stomp would lower (LS-7.11)."""
-    return [
-        seat
-        for seat, army in human_armies(s)
-        if place_of(army) in regions and value_of(army) == highest_human_army(s, place_of(army))
-    ]
+    """Whose Armies stand in some Regions, one of which a Stomp would lower (LS-7.11, LS-14.15)."""
+    return [seat for seat, army in human_armies(s) if place_of(army) in regions]
 
 
 # --- what it does ---------------------------------------------------------------------------------------------------

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from meadhall.kernel import EVERYONE, Chapter, Fits, Seat, Token, below, chapter, show, shuffle, tell, then, to
+from meadhall.kernel import EVERYONE, Chapter, Homes, Seat, Token, below, chapter, show, shuffle, tell, then, to
 from meadhall.kit.cards import ref, refs
 
 from ..content import CONTENT
-from ..pieces import ACTION_CARDS, action_card
+from ..pieces import action_card
 from ..state import NOTHING, Follower, State
 from . import bonus
 from .content import SETS, UPGRADES, cards_of
@@ -15,6 +15,7 @@ from .measures import corrupted, follower
 
 _RULES = CONTENT.surtur
 ROW, FACES = _RULES.row.value, _RULES.die.faces
+_CARDS = {card.kind: cards_of(CONTENT, card.kind) for card in CONTENT.surtur_actions}
 
 
 # --- the deck -------------------------------------------------------------------------------------------------------
@@ -37,7 +38,7 @@ def lay_row(s: State, seat: Seat) -> Chapter:
 
 def _of(s: State, kind: str) -> Iterator[Token]:
     """The Action cards of a kind that nobody has."""
-    ids = [card.id for card in cards_of(CONTENT, kind)]
+    ids = [card.id for card in _CARDS[kind]]
     return (token for token in s.aside if s.faces[token] in ids)
 
 
@@ -64,13 +65,16 @@ def _stack(s: State, kind: str) -> list[Token]:
     return stack
 
 
-def action_fits(s: State) -> Fits:
-    """Which Action cards could lie where nobody sees: in a deck its own and upgraded ones, aside the upgraded ones."""
-    kinds: dict[Token, tuple[str, ...]] = dict.fromkeys(s.aside, UPGRADES) if s.followers[0].row else {}
+def action_homes(s: State) -> Homes:
+    """Where Action cards could lie that nobody sees: those of a basic set and of a tile in the one deck that has them.
+
+    Upgraded cards lie in any deck, or aside.
+    """
+    homes: dict[str, frozenset[Token]] = {}
     for one in s.followers:
-        dealt = {action_card(s, token).kind for token in (*one.row, *one.deck, *one.removed)} - set(UPGRADES)
-        kinds |= dict.fromkeys(one.deck, (*UPGRADES, *sorted(dealt)))
-    return lambda token, card: token not in kinds or card not in ACTION_CARDS or ACTION_CARDS[card].kind in kinds[token]
+        kinds = {action_card(s, token).kind for token in (*one.row, *one.deck, *one.removed)} - set(UPGRADES)
+        homes |= dict.fromkeys([card.id for kind in sorted(kinds) for card in _CARDS[kind]], frozenset(one.deck))
+    return Homes(homes)
 
 
 def _refill(s: State, one: Follower) -> list[Token]:

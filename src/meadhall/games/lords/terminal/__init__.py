@@ -92,16 +92,19 @@ class LordsTable(TitleTable):
         return reading.brief(at) or super().brief(at)
 
     def read(self, at: Glance, part: str) -> list[Passage]:
-        """The island, the own board or all players in full."""
+        """The island, the own board or all players in full; in a Follower's turn its Action row before the board."""
         if part == "hand":
-            return seats.in_full(at, at.seat) if at.seat is not None else []
+            acting = followers.acting(at) if at.moment is not None else None
+            row = followers.row_told(at, acting) if acting is not None else []
+            return [*row, *(seats.in_full(at, at.seat) if at.seat is not None else [])]
         if part == "seats":
             return [passage for seat in range(len(at.names)) for passage in seats.in_full(at, seat)]
         return reading.island_told(at, self.status(at)) if part == "map" else []
 
     def legend(self, at: Glance) -> str:
         """What letters and signs mean."""
-        return at.words("lr-legend")
+        legend = at.words("lr-legend")
+        return f"{legend} {at.words('lr-legend-followers')}" if at.table.get("followers") else legend
 
     def nothing(self, at: Glance) -> Ref | None:
         """Done, pass, decline: what ends a row of choices."""

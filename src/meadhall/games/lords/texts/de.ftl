@@ -2065,8 +2065,8 @@ scene-fight-hold = { $name } gewinnt die Schlacht um { $region }
 scene-fight-hold-none = Die Schlacht um { $region } fällt aus
 scene-fight-hold-help = Lies die Summen, solange du magst.
 
-# Die Gefolgsleute Surturs: ihr Zug
-ask-arbiter-choose = Wen wählt der Gefolgsmann?
+# Followers of Surtur: their turn
+ask-arbiter-choose = Wen trifft Surturs Gefolge?
     .help = Die Klauseln lassen mehrere gleich, gegen verschiedene Personen. Du hast den Schiedsmarker und nennst eines.
     .wait = { $name } entscheidet mit dem Schiedsmarker.
     .answer = { $ref } nennen
@@ -2080,9 +2080,9 @@ because-follower-rune = { $name } erhält eine zufällige Rune
 ask-follower-give = { $name } gibt eine zufällige Rune ab.
     .wait = { $name } gibt eine zufällige Rune ab.
 because-follower-give = { $name } gibt eine zufällige Rune ab
-ask-follower-strengthen = { $name } stärkt eine Armee.
-    .wait = { $name } stärkt eine Armee.
-because-follower-strengthen = Welche Armee { $name } stärkt
+ask-follower-strengthen = { $name } verstärkt ein Heer.
+    .wait = { $name } verstärkt ein Heer.
+because-follower-strengthen = Welches Heer { $name } verstärkt
 ask-follower-priest = { $name } schickt einen Priester, wenn möglich.
     .wait = { $name } schickt einen Priester, wenn möglich.
 because-follower-priest = Wohin { $name } einen Priester schickt
@@ -2098,36 +2098,36 @@ because-follower-rune-action = Welche Runenaktion { $name } ausführt
 ask-follower-idle = { $name } beendet die Runenaktionen.
     .wait = { $name } beendet die Runenaktionen.
 because-follower-idle = Warum { $name } keine Runenaktion mehr ausführt
-ask-follower-control-monster = { $name } bindet ein Monster.
-    .wait = { $name } bindet ein Monster.
-because-follower-control-monster = Welches Monster { $name } bindet
-ask-follower-free-monster = { $name } gibt ein Monster frei.
-    .wait = { $name } gibt ein Monster frei.
-because-follower-free-monster = Welches Monster { $name } freigibt
-ask-follower-alliance = { $name } verbündet sich.
-    .wait = { $name } verbündet sich.
-because-follower-alliance = Mit welchem Reich { $name } sich verbündet
-ask-follower-attribute = { $name } hebt ein Attribut.
-    .wait = { $name } hebt ein Attribut.
-because-follower-attribute = Welches Attribut { $name } hebt
+ask-follower-control-monster = { $name } bindet ein Ungeheuer.
+    .wait = { $name } bindet ein Ungeheuer.
+because-follower-control-monster = Welches Ungeheuer { $name } bindet
+ask-follower-free-monster = { $name } lässt ein Ungeheuer frei.
+    .wait = { $name } lässt ein Ungeheuer frei.
+because-follower-free-monster = Welches Ungeheuer { $name } freilässt
+ask-follower-alliance = { $name } schließt ein Bündnis.
+    .wait = { $name } schließt ein Bündnis.
+because-follower-alliance = Mit welcher Welt { $name } sich verbündet
+ask-follower-attribute = { $name } steigert ein Attribut.
+    .wait = { $name } steigert ein Attribut.
+because-follower-attribute = Welches Attribut { $name } steigert
 ask-follower-target = { $name } fällt in eine Region ein.
     .wait = { $name } fällt in eine Region ein.
 because-follower-target = In welche Region { $name } einfällt
-ask-follower-army = Eine Armee von { $name } rückt ein.
-    .wait = Eine Armee von { $name } rückt ein.
-because-follower-army = Welche Armee { $name } schickt
-ask-follower-grows = Eine Armee von { $name } wächst oder zieht.
-    .wait = Eine Armee von { $name } wächst oder zieht.
-because-follower-grows = Welche Armee von { $name } wächst oder zieht
-ask-follower-rests = Keine Armee von { $name } kann etwas tun.
-    .wait = Keine Armee von { $name } kann etwas tun.
-because-follower-rests = Warum keine Armee von { $name } etwas tut
-ask-follower-reposition = Eine Armee von { $name } rückt näher.
-    .wait = Eine Armee von { $name } rückt näher.
-because-follower-reposition = Wohin die Armee von { $name } zieht
-ask-follower-support = Eine Armee von { $name } steht bei.
-    .wait = Eine Armee von { $name } steht bei.
-because-follower-support = Welche Armee von { $name } beisteht
+ask-follower-army = Ein Heer von { $name } rückt ein.
+    .wait = Ein Heer von { $name } rückt ein.
+because-follower-army = Welches Heer { $name } schickt
+ask-follower-grows = Ein Heer von { $name } wächst oder zieht.
+    .wait = Ein Heer von { $name } wächst oder zieht.
+because-follower-grows = Welches Heer von { $name } wächst oder zieht
+ask-follower-rests = Kein Heer von { $name } kann etwas tun.
+    .wait = Kein Heer von { $name } kann etwas tun.
+because-follower-rests = Warum kein Heer von { $name } etwas tut
+ask-follower-reposition = Ein Heer von { $name } rückt näher.
+    .wait = Ein Heer von { $name } rückt näher.
+because-follower-reposition = Wohin das Heer von { $name } zieht
+ask-follower-support = Ein Heer von { $name } steht bei.
+    .wait = Ein Heer von { $name } steht bei.
+because-follower-support = Welches Heer von { $name } beisteht
 event-invasion-tested = { $seat } prüft { $tests ->
     [one] eine Region
    *[other] { $tests } Regionen
@@ -2137,19 +2137,19 @@ event-invasion-tested = { $seat } prüft { $tests ->
    *[other] in { $passed }
 } einfallen.
 kind-rune-action = { $second ->
-    [control_monster] Ein Monster binden
-    [form_alliance] Sich verbünden
-    [upgrade_army] Eine Armee stärken
-    [activate_monster] Ein Monster wecken
+    [control_monster] Ungeheuer binden
+    [form_alliance] Bündnis schließen
+    [upgrade_army] Heer verstärken
+    [activate_monster] Ungeheuer wecken
     [draw_combat] Kampfkarten ziehen
-    [increase_attribute] Ein Attribut heben
-   *[recruit_army] Eine Armee ausheben
+    [increase_attribute] Attribut steigern
+   *[recruit_army] Heer aufbieten
 } (Karte { $first })
 step-cleanup = Aufräumen
 number-region = Nummer der Region
-number-army = Armeewert
-number-realm = Platz des Reichs
-number-tray = Platz der Ablage
+number-army = Wert des Heeres
+number-realm = Platz der Welt
+number-tray = Platz der Tafel
 number-order = Platz in der Liste
 number-exposed = Nachbarregionen, die nicht eigen sind
 number-favourite = nicht das liebste
@@ -2157,7 +2157,7 @@ number-attribute = Attribut
 number-preference = Platz in der Vorliebe
 number-hero-distance = Regionen bis zum nächsten Helden einer Person
 number-uncovered = offene Felder
-number-shrine-rank = Rang des Heiligtums
+number-shrine-rank = Rang des Schreins
 number-difficulty = Schwierigkeit
 number-near = Regionen bis zur nächsten einer Person
 number-left-of-land = Regionen des Landes, die nicht eigen sind
@@ -2497,24 +2497,24 @@ way-surtur = Surtur
     .text = Einen Ödnismarker legen, wenn alle { $n } um Yggdrasil liegen.
 
 # Followers of Surtur: Monsters, Hunts and Battles
-ask-follower-rouse = { $name } weckt ein Monster.
-    .wait = { $name } weckt ein Monster.
-because-follower-rouse = Welches Monster { $name } weckt
-ask-follower-die = Der Monsterwürfel fällt für { $name }.
-    .wait = Der Monsterwürfel fällt für { $name }.
-because-follower-die = Was das geweckte Monster von { $name } tut
-ask-follower-act = Das Monster von { $name } greift an oder zieht.
-    .wait = Das Monster von { $name } greift an oder zieht.
-because-follower-act = Was das Monster von { $name } tut
-ask-follower-move = Das Monster von { $name } zieht.
-    .wait = Das Monster von { $name } zieht.
-because-follower-move = Wohin das Monster von { $name } zieht
-ask-follower-stay = Das Monster von { $name } bleibt.
-    .wait = Das Monster von { $name } bleibt.
-because-follower-stay = Warum das Monster von { $name } bleibt
-ask-follower-stomp = Das Monster von { $name } zertrampelt, oder nicht.
-    .wait = Das Monster von { $name } zertrampelt, oder nicht.
-because-follower-stomp = Welches Heer das Monster von { $name } zertrampelt
+ask-follower-rouse = { $name } weckt ein Ungeheuer.
+    .wait = { $name } weckt ein Ungeheuer.
+because-follower-rouse = Welches Ungeheuer { $name } weckt
+ask-follower-die = Der Würfel fällt für { $name }.
+    .wait = Der Würfel fällt für { $name }.
+because-follower-die = Was das geweckte Ungeheuer von { $name } tut
+ask-follower-act = Das Ungeheuer von { $name } greift an oder zieht.
+    .wait = Das Ungeheuer von { $name } greift an oder zieht.
+because-follower-act = Was das Ungeheuer von { $name } tut
+ask-follower-move = Das Ungeheuer von { $name } zieht.
+    .wait = Das Ungeheuer von { $name } zieht.
+because-follower-move = Wohin das Ungeheuer von { $name } zieht
+ask-follower-stay = Das Ungeheuer von { $name } bleibt.
+    .wait = Das Ungeheuer von { $name } bleibt.
+because-follower-stay = Warum das Ungeheuer von { $name } bleibt
+ask-follower-stomp = Das Ungeheuer von { $name } trampelt, oder nicht.
+    .wait = Das Ungeheuer von { $name } trampelt, oder nicht.
+because-follower-stomp = Welches Heer das Ungeheuer von { $name } zertrampelt
 ask-follower-loki = { $name } stellt Loki.
     .wait = { $name } stellt Loki.
 because-follower-loki = Wohin { $name } Loki stellt
@@ -2549,8 +2549,8 @@ ask-follower-card = { $name } deckt eine Karte auf oder passt.
     .wait = { $name } deckt eine Karte auf oder passt.
 because-follower-card = Warum { $name } aufdeckt oder passt
 event-monsters-weighed = { $seat } sucht Schaden: { $attacking ->
-    [one] ein Monster
-   *[other] { $attacking } Monster
+    [one] ein Ungeheuer
+   *[other] { $attacking } Ungeheuer
 } durch Angriff, { $moving ->
     [one] eines
    *[other] { $moving }

@@ -173,6 +173,7 @@ lr-ends-failed = die Jagd ist gescheitert
 
 ## Surturs Gefolge
 
+lr-legend-followers = Im Zug eines Gefolgsmanns stehen Buchstaben für das, worunter er wählt, A> für das, was er nimmt; Asche ist ein Ödnismarker, „2 von 6“ die Chance, dass Surturs Würfel eine Karte wählt. Im Warum vergleicht 2 <= 3 + 1 die Schwierigkeit mit Heer und untergelegten Karten; gegen Menschen kommen Karten dazu, und sie muss niedriger sein.
 lr-die = Würfel { $n }
 lr-limited-runes = Runen { $n }/{ $most }
 lr-limited-cards = Karten { $n }/{ $most }
@@ -198,7 +199,7 @@ lr-ashes = { $n ->
 }
 lr-ashes-short = { $n ->
     [0] keiner von { $most } Markern liegt
-   *[other] { $n } von { $most }, eine Armee von { $needs } löscht einen
+   *[other] { $n } von { $most }, ein Heer von { $needs } löscht einen
 }
 lr-steps-done = { $n ->
     [one] 1 getan
@@ -207,15 +208,15 @@ lr-steps-done = { $n ->
 lr-challenges = Prüfungen
 lr-no-challenges = Keine Prüfung
 lr-difficulty = { $called }, Stufe { $level }.
-lr-test-neutral = { $region }, { $owner }, Schwierigkeit { $difficulty } gegen Armee { $v } und untergelegte Karten { $t }: { $answer } ({ $clause }).
-lr-test-person = { $region }, { $owner }, Schwierigkeit { $difficulty } gegen Armee { $v }, Karten { $k } und untergelegte Karten { $t }: { $answer } ({ $clause }).
-lr-test-rival = { $region }, { $owner }, { $difficulty } zu erreichen, Armee { $v }: { $answer } ({ $clause }).
-lr-test-wins = { $region }, { $owner }, gewönne sofort, Schwierigkeit { $difficulty } gegen Armee { $v }: { $answer } ({ $clause }).
+lr-test-neutral = { $region }, { $owner }, Schwierigkeit { $difficulty } gegen Heer { $v } und untergelegte Karten { $t }: { $answer } ({ $clause }).
+lr-test-person = { $region }, { $owner }, Schwierigkeit { $difficulty } gegen Heer { $v }, Karten { $k } und untergelegte Karten { $t }: { $answer } ({ $clause }).
+lr-test-rival = { $region }, { $owner }, { $difficulty } zu erreichen, Heer { $v }: { $answer } ({ $clause }).
+lr-test-wins = { $region }, { $owner }, gewönne sofort, Schwierigkeit { $difficulty } gegen Heer { $v }: { $answer } ({ $clause }).
 lr-test-barred = { $region }, { $owner }: { $answer } ({ $clause }).
 lr-tested-short = Eroberbar?
-lr-tested-how = Schwierigkeit; Armee, Karten, untergelegt
+lr-tested-how = Schwierigkeit; Heer, Karten, untergelegt
 column-region = Region
-column-army = Armee
+column-army = Heer
 column-realm = Reich
 column-tray = Tafel
 column-order = Platz
@@ -225,7 +226,7 @@ column-attribute = Wert
 column-preference = Vorliebe
 column-hero-distance = zum Helden
 column-uncovered = Felder
-column-shrine-rank = Heiligtum
+column-shrine-rank = Schrein
 column-difficulty = schwer
 column-near = { $people ->
     [one] zu dir
@@ -244,10 +245,10 @@ column-group = Besitz
 column-option = Platz
 column-defence = Abwehr
 column-neutral = neutral
-column-near-army = zur Armee
+column-near-army = zum Heer
 column-human-army = { $people ->
-    [one] deine A.
-   *[other] Armee
+    [one] dein Heer
+   *[other] Heer
 }
 column-human-hero = { $people ->
     [one] dein Held

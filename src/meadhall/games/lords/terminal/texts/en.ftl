@@ -173,6 +173,7 @@ lr-ends-failed = the Hunt has failed
 
 ## Followers of Surtur
 
+lr-legend-followers = In a Follower’s turn letters stand for what it chooses among, A> for what it takes; ash is a Desolation token, “2 in 6” the chance that Surtur’s die selects a card. In the Why 2 <= 3 + 1 compares the difficulty with Army and tucked cards; against people cards are added, and it must be lower.
 lr-die = die { $n }
 lr-limited-runes = Runes { $n }/{ $most }
 lr-limited-cards = cards { $n }/{ $most }
