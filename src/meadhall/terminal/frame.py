@@ -37,6 +37,8 @@ STATUS = "#cbb68c on #4a2f17"
 TYPING = "on #241a10"
 KEYS = "on #2e2114"
 NEWS = "#ffbe55"
+FEW = 2
+"""So many seats find room below the board of a narrow screen while an automaton acts."""
 CROWD = 8
 """With more seats than this only those that matter now are shown."""
 SAGA = 5
@@ -139,11 +141,16 @@ def _spread(scene: Scene, columns: int, rows: int) -> Frame:
 
 
 def _walk(scene: Scene, columns: int, height: int, *, wide: bool) -> Frame:
-    """An automaton's step: the Why takes the side; on a narrow screen the seats stand below the board."""
-    left = scene.table.left(wide)
+    """An automaton's step: the Why takes the side; on a narrow screen the seats stand below the board.
+
+    Where there are more than two, only the one that acts stands there.
+    """
+    left, moment = scene.table.left(wide), scene.at.moment
+    assert moment is not None
     side = Room(columns - left - 1, height, wide)
     seats = _seats(scene, side if wide else Room(left, height))
-    below = [] if wide else seats
+    few = len(scene.at.names) <= FEW
+    below = [] if wide else seats if few else _seats(scene, Room(left, height), (moment.seat,))
     board = _stage(scene, Room(left, height - len(below) - bool(below), wide))
     drawn = [*board.rows, *[()] * (height - len(below) - len(board.rows)), *below]
     message = paragraph(scene.showing.message, side.width, style=NEWS)[:MESSAGE] if scene.showing.message else []
@@ -263,12 +270,14 @@ def _prompt(scene: Scene, columns: int) -> Row:
     return Cell(f" {scene.question}".ljust(room), PROMPT), Cell(f"{status}  ", STATUS)
 
 
-def _seats(scene: Scene, room: Room) -> list[Row]:
-    """Who sits at the table, whose turn it is, and what a title says of each."""
+def _seats(scene: Scene, room: Room, only: Sequence[Seat] | None = None) -> list[Row]:
+    """Who sits at the table, or only some of them; whose turn it is, and what a title says of each."""
     at, table = scene.at, scene.table
     rows: list[Row] = []
     left_out = 0
     for seat, name in enumerate(at.names):
+        if only is not None and seat not in only:
+            continue
         busy = seat in at.asked or seat in scene.winners
         if len(at.names) > CROWD and not (busy or table.matters(at, seat)):
             left_out += 1

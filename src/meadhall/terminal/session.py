@@ -86,7 +86,8 @@ class Session:
         """What whoever sits in a seat is called; two of one name are told apart."""
         if seat in self.levels:
             return bot_name(self.words, self.levels[seat], seat, self.names)
-        name = self.words("automaton") if seat in self.match.automata else NAMES[seat % len(NAMES)]
+        person = seat in self.people
+        name = NAMES[self.people.index(seat) % len(NAMES)] if person else self.words("automaton")
         return name if name not in self.names else f"{name} {seat + 1}"
 
     def begin(self, match: Match) -> None:

@@ -65,6 +65,8 @@ class LordsTable(TitleTable):
         table, words = at.table, at.words
         if table["phase"] != "play":
             return words(f"lr-phase-{table['phase']}")
+        if table["step"] is None:  # Surtur's die is still to be rolled
+            return words("lr-turn", n=table["turn"])
         return words("lr-status", n=table["turn"], step=words(f"step-{table['step']}"))
 
     def name(self, at: Glance, ref: Ref) -> str:
