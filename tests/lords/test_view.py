@@ -383,4 +383,17 @@ def test_the_scene_has_both_sides_of_the_board_and_every_card_without_sources() 
     }
     assert told["numbers"]["temples_to_win"] == [4, 5, 5]
     assert told["gods"]["thor"]["artifact"] == "mjolnir"
+    surtur = told["surtur"]
+    assert [len(surtur[kind]) for kind in ("followers", "actions", "challenges")] == [6, 57, 6]
+    assert surtur["actions"]["A3"] == {
+        "kind": "set_a",
+        "hero_to": (7, 7),
+        "rune_actions": ("form_alliance", "increase_attribute"),
+        "tie_break": "min",
+        "special": "build_temple",
+        "after_use": "remove",
+        "when": {"count": "temples", "at_least": 1, "at_most": None},
+        "gain": {"what": "runes", "n": 1, "attribute": None},
+    }
+    assert (surtur["slots"], surtur["die"], surtur["costs"]["upgrade_army"]) == ([5, 4, 3, 2, 1], [1, 1, 1, 2, 2, 3], 2)
     assert not [word for word in ("source", "name_de", "refs") if word in str(told)]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ..lords.scenes import SCENES as LORDS
 from ..reavers.scenes import SCENES as REAVERS
+from ..surtur.scenes import SCENES as SURTUR
 from .scenes import SCENES
 from .screens import SIZES, screen
 
@@ -14,7 +15,7 @@ SMALL = (80, 24)
 
 def screens() -> Iterator[tuple[str, str]]:
     """The name of each golden screen, and what stands on it."""
-    titles = {"reavers": REAVERS, "lords": LORDS}
+    titles = {"reavers": REAVERS, "lords": LORDS, "surtur": SURTUR}
     others = {f"{title}-{name}": scene for title, scenes in titles.items() for name, scene in scenes.items()}
     for name, scene in {**SCENES, **others}.items():
         for size in SIZES:

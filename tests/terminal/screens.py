@@ -14,6 +14,8 @@ from meadhall.terminal.session import Session
 SIZES = ((100, 30), (140, 44))
 KEYS = (("u", "key-undo"), ("?", "key-rules"), ("F2", "part-map"), ("F3", "part-hand"), ("q", "key-quit"))
 
+WALKING = (("Enter", "key-step"), ("u", "key-back"), ("3", "key-end"), ("F6", "part-why"), ("F7", "part-pace"))
+
 
 def screen(session: Session, size: tuple[int, int], *, chosen: Ref | None = None, part: str = "", **more: Any) -> Frame:
     """What stands on a screen of that size; the first choice is chosen unless another one is named."""
@@ -22,7 +24,9 @@ def screen(session: Session, size: tuple[int, int], *, chosen: Ref | None = None
     at = session.glance(chosen or (options[0] if options else None))
     winners = session.outcome.winners if session.outcome else ()
     showing = Showing(part=part, **more)
-    scene = Scene(at, session.table, question, help_line, session.saga(), session.why(), KEYS, winners, showing)
+    moment = session.moment
+    keys, pace = (WALKING, session.words("walk-paused", n=moment.number)) if moment else (KEYS, "")
+    scene = Scene(at, session.table, question, help_line, session.saga(), session.why(), keys, winners, showing, pace)
     return frame(scene, *size)
 
 
@@ -63,4 +67,5 @@ class Typed:
 
     def __iter__(self) -> Iterator[str]:
         while True:
-            yield f"{self.chance.choice(list(self.session.glance().numbers.values()))}\n"
+            numbers = list(self.session.glance().numbers.values())
+            yield f"{self.chance.choice(numbers)}\n" if numbers else "\n"

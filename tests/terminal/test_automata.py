@@ -53,12 +53,12 @@ def test_people_and_bots_take_the_seats_that_the_rules_do_not_play() -> None:
 def test_its_steps_stand_in_the_saga_one_by_one() -> None:
     at = stashing(session())
     assert at.thinking == 2
-    assert at.question_text()[0] == "The giant acts by the rules …"
+    assert at.question_text()[0] == "At whom The giant growls: Bjarne. Nobody is asked, Enter steps on."
 
     at.step()
     assert at.log()[-1] == "The giant minds Bjarne."
     at.step()
-    assert at.log()[-1] == "The giant does its step: stir."  # of which the toy tells nothing in words
+    assert at.log()[-1] == "The giant stirs."  # of which the toy tells nothing in words
     run_on(at)
     assert at.log()[-1] == "The giant minds Sigrun."
     assert at.asked is not None
@@ -154,7 +154,8 @@ async def test_on_the_screen_it_acts_by_itself_a_key_says_why_and_undo_takes_it_
 
 
 def said(lines: list[str], lang: str = "en") -> str:
-    """Everything that is said from the first vault on while these lines are typed."""
+    """Everything that is said from the first vault on while these lines are typed; the giant does not wait."""
+    lines = ["pace\n", *lines]
     out = io.StringIO()
     PlainTable(stashing(session(lang)), lines, out).play()
     return out.getvalue()
@@ -164,7 +165,7 @@ def test_in_lines_it_is_told_explained_and_taken_back() -> None:
     text = said(["because\n", "undo\n", "1\n"])
 
     assert "“because” says why they did what they did" in text
-    assert "The giant minds Bjarne.\nThe giant does its step: stir.\nThe giant minds Sigrun.\n" in text
+    assert "The giant minds Bjarne.\nThe giant stirs. There was nothing to choose (TY-3.2).\nThe giant stirs.\n" in text
     assert "At whom The giant stares: Sigrun is taken: the highest number for “cards” decided (TY-3.3).\n" in text
     assert "Bjarne takes back the last choice.\nBjarne: Which card goes into the vault?\n" in text
     assert text.count("The giant minds Sigrun.") == 2  # and again after the choice was made anew

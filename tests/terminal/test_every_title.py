@@ -29,18 +29,28 @@ MATCHES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "ragnarocks": [(2, {}), (2, {"mode": "advanced"}), (4, {"mode": "team"})],
     "bloodrage": [(2, {}), (3, {"no_draft_age_one": True}), (4, {})],
     "reavers": [(2, {}), (3, {}), (4, {})],
-    "lords": [(2, {}), (3, {}), (4, {})],
+    "lords": [(2, {}), (3, {}), (4, {}), (2, {"followers": 1}), (4, {"followers": 3})],
 }
 LISTED = {
     "ragnarocks": {"do", "power", "team", "stone"},
     "bloodrage": {"do", "count", "clan"},
     "reavers": {"do", "trade", "colour", "face"},
-    "lords": {"do", "colour", "rite", "symbol"},
+    "lords": {"do", "colour", "rite", "symbol", "follower", "challenge"},
 }
 """The kinds of things that lie nowhere, so that they stand in the list alone."""
 EVERY = {"ragnarocks": 5, "bloodrage": 8, "reavers": 20, "lords": 50}
 """How many answers lie between two looks; every question is looked at when it comes for the first time."""
+IDS = (
+    r"\b(br|rm|lr|walk|column|number|surtur|scene|because|difficulty)-[a-z]|\bfollower_|[{}]"
+    r"|\bNone\b(?! is|\s*$|\s*\n)"  # "None is left" is a sentence
+)
+"""What stands on a screen only if a sentence or a value is missing."""
 FRAME = Path(inspect.getfile(TitleTable)).parent / "texts" / "en.ftl"
+
+
+def rivals(seats: int, options: dict[str, Any]) -> int:
+    """How many bots sit beside one person: the rules play the seats of Followers."""
+    return seats - 1 - int(options.get("followers", 0))
 
 
 def test_every_title_has_a_table() -> None:
@@ -185,6 +195,10 @@ def lords_told(at: Glance) -> list[str]:
             ]
             facts += [rf"{line}[^\n]*{stand['has']}/{stand['needs']}" for stand in player["ways"].values()]
             facts += [rf"{line}[^\n]*{re.escape(words.ref(card))}" for card in player["blessings"]]
+    for one in at.table.get("followers", ()):
+        facts += [rf"{re.escape(words.ref(card))} \([^\n]*\): " for card in one["row"]]
+        facts += [rf"{re.escape(words.ref(card))}" for card in one["tucked"]]
+    facts += [re.escape(words.ref(card)) for card in at.table.get("challenges", {}).get("cards", ())]
     return facts
 
 
@@ -209,10 +223,11 @@ TOLD: dict[str, Callable[[Glance], list[str]]] = {
 def positions(title: str, number: int, lang: str) -> int:
     """Walks through a match and looks at the screen now and then; says at how many positions."""
     seats, options = MATCHES[title][number]
-    session = Session(title, seats, ("random",) * (seats - 1), number + 5, lang, options)
+    session = Session(title, seats, ("random",) * rivals(seats, options), number + 5, lang, options)
     looked, prompts = 0, set()
     for step, at_table in enumerate(played(session, number)):
-        prompt = at_table.asked.prompt if at_table.asked else ""
+        asked = at_table.asked or at_table.moment
+        prompt = asked.prompt if asked else ""
         if step % EVERY[title] and prompt in prompts and at_table.match.pending:
             continue
         prompts.add(prompt)
@@ -227,8 +242,11 @@ def look_at(session: Session, size: tuple[int, int]) -> None:
     drawn = screen(session, size)
     assert is_whole(drawn, size)
     said = drawn.text()
-    assert not re.search(r"\b(br|rm|lr)-[a-z]|ragnarocks-[a-z]|part-[a-z]|[{}]|\bNone\b|\bhidden\b", said), said
+    assert not re.search(r"ragnarocks-[a-z]|part-[a-z]|\bhidden\b", said), said
+    assert not re.search(IDS, said), said
     numbers_on_the_board(session, drawn)
+    if session.moment is not None:
+        reasons_on_the_screen(session, drawn)
     at = session.glance()
     wide = size >= session.table.wide
     room = Room(session.table.left(wide), size[1] - 3, wide)
@@ -238,6 +256,18 @@ def look_at(session: Session, size: tuple[int, int]) -> None:
     if session.game == "bloodrage":
         for name, clan in zip(session.names, at.table["clans"], strict=True):
             assert re.search(rf"{re.escape(name)}\b.*\b{clan['glory']}\b", drawn.text("seats"))
+
+
+def reasons_on_the_screen(session: Session, drawn: Frame) -> None:
+    """What an automaton compares stands in the Why with its letter, and ``>`` at what it takes."""
+    at, moment = session.glance(), session.moment
+    assert moment is not None
+    why = drawn.text("why").splitlines()
+    compared = [one for one in moment.why.candidates if one.numbers] if moment.why else []
+    for one in compared if len(compared) > 1 else ():
+        mark = f"{at.lettered[one.ref]}>" if one.ref == moment.option else f" {at.lettered[one.ref]} "
+        assert any(line.startswith(mark) for line in why), f"{mark} is not in\n{drawn.text('why')}"
+    assert not at.numbers
 
 
 def numbers_on_the_board(session: Session, drawn: Frame) -> None:
@@ -265,7 +295,9 @@ def listen_to(session: Session) -> None:
     at = session.glance()
     told = [f"{about}: {text}" for part in ("map", "hand", "seats") for about, text in session.table.read(at, part)]
     text = "\n".join([*told, *session.table.brief(at), *(session.table.spoken(at, ref) for ref in at.numbers)])
-    assert not re.search(r"\b(br|rm|lr)-[a-z]|[{}│─▶]|\bNone\b", text), text
+    text += f"\n{session.moment_told()}"
+    assert not re.search(r"[│─▶]", text), text
+    assert not re.search(IDS, text), text
     for fact in TOLD[session.game](at):
         assert re.search(fact, text), f"{fact} is not told:\n{text}"
 
@@ -283,7 +315,7 @@ def test_nothing_public_is_missing_and_nothing_hangs_over(title: str, number: in
 def test_a_screen_shows_only_what_its_seat_may_know(title: str) -> None:
     """In a world where the hidden cards lie otherwise, the seat's screen says the same, letter by letter."""
     seats, options = MATCHES[title][-1]
-    session = Session(title, seats, ("random",) * (seats - 1), 9, "en", options)
+    session = Session(title, seats, ("random",) * rivals(seats, options), 9, "en", options)
     chance, changed = Chance(4), 0
     for step, at_table in enumerate(played(session, 3)):
         if step % (EVERY[title] + 2) or not at_table.match.pending:
@@ -300,6 +332,8 @@ def test_a_screen_shows_only_what_its_seat_may_know(title: str) -> None:
             steps=truth.steps,
             people=truth.people,
             mark=truth.mark,
+            moment=truth.moment,
+            lettered=truth.lettered,
         )
         for part in ("map", "hand", "seats"):
             assert table.read(imagined, part) == table.read(truth, part)
@@ -348,6 +382,8 @@ def test_every_sentence_of_a_table_exists_in_both_languages_and_is_used(title: s
     for id, message in english.items():
         assert set().union(*message.variables.values()) == set().union(*german[id].variables.values()), id
     framed = {*messages(FRAME), *(f"part-{part}" for part in table_of(title).parts)}  # said by the frame
+    numbers = [id for id in messages(folder.parent / "texts" / "en.ftl") if id.startswith("number-")]
+    framed |= {id.replace("number-", "column-") for id in numbers}  # what automata compare
     code = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
     made = tuple(re.findall(r"""f["']([a-z]+-[a-z-]+-)\{""", code))  # f"br-letter-{kind}"
     made += tuple(re.findall(r"""["']([a-z]+-[a-z-]+-)["'] \+""", code))

@@ -14,8 +14,8 @@ COMMANDS = (
     (
         "play",
         "play:play",
-        "Play in the terminal.\n\nAgainst bots, or with friends at the same keyboard.",
-        "meadhall play ragnarocks --bots greedy",
+        "Play in the terminal.\n\nAgainst bots, with friends at one keyboard, or alone against Followers of Surtur.",
+        "meadhall play ragnarocks --bots greedy\nExample: meadhall play lords --option followers=1",
     ),
     (
         "sim",

@@ -20,8 +20,12 @@ from .widgets import Canvas, Leave, Window
 
 PACES = {"slow": 2.0, "steady": 0.5, "swift": 0.15, "at-once": 0.0}
 """Seconds between two moves of a bot, so that one can follow."""
+WALKS = {"slow": 6.0, "steady": 3.0, "swift": 1.0, "at-once": 0.0}
+"""Seconds between two steps of an automaton, so that one can read why."""
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 PAGE = {"pageup": 5, "pagedown": -5}
+STEPPING = {"enter": "on", "right": "on", "1": "on", "left": "back", "u": "back", "2": "back", "3": "end"}
+"""What keys do while an automaton acts."""
 
 
 class TableApp(App[None]):
@@ -43,6 +47,9 @@ class TableApp(App[None]):
         """What is on the screen."""
         self._pace = "steady"
         self._seconds = PACES[self._pace] if pace is None else pace
+        self._walk = WALKS[self._pace] if pace is None else pace
+        self._paused = pace is None
+        """Whether automata wait for the reader: at first they do."""
         self._chosen: Ref | None = None
         self._showing = Showing()
 
@@ -91,13 +98,28 @@ class TableApp(App[None]):
             self._keys(),
             session.outcome.winners if session.outcome else (),
             self._showing,
+            self._walking(),
         )
         self.frame = frame(scene, *self.size)
         self.query_one("#table", Canvas).rows = self.frame.rows
 
+    def _walking(self) -> str:
+        """How the walk through an automaton's steps goes on."""
+        moment, words = self.session.moment, self.session.words
+        if moment is None:
+            return ""
+        if self.session.in_the_past:
+            return words("walk-past", n=moment.number)
+        if self._paused:
+            return words("walk-paused", n=moment.number)
+        pace = words(f"pace-{self._pace}.name")
+        return words("walk-goes", pace=pace, seconds=f"{self._walk:g}", n=moment.number)
+
     def _keys(self) -> list[tuple[str, str]]:
         """The keys that do something now, and what."""
         keys = [("u", "key-undo")] if self.session.may_undo else []
+        if self.session.moment is not None:
+            keys = [("Enter", "key-step"), ("u", "key-back"), ("3", "key-end")]
         keys.append(("?", "key-rules"))
         if self.session.table.left(False):
             keys += [(f"F{number}", f"part-{part}") for number, part in enumerate(self.session.table.parts, 2)]
@@ -159,7 +181,9 @@ class TableApp(App[None]):
         if len(self.screen_stack) > 1:
             return
         name, letter, typed = key.key, key.character, self._showing.typed
-        if name in ARROWS:
+        if self.session.moment is not None and typed is None and (name in STEPPING or letter in STEPPING):
+            self._step(STEPPING.get(name) or STEPPING[letter or ""])
+        elif name in ARROWS:
             self._arrow(ARROWS[name])
         elif name in PAGE:
             self._scroll(PAGE[name])
@@ -192,7 +216,8 @@ class TableApp(App[None]):
 
     def _scroll(self, back: int) -> None:
         """Goes back in the saga, or up in the part that is open or fills the screen."""
-        page = self._showing.part or is_small(self.session.table, *self.size)
+        walking = self.session.moment is not None  # the Why scrolls, not the saga
+        page = self._showing.part or walking or is_small(self.session.table, *self.size)
         by = -back if page else back
         self._change(scroll=max(0, self._showing.scroll + by))
 
@@ -203,8 +228,13 @@ class TableApp(App[None]):
             return
         paces = list(PACES)
         self._pace = paces[(paces.index(self._pace) + 1) % len(paces)]
-        self._seconds = PACES[self._pace]
-        self._change(typed=None, message=self.session.words(f"pace-{self._pace}"))
+        self._seconds, self._walk, self._paused = PACES[self._pace], WALKS[self._pace], False
+        words = self.session.words
+        said = [words(f"pace-{self._pace}")] if self.session.bots or not self.session.match.automata else []
+        said += [words("pace-walk", seconds=int(self._walk))] if self.session.match.automata else []
+        self._change(typed=None, message=" ".join(said))
+        if self.session.moment is not None:
+            self._bots(self.session)
 
     def _type(self, typed: str | None) -> None:
         """Takes what is typed so far; if it already means something that is offered, that is shown as chosen."""
@@ -224,6 +254,8 @@ class TableApp(App[None]):
             self._new_question()
         elif part:
             self._open(part)
+        elif typed and self.session.moment is not None:
+            self._change(typed=None, message=self.session.read_about(typed))
         elif typed:
             self._point(typed)
         elif self._chosen is not None:
@@ -261,7 +293,9 @@ class TableApp(App[None]):
         for about, rule in session.rules() or [Passage("", words("rules-none"))]:
             text.append(f"{about} ", "bold").append(f"{rule}\n")
         text.append(f"\n{words('keys-title')}\n", "bold")
+        walk = [("", "key-walk")] if session.match.automata else []
         for key, what in (
+            *walk,
             ("", "key-choose"),
             ("", "key-type"),
             ("", "key-parts"),
@@ -291,21 +325,39 @@ class TableApp(App[None]):
         foot = f" q {words('quit-yes')} · Esc {words('quit-no')}"
         self.push_screen(Leave(text, foot), lambda leaves: self.exit() if leaves else None)
 
-    # ---- bots
+    # ---- automata and bots
+
+    def _step(self, way: str) -> None:
+        """Steps on, or back with the table, and waits there; or shows the end of the automaton's turn."""
+        session = self.session
+        if way == "back" and not session.step_back():
+            if session.may_undo:
+                self._undo()
+            else:
+                self._change(message=session.words("walk-first"))
+            return
+        self._paused = self._paused or way != "end"
+        if way == "on":
+            session.step()
+        elif way == "end":
+            session.run_on()
+        self._go_on()
 
     @work(exclusive=True)
     async def _bots(self, session: Session) -> None:
         """Lets bots and automata answer until a person is asked; thinking happens beside the screen."""
         while session.thinking is not None:
             seq = session.match.seq
-            pause = asyncio.sleep(self._seconds * session.weight)
             if session.match.automatic is not None:
-                await pause
-                if session is not self.session or session.match.seq != seq:
+                if self._paused:
+                    return
+                await asyncio.sleep(self._walk)
+                if session is not self.session or session.match.seq != seq or self._paused:
                     return
                 session.step()
                 self._new_question()
                 continue
+            pause = asyncio.sleep(self._seconds * session.weight)
             seen = session.bot_sees()
             ref, _ = await asyncio.gather(asyncio.to_thread(asyncio.run, session.bot_chooses(seen)), pause)
             if session is not self.session or session.match.seq != seq:

@@ -1,6 +1,6 @@
 """Drawings: a table made of letters. Whatever has a ref in a drawing can be clicked on."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -31,6 +31,8 @@ class Drawing(Struct, frozen=True):
 
 OFFERED = "black on #d39a36"
 CHOSEN = "bold black on #ffe9a8"
+MOVED = "bold #87afff"
+"""What an automaton chooses among: the blue of what moves, never the colour of asking."""
 QUIET = "#8d7d68"
 STRONG = "bold"
 HEAD = "bold #ffe9a8"
@@ -40,17 +42,29 @@ GAIN = "#8fce7a"
 
 
 class Marker:
-    """Writes numbers where things lie, and remembers where that was."""
+    """Writes numbers where things lie, and remembers where that was; letters where an automaton chooses."""
 
-    def __init__(self, numbers: dict[Ref, int], chosen: Ref | None) -> None:
+    def __init__(
+        self,
+        numbers: dict[Ref, int],
+        chosen: Ref | None,
+        lettered: Mapping[Ref, str] | None = None,
+        taken: Container[Ref] = (),
+    ) -> None:
         self._numbers, self._chosen = numbers, chosen
+        self._lettered, self._taken = lettered or {}, taken
         self.marks: dict[Ref, str] = {}
 
     def __contains__(self, ref: Ref | None) -> bool:
-        return ref in self._numbers
+        return ref in self._numbers or ref in self._lettered
 
     def mark(self, ref: Ref | None) -> str:
-        """``>1`` for the chosen thing, `` 2`` for another that is offered, nothing for the rest."""
+        """``>1`` for the chosen thing, `` 2`` for another that is offered, nothing for the rest.
+
+        Among an automaton's candidates ``A>`` is the one taken, `` B`` another.
+        """
+        if ref is not None and ref in self._lettered:
+            return f"{self._lettered[ref]}>" if ref in self._taken else f" {self._lettered[ref]}"
         if ref is None or ref not in self._numbers:
             return ""
         self.marks[ref] = str(self._numbers[ref])
@@ -66,7 +80,9 @@ class Marker:
         return [Cell(mark, self.style(ref), ref), Cell(" ")] if mark else []
 
     def style(self, ref: Ref | None, otherwise: str = "") -> str:
-        """How a thing looks: chosen, offered, or as it would otherwise."""
+        """How a thing looks: chosen, offered, a candidate of an automaton, or as it would otherwise."""
+        if ref is not None and ref in self._lettered:
+            return MOVED
         if ref is None or ref not in self._numbers:
             return otherwise
         return CHOSEN if ref == self._chosen else OFFERED

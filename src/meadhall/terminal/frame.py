@@ -10,18 +10,39 @@ from msgspec import Struct
 
 from meadhall.kernel import Ref, Seat
 
-from .drawing import HEAD, QUIET, STRONG, Cell, Drawing, Row, beside, cut, fitted, letters, paragraph, row, spots_of
+from .drawing import (
+    HEAD,
+    MOVED,
+    QUIET,
+    STRONG,
+    Cell,
+    Drawing,
+    Row,
+    beside,
+    cut,
+    fitted,
+    flowing,
+    letters,
+    paragraph,
+    row,
+    spots_of,
+)
 from .listing import listing
 from .saga import SagaLine
 from .title import Glance, Passage, Room, TitleTable
+from .walk import why_rows
 
 PROMPT = "bold #ffe9a8 on #4a2f17"
 STATUS = "#cbb68c on #4a2f17"
 TYPING = "on #241a10"
 KEYS = "on #2e2114"
 NEWS = "#ffbe55"
+FEW = 2
+"""So many seats find room below the board of a narrow screen while an automaton acts."""
 CROWD = 8
 """With more seats than this only those that matter now are shown."""
+SAGA = 5
+"""So many rows at least are kept for the saga beside a Why, on a wide screen."""
 MESSAGE = 7
 """At most so many rows for the message."""
 
@@ -49,6 +70,8 @@ class Scene(NamedTuple):
     """The keys that do something, each with the id of what it does."""
     winners: Sequence[Seat] = ()
     showing: Showing = Showing()
+    pace: str = ""
+    """How the walk through an automaton's steps goes on, while there is one."""
 
 
 Spots = dict[Ref, tuple[int, int]]
@@ -94,6 +117,8 @@ def _spread(scene: Scene, columns: int, rows: int) -> Frame:
     """Board and side beside each other."""
     wide, height = is_wide(scene.table, columns, rows), rows - 3
     left = scene.table.left(wide)
+    if scene.at.moment is not None and left:
+        return _walk(scene, columns, height, wide=wide)
     board = _stage(scene, Room(left, height, wide)) if left else Drawing()
     side = Room(columns - left - 1 if left else columns, height, wide)
     seats, message = _seats(scene, side), _message(scene, side.width)
@@ -115,14 +140,63 @@ def _spread(scene: Scene, columns: int, rows: int) -> Frame:
     return Frame(tuple(beside(board.rows, rows_, left + 1) if left else rows_), parts, board, listed)
 
 
+def _walk(scene: Scene, columns: int, height: int, *, wide: bool) -> Frame:
+    """An automaton's step: the Why takes the side; on a narrow screen the seats stand below the board.
+
+    Where there are more than two, only the one that acts stands there.
+    """
+    left, moment = scene.table.left(wide), scene.at.moment
+    assert moment is not None
+    side = Room(columns - left - 1, height, wide)
+    seats = _seats(scene, side if wide else Room(left, height))
+    few = len(scene.at.names) <= FEW
+    below = [] if wide else seats if few else _seats(scene, Room(left, height), (moment.seat,))
+    board = _stage(scene, Room(left, height - len(below) - bool(below), wide))
+    drawn = [*board.rows, *[()] * (height - len(below) - len(board.rows)), *below]
+    message = paragraph(scene.showing.message, side.width, style=NEWS)[:MESSAGE] if scene.showing.message else []
+    steps = _steps(scene, side.width)
+    above = [line for part in (seats if wide else [], message) if part for line in (*part, ())]
+    least = SAGA if wide else 2
+    why = why_rows(scene.at, scene.table, side.width)
+    room = height - len(above) - len(steps) - 1 - least
+    shown, first = _window(why, room, 0 if scene.showing.part else scene.showing.scroll)
+    if first + len(shown) < len(why):
+        shown = [*shown[:-1], row(scene.at.words("walk-more", n=len(why) - first - room + 1), QUIET)]
+    said = [*above, *shown, *([()] if len(shown) < room else []), *steps, ()]
+    saga = _saga(scene, side._replace(height=max(0, height - len(said))), back=0)
+    parts = {
+        "stage": board.rows,
+        "seats": tuple(seats),
+        "message": tuple(message),
+        "why": tuple(why),
+        "choices": tuple(steps),
+        "saga": tuple(saga),
+    }
+    return Frame(tuple(beside(drawn, [*said, *saga], left + 1)), parts, board)
+
+
+def _steps(scene: Scene, width: int) -> list[Row]:
+    """What one can do while an automaton acts: step on, go back, or see the end; and how it goes on by itself."""
+    words = scene.at.words
+    units = [
+        [Cell(f"{'>' if number == 1 else ' '}{number} {words(does)}", MOVED if number == 1 else "")]
+        for number, does in enumerate(("walk-on", "walk-back", "walk-end"), 1)
+    ]
+    return [*flowing(units, width, Cell(""), " "), row(scene.pace, QUIET)]
+
+
 def _page(scene: Scene, columns: int, rows: int) -> Frame:
     """A small screen: one part, and below it the message and as many choices as there is room for."""
     height = max(1, rows - 3)
     message = _message(scene, columns)[: max(1, height // 5)]
+    walking = scene.at.moment is not None
     choices = listing(scene.at, scene.table, Room(columns, max(2, height // 4)))
+    choices = _steps(scene, columns) if walking else choices
     room = Room(columns, max(1, height - len(message) - len(choices)))
-    part = scene.showing.part or "map"
-    if part == "map" and 0 < scene.table.left(False) <= columns:
+    part = scene.showing.part or ("why" if walking else "map")
+    if part == "why" and walking:
+        whole = Drawing(tuple(why_rows(scene.at, scene.table, columns)))
+    elif part == "map" and 0 < scene.table.left(False) <= columns:
         whole = scene.table.stage(scene.at, Room(scene.table.left(False), max(room.height, scene.table.least[1] - 3)))
     else:
         whole = Drawing(tuple(_opened(scene, part, columns)))
@@ -196,12 +270,14 @@ def _prompt(scene: Scene, columns: int) -> Row:
     return Cell(f" {scene.question}".ljust(room), PROMPT), Cell(f"{status}  ", STATUS)
 
 
-def _seats(scene: Scene, room: Room) -> list[Row]:
-    """Who sits at the table, whose turn it is, and what a title says of each."""
+def _seats(scene: Scene, room: Room, only: Sequence[Seat] | None = None) -> list[Row]:
+    """Who sits at the table, or only some of them; whose turn it is, and what a title says of each."""
     at, table = scene.at, scene.table
     rows: list[Row] = []
     left_out = 0
     for seat, name in enumerate(at.names):
+        if only is not None and seat not in only:
+            continue
         busy = seat in at.asked or seat in scene.winners
         if len(at.names) > CROWD and not (busy or table.matters(at, seat)):
             left_out += 1
@@ -240,9 +316,10 @@ def _message(scene: Scene, width: int) -> list[Row]:
     return paragraph(text, width, style=QUIET)[:MESSAGE]
 
 
-def _saga(scene: Scene, room: Room) -> list[Row]:
+def _saga(scene: Scene, room: Room, back: int | None = None) -> list[Row]:
     """The end of the saga, or further up where somebody has scrolled."""
-    back = 0 if scene.showing.part not in ("", "map") else scene.showing.scroll
+    if back is None:
+        back = 0 if scene.showing.part not in ("", "map") else scene.showing.scroll
     told: list[Row] = []
     for line in reversed(scene.saga):  # a long match has a thousand lines, and some twenty are seen
         told[:0] = _rows(scene, line, room.width)
@@ -274,7 +351,7 @@ def _typing(scene: Scene, columns: int) -> Row:
     begin = Cell(" > ", f"bold {TYPING}")
     if scene.showing.typed is not None:
         return fitted((begin, Cell(f"{scene.showing.typed}▏".ljust(columns - 3), TYPING)), columns)
-    hint = scene.at.words("typing") if scene.at.options else ""
+    hint = scene.at.words("walk-typing") if scene.at.moment else scene.at.words("typing") if scene.at.options else ""
     return fitted((begin, Cell(cut(hint, columns - 3).ljust(columns - 3), f"{QUIET} {TYPING}")), columns)
 
 

@@ -9,6 +9,7 @@ from meadhall.kernel import MeadhallError
 
 from .session import Session
 from .title import Passage
+from .words import capital
 
 COMMANDS: dict[str, tuple[str, ...]] = {
     "undo": ("undo", "u", "zurück"),
@@ -23,6 +24,13 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "quit": ("quit", "q", "ende"),
 }
 """What can be typed besides the name of a thing, in every language alike."""
+WALKING: dict[str, tuple[str, ...]] = {
+    "on": ("", "1", "on", "weiter"),
+    "back": ("back", "zurück", "u", "2"),
+    "rest": ("rest", "3"),
+    "pace": ("pace", "tempo"),
+}
+"""What can be typed while an automaton acts."""
 LATEST = 12
 """So many lines of the saga are read again."""
 
@@ -34,6 +42,9 @@ class PlainTable:
         self.session = session
         self._lines, self._out = iter(lines), out
         self._said: list[str] = []
+        self._place = ""
+        self._paused = True
+        """Whether automata wait for the listener after every step."""
 
     def play(self) -> bool:
         """Plays until the match is over, the typing ends or somebody leaves; says whether it was played to the end."""
@@ -42,12 +53,14 @@ class PlainTable:
         if not session.table.numbered:  # a table of names and signs is read sign by sign
             self._say(session.table.legend(session.glance()))
         if session.match.automata:
-            self._say(words("plain-because"))
+            self._say(f"{words('plain-because')} {words('walk-plain')}")
         self._table()
         while session.outcome is None:
             self._news()
             if session.match.automatic is not None:
-                session.step()
+                if not self._automaton():
+                    self._say(words("plain-left"))
+                    return False
             elif session.asked is None:
                 self._bot()
             elif not self._person():
@@ -57,6 +70,52 @@ class PlainTable:
         self._table()
         for text in filter(None, session.question_text()):
             self._say(text)
+        return True
+
+    def _automaton(self) -> bool:
+        """An automaton's step is told with its reasons, then taken; False if the listener leaves."""
+        session = self.session
+        place = session.table.status(session.glance())
+        if place and place != self._place:
+            self._say(f"{capital(place)}.")
+        self._place = place
+        self._say(session.moment_told())
+        while self._paused:
+            typed = self._read()
+            if typed is None:
+                return False
+            command = next((name for name, called in WALKING.items() if typed.casefold() in called), None)
+            if command == "on":
+                break
+            if command == "rest":
+                session.run_on()
+                return True
+            if command == "back":
+                self._say(session.moment_told() if session.step_back() else session.words("walk-first"))
+            elif command == "pace":
+                self._paused = False
+                self._say(session.words("walk-plain-goes"))
+            elif typed.casefold() == "undo":
+                if self._command("undo"):
+                    return True
+            elif not self._aside(typed):
+                return False
+        session.step()
+        if session.in_the_past:
+            return self._automaton()
+        return True
+
+    def _aside(self, typed: str) -> bool:
+        """Something asked while an automaton acts: a part, the rules, a thing; False if it is to leave."""
+        command = next((name for name, called in COMMANDS.items() if typed.casefold() in called), None)
+        if command == "quit":
+            return False
+        if command is not None:
+            self._command(command)
+        elif (part := self.session.part(typed)) is not None:
+            self._part(part, "part-empty")
+        else:
+            self._say(self.session.read_about(typed))
         return True
 
     def _bot(self) -> None:
@@ -85,6 +144,10 @@ class PlainTable:
             if command is not None:
                 if self._command(command):
                     return True
+                continue
+            if typed.casefold() in WALKING["pace"] and session.match.automata:
+                self._paused = not self._paused
+                self._say(session.words("walk-plain-steps" if self._paused else "walk-plain-goes"))
                 continue
             if (part := session.part(typed)) is not None:
                 self._part(part, "part-empty")

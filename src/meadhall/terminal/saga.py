@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from meadhall.kernel import Seat, View
 
+from .because import called, step_name
 from .title import Step, TitleTable
 from .words import Words
 
@@ -74,7 +75,11 @@ class Saga:
 
     def _did(self, event: Mapping[str, Any]) -> str:
         """What an automaton did of which its title says nothing."""
-        return self._words("because-did", name=self._names[event["seat"]], prompt=event["prompt"])
+        about = step_name(event["prompt"], self._names[event["seat"]], self._words)
+        if event["because"] is None:
+            return self._words("because-did-step", about=about)
+        what = called(event["ref"], self._names, self._words)
+        return self._words("because-did", about=about, what=what)
 
     def take_back(self, entries: int) -> None:
         """Forgets the last answers."""

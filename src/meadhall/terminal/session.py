@@ -28,13 +28,16 @@ from meadhall.kernel import (
 
 from .because import explained
 from .saga import Saga, SagaLine
-from .title import Glance, Passage, table_of
+from .title import Glance, Moment, Passage, table_of
+from .walk import headline, lettered, told
 from .words import Words, bot_name
 
 BUDGET = 1.0
 """Seconds that a bot may think about one ask, unless its level says how long it thinks."""
 NAMES = ("Sigrun", "Bjarne", "Astrid", "Leif", "Freydis", "Knut")
 """What people are called who have not said their names."""
+WALK = 60
+"""So many steps of automata one can go back."""
 LINGER = 4
 """So many times longer something is shown that one wants to look at."""
 
@@ -83,7 +86,8 @@ class Session:
         """What whoever sits in a seat is called; two of one name are told apart."""
         if seat in self.levels:
             return bot_name(self.words, self.levels[seat], seat, self.names)
-        name = self.words("automaton") if seat in self.match.automata else NAMES[seat % len(NAMES)]
+        person = seat in self.people
+        name = NAMES[self.people.index(seat) % len(NAMES)] if person else self.words("automaton")
         return name if name not in self.names else f"{name} {seat + 1}"
 
     def begin(self, match: Match) -> None:
@@ -95,6 +99,11 @@ class Session:
         self._answered: dict[Audience, tuple[int, View]] = {}
         """For each person: how many answers there were when they had last answered, and what they saw then."""
         self._saga = Saga(self.table, self.words, self.names)
+        self._walked: list[Moment] = []
+        """The steps that automata have taken since a person was last asked."""
+        self._back = 0
+        """How many of them the reader has gone back."""
+        self._present: Moment | None = None
         self._tell(match.opening, match.view(SPECTATOR))
 
     def again(self) -> "Session":
@@ -132,8 +141,46 @@ class Session:
         """The table as seen now."""
         return self.match.view(self.audience)
 
+    @property
+    def moment(self) -> Moment | None:
+        """The step that an automaton is about to take, or the earlier one that the reader has gone back to."""
+        if self._back:
+            return self._walked[-self._back]
+        question = self.match.automatic
+        if question is None:
+            return None
+        if self._present is None or self._present.entry != len(self._saga):
+            self._present = self._moment(question)
+        return self._present
+
+    def _moment(self, question: Question) -> Moment:
+        view = self.view
+        last = self._walked[-1] if self._walked else None
+        if last is not None and self.table.turn(last.view) != self.table.turn(view):
+            last = None  # another turn: its steps are counted anew
+        goes_on = last is not None and last.seat == question.seat and last.prompt in self._before(question)
+        return Moment(
+            question.seat,
+            question.prompt,
+            question.options[0],
+            question.about,
+            question.clauses,
+            question.because,
+            view,
+            tuple(self._saga.steps),
+            len(self._saga),
+            last.number + 1 if last else 1,
+            last if goes_on else None,
+        )
+
+    def _before(self, question: Question) -> Sequence[str]:
+        return self.table.goes_on_from(question.prompt)
+
     def glance(self, chosen: Ref | None = None) -> Glance:
         """What the table is drawn from: what one audience sees, and nothing else."""
+        moment = self.moment
+        if moment is not None:
+            return self._glance_at(moment)
         bare = Glance(self.view, self.names, self.words)
         _, before = self._answered.get(self.audience, (0, None))
         return Glance(
@@ -147,6 +194,22 @@ class Session:
             bots=tuple(self.bots),
             people=self.people,
             mark=self._saga.mark,
+        )
+
+    def _glance_at(self, moment: Moment) -> Glance:
+        """The table as it was before a step, with the letters of what the automaton chooses among."""
+        _, before = self._answered.get(self.audience, (0, None))
+        return Glance(
+            moment.view,
+            self.names,
+            self.words,
+            before=before,
+            steps=moment.steps,
+            bots=tuple(self.bots),
+            people=self.people,
+            mark=self._saga.mark,
+            moment=moment,
+            lettered=lettered(self.table, moment),
         )
 
     def _numbered(self, at: Glance) -> dict[Ref, int]:
@@ -174,10 +237,12 @@ class Session:
             power = str(question.about.get("power", "")).rpartition(":")[2]
             own = f"{prompt}.help-{power}"  # a power may change what is asked
             return text, words(own if power and words.has(own) else f"{prompt}.help", **about)
+        if self.moment is not None:
+            doing = headline(self.glance(), self.table, self.moment)
+            return words("walk-asks", doing=doing), ""
         if self.thinking is not None:
             asked, name = self.match.pending[0], self.names[self.thinking]
-            waits = "acts" if self.match.automatic else "waits"
-            return words(waits, name=name), words(f"ask-{asked.prompt}.wait", **{**asked.about, "name": name})
+            return words("waits", name=name), words(f"ask-{asked.prompt}.wait", **{**asked.about, "name": name})
         return self._ending()
 
     def _ending(self) -> tuple[str, str]:
@@ -193,7 +258,7 @@ class Session:
 
     def rules(self) -> list[Passage]:
         """The rules that matter for what is asked now: in the title's words first, then clause by clause."""
-        words, asked = self.words, self.asked or next(iter(self.match.pending), None)
+        words, asked = self.words, self.moment or self.asked or next(iter(self.match.pending), None)
         clauses = asked.clauses if asked else (self.outcome.clause,) if self.outcome else ()
         told = [Passage(id, rule) for id, _, rule in (words.clause(clause).partition(": ") for clause in clauses)]
         about = f"ask-{asked.prompt}" if asked else ""
@@ -205,6 +270,8 @@ class Session:
         """Of what looks possible and is not, why; and the rules of the present choice."""
         refused = self.asked.refusals if self.asked is not None and not self.curtain else {}
         at = self.glance()
+        if self.moment is not None:
+            return [*self._steps_told(self.moment), *self.rules()]
         things: dict[Clause, dict[str, None]] = {}
         for ref, clause in refused.items():
             things.setdefault(clause, {})[self.table.name(at, ref)] = None
@@ -213,6 +280,18 @@ class Session:
             for clause, names in things.items()
         ]
         return [*self._left(), *told, *self.rules()]
+
+    def _steps_told(self, moment: Moment) -> list[Passage]:
+        """A step with every candidate, and the decisions that it goes on from."""
+        found = []
+        for one in moment.chain():
+            event = {"seat": one.seat, "prompt": one.prompt, "clauses": one.clauses, "because": one.why}
+            found += explained(event, self.names, self.words)
+        return found
+
+    def moment_told(self) -> str:
+        """The step that an automaton is about to take, and why, for those who listen."""
+        return told(self.glance(), self.table, self.moment) if self.moment is not None else ""
 
     def _left(self) -> list[Passage]:
         """Why just these are left, where clauses have put others aside and leave the choice to a person."""
@@ -243,7 +322,9 @@ class Session:
     def saga(self) -> list[SagaLine]:
         """The log as it stands on the screen: with headings, and what is news since one's last answer."""
         known, _ = self._answered.get(self.audience, (0, None))
-        return [msgspec.structs.replace(line, fresh=line.entry >= known > 0) for line in self._saga.lines()]
+        until = self.moment.entry if self.moment else len(self._saga)
+        lines = [line for line in self._saga.lines() if line.entry < until]
+        return [msgspec.structs.replace(line, fresh=line.entry >= known > 0) for line in lines]
 
     @property
     def growing(self) -> bool:
@@ -282,6 +363,20 @@ class Session:
                     raise NotUnderstood(self.words("several", typed=typed.strip(), names=named))
         raise NotUnderstood(self.words("unknown", typed=typed.strip()))
 
+    def read_about(self, typed: str) -> str:
+        """What a thing or a rule says, for whoever looks on while an automaton acts."""
+        at, wanted = self.glance(), typed.strip().casefold()
+        if (rule := self.words.clause(wanted.upper())) != wanted.upper():
+            return rule
+        things = self.match.game.vocabulary(self.match.options) if wanted else ()
+        for fits in (str.__eq__, str.startswith):
+            for ref in things:
+                if any(fits(name, wanted) for name in self._called(at, ref)):
+                    said = self.table.about(at, ref) or ", ".join(self.table.notes(at, ref, wide=True))
+                    name = self.table.name(at, ref)
+                    return said if said.startswith(name) else f"{name}: {said}" if said else name
+        return self.words("unknown", typed=typed.strip())
+
     def _called(self, at: Glance, ref: Ref) -> tuple[str, ...]:
         """All that somebody may call a thing: "warrior, Gimle" is a warrior."""
         name = self.table.name(at, ref).casefold()
@@ -312,6 +407,7 @@ class Session:
         if question is None or self.curtain:
             raise NotUnderstood(self.words("not-yours"))
         before = self.match.view(SPECTATOR)
+        self._walked.clear()
         self._tell(self.match.answer(question.seat, ref), before)
         self._answered[question.seat] = len(self._saga), self.match.view(question.seat)
 
@@ -328,6 +424,8 @@ class Session:
             raise MeadhallError(self.words("cannot-undo"))
         seat = undoable[0]
         self._saga.take_back(self.match.undo(seat).entries)
+        self._walked.clear()
+        self._back, self._present = 0, None
         self._answered[seat] = len(self._saga), self.match.view(seat)
         return self.words("took-back", name=self.names[seat])
 
@@ -358,9 +456,34 @@ class Session:
         self._tell(self.match.answer(seat, ref), before)
 
     def step(self) -> None:
-        """The automaton that is asked does what the clauses leave it."""
+        """The automaton that is asked does what the clauses leave it; whoever has gone back comes one step nearer."""
+        if self._back:
+            self._back -= 1
+            return
+        moment = self.moment
         before = self.match.view(SPECTATOR)
         self._tell(self.match.step(), before)
+        if moment is not None:
+            self._walked = [*self._walked, moment][-WALK:]
+
+    def step_back(self) -> bool:
+        """Goes back to the step before, the table with it; False where the walk began."""
+        if self.moment is None or self._back >= len(self._walked):
+            return False
+        self._back += 1
+        return True
+
+    @property
+    def in_the_past(self) -> bool:
+        """Whether the reader has gone back."""
+        return self._back > 0
+
+    def run_on(self) -> None:
+        """Automata go on to the end of the turn, or until somebody else is asked."""
+        self._back = 0
+        turn = self.table.turn(self.view)
+        while self.match.automatic is not None and self.table.turn(self.view) == turn:
+            self.step()
 
     @property
     def weight(self) -> int:
@@ -371,4 +494,7 @@ class Session:
 
     def _tell(self, events: list[Event], before: View) -> None:
         audience = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self._saga.tell([event.seen_by(audience) for event in events], before, self.match.view(SPECTATOR))
+        after = self.match.view(SPECTATOR)
+        for seat in self.match.automata:
+            self.names[seat] = self.table.called(Glance(after, self.names, self.words), seat) or self.names[seat]
+        self._saga.tell([event.seen_by(audience) for event in events], before, after)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from meadhall.kernel import Ref, Seat, View, find
+from meadhall.kernel import Clause, Explanation, Ref, Seat, View, find
 from meadhall.kernel.titles import part_of
 
 from .drawing import Drawing, Marker, Row
@@ -33,6 +33,32 @@ class Step(NamedTuple):
     events: Sequence[Mapping[str, Any]]
 
 
+class Moment(NamedTuple):
+    """A step that an automaton is about to take: what it is asked, why it can do nothing else, the table before it."""
+
+    seat: Seat
+    prompt: str
+    option: Ref
+    """The one thing that the clauses leave it."""
+    about: Mapping[str, Any]
+    clauses: Sequence[Clause]
+    why: Explanation | None
+    """None where there was nothing to choose."""
+    view: View
+    steps: Sequence[Step]
+    """The latest answers before it."""
+    entry: int
+    """How many answers there were before it."""
+    number: int
+    """The how-manieth step in a row it is."""
+    since: "Moment | None" = None
+    """The decision that it goes on from, such as the target for which an Army is chosen."""
+
+    def chain(self) -> "list[Moment]":
+        """The decisions that belong together, the first one first."""
+        return [*(self.since.chain() if self.since else ()), self]
+
+
 class Passage(NamedTuple):
     """Something to read: what it is about, and the sentences."""
 
@@ -56,6 +82,8 @@ class Glance:
         bots: Sequence[Seat] = (),
         people: Sequence[Seat] = (),
         mark: Any = None,
+        moment: Moment | None = None,
+        lettered: Mapping[Ref, str] | None = None,
     ) -> None:
         self.view, self.names, self.words = view, names, words
         self.numbers = dict(numbers or {})
@@ -67,6 +95,10 @@ class Glance:
         self.bots, self.people = bots, people
         self.mark = mark
         """Where in the saga it is, as the title's own ``follow`` has it."""
+        self.moment = moment
+        """The step that an automaton is about to take, if one is."""
+        self.lettered = dict(lettered or {})
+        """The letters of what it chooses among, the same on the board and in the Why."""
 
     @property
     def table(self) -> dict[str, Any]:
@@ -104,7 +136,8 @@ class Glance:
     @cached_property
     def marker(self) -> Marker:
         """Writes the numbers of what may be pointed at."""
-        return Marker(self.numbers, self.chosen)
+        taken = [one.option for one in self.moment.chain()] if self.moment else ()
+        return Marker(self.numbers, self.chosen, self.lettered, taken)
 
     def called(self, seat: Seat) -> str:
         """A seat's name, or that it is you."""
@@ -198,6 +231,30 @@ class TitleTable:
 
     def heading(self, mark: Any, words: Words) -> str:
         """The line of the saga that begins a new place."""
+        return ""
+
+    def called(self, at: Glance, seat: Seat) -> str:
+        """What an automaton is called at this table; empty if it has no name of its own yet."""
+        return ""
+
+    def turn(self, view: View) -> Any:
+        """Whose turn of which it is; where it changes, the walk through an automaton's steps begins anew."""
+        return None
+
+    def goes_on_from(self, prompt: str) -> Sequence[str]:
+        """The decisions of an automaton that one goes on from, so that both are explained together."""
+        return ()
+
+    def measured(self, moment: Moment) -> Sequence[Ref]:
+        """What was measured before a decision, and so bears a letter too."""
+        return ()
+
+    def measures(self, at: Glance, moment: Moment, width: int) -> list[Row]:
+        """What was measured before a decision, as rows of the Why."""
+        return []
+
+    def measures_told(self, at: Glance, moment: Moment) -> str:
+        """The same for those who listen."""
         return ""
 
     def lingers(self, step: Step) -> bool:

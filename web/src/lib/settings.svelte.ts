@@ -3,6 +3,8 @@ export type Theme = 'system' | 'dusk' | 'morning';
 export type MotionWish = 'system' | 'full' | 'reduced';
 /** How quickly one is shown what others do. */
 export type Pace = 'slow' | 'steady' | 'swift' | 'at-once';
+/** From the slowest on. */
+export const PACES: readonly Pace[] = ['slow', 'steady', 'swift', 'at-once'];
 /** Who is asked to a new table: whoever sat there last, or always the same. */
 export type Company = 'last' | 'open' | 'bot' | 'hotseat';
 
@@ -25,6 +27,7 @@ interface Kept {
   pace: Pace;
   company: Company;
   companions: Record<string, Companion[]>;
+  walked: boolean;
 }
 
 const KEY = 'meadhall.settings';
@@ -42,6 +45,7 @@ function kept(): Kept {
     pace: 'steady',
     company: 'last',
     companions: {},
+    walked: false,
   };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -65,6 +69,8 @@ class Settings {
   pace = $state<Pace>('steady');
   company = $state<Company>('last');
   companions = $state.raw<Record<string, Companion[]>>({});
+  /** A turn of an automaton was walked through once: the first one waits for its reader. */
+  walked = $state(false);
   private morningOutside = $state(false);
   private stillOutside = $state(false);
 
@@ -83,8 +89,21 @@ class Settings {
   }
 
   keep(): void {
-    const { lang, theme, motion, sound, volume, notices, single, confirm, pace, company, companions } = this;
-    const all: Kept = { lang, theme, motion, sound, volume, notices, single, confirm, pace, company, companions };
+    const { lang, theme, motion, sound, volume, notices, single, confirm, pace, company, companions, walked } = this;
+    const all: Kept = {
+      lang,
+      theme,
+      motion,
+      sound,
+      volume,
+      notices,
+      single,
+      confirm,
+      pace,
+      company,
+      companions,
+      walked,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

@@ -42,9 +42,9 @@ function plain(value: unknown): FluentVariable {
   return '';
 }
 
-/** The parts of an id, for a name that is made of them: `army:0.19.4` is an Army of 4 in the Region 19. */
-function partsOf(id: string): Record<string, string | number> {
-  const parts = id.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+/** The parts of an id, for a name that is made of them: `army:0.19.4` is an Army of 4 in the Region 19; a card has its name. */
+function partsOf(id: string, cardName: (part: string) => string): Record<string, string | number> {
+  const parts = id.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : cardName(part)));
   return Object.fromEntries(
     ['first', 'second', 'third'].flatMap((place, k) => (k in parts ? [[place, parts[k]!]] : [])),
   );
@@ -73,6 +73,7 @@ export function textsOf(bundles: readonly FluentBundle[]): Texts {
     return sentence;
   };
   const has = (id: string): boolean => find(id) !== null;
+  const cardName = (part: string): string => (has(`card-${part}`) ? t(`card-${part}`) : part);
   const ref = (whole: string): string => {
     const at = whole.indexOf('>');
     const verb = at < 0 ? null : whole.slice(0, at);
@@ -85,7 +86,7 @@ export function textsOf(bundles: readonly FluentBundle[]): Texts {
     let name = id;
     if (has(`${kind}-${id}`)) name = t(`${kind}-${id}`);
     else if (has(`${kind}-${bare}`)) name = t(`${kind}-${bare}`);
-    else if (has(`kind-${kind}`)) name = t(`kind-${kind}`, { id, ...partsOf(id) });
+    else if (has(`kind-${kind}`)) name = t(`kind-${kind}`, { id, ...partsOf(id, cardName) });
     return verb !== null && has(`verb-${verb}`) ? t(`verb-${verb}`, { ref: name }) : name;
   };
   return Object.assign(t, { ref, has });

@@ -1,5 +1,5 @@
 // What the keys do at this table; the map itself is in keys.ts.
-import { settings } from '../lib/settings.svelte';
+import { PACES, settings } from '../lib/settings.svelte';
 import { nearest, walk, type Direction, type Spot } from './arrows';
 import type { TableModel } from './model.svelte';
 import { commandOf, type Command } from './keys';
@@ -88,6 +88,11 @@ function run(command: Command, host: KeyHost): boolean {
           model.replay.go(model.replay.aim + (command.to === 'right' ? 1 : -1));
         return true;
       }
+      if (model.walking && (command.to === 'left' || command.to === 'right')) {
+        if (command.to === 'left') model.playback.back();
+        else model.playback.hasten();
+        return true;
+      }
       // Whoever stands on the board walks on it; else left and right lead through what happened.
       if (model.recap.open && standing() === null && (command.to === 'left' || command.to === 'right')) {
         model.recap.step(command.to === 'right' ? 1 : -1);
@@ -105,6 +110,11 @@ function run(command: Command, host: KeyHost): boolean {
       return true;
     }
     case 'button': {
+      const pace = model.walking || model.past ? PACES[command.number - 1] : undefined;
+      if (pace !== undefined) {
+        model.pace(pace);
+        return true;
+      }
       const ask = model.view?.ask;
       const ref = ask
         ? model.hands.buttons(ask).find(({ key, here }) => here && key === command.number)?.ref
@@ -152,7 +162,8 @@ function run(command: Command, host: KeyHost): boolean {
       else if (model.past) model.replay.run();
       return true;
     case 'pause':
-      model.playback.toggle();
+      if (model.past) model.replay.run();
+      else model.playback.toggle();
       return true;
     case 'again':
       model.playback.again();
@@ -164,6 +175,12 @@ function run(command: Command, host: KeyHost): boolean {
     case 'recap':
       if (model.past) return false;
       if (!model.recap.toggle()) model.tell(model.t('recap-nothing'));
+      return true;
+    case 'why':
+      if (model.decision === null) return false;
+      model.tab = 'why';
+      model.whyOpen = !model.whyOpen;
+      document.getElementById('saga')?.focus();
       return true;
     case 'keys':
       host.keys();

@@ -20,6 +20,7 @@ export type Command =
   | { do: 'again' }
   | { do: 'mute' }
   | { do: 'recap' }
+  | { do: 'why' }
   | { do: 'keys' };
 
 export interface KeyPress {
@@ -42,6 +43,7 @@ const LETTERS: Record<string, Command> = {
   b: { do: 'again' },
   m: { do: 'mute' },
   n: { do: 'recap' },
+  w: { do: 'why' },
   k: { do: 'keys' },
 };
 
@@ -78,6 +80,7 @@ export const KEY_HELP: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['Space'], text: 'key-skip' },
   { keys: ['P'], text: 'key-pause' },
   { keys: ['N'], text: 'key-recap' },
+  { keys: ['W'], text: 'key-why' },
   { keys: ['B'], text: 'key-again' },
   { keys: ['M'], text: 'key-mute' },
   { keys: ['K'], text: 'key-keys' },

@@ -25,12 +25,16 @@ import { chaptersOf, faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
 import type { GameModule, TallyLine, Texts } from './scene';
 import { deedOf } from './recap';
 import { Recap } from './recap.svelte';
+import { decisionOf, type Decision } from './weighing';
 import type { AskView, RefusedMessage, View } from '../wire';
 
-export type Tab = 'recap' | 'saga' | 'analysis' | 'rules' | 'talk';
+export type Tab = 'why' | 'recap' | 'saga' | 'analysis' | 'rules' | 'talk';
 
 /** How much quicker than thought others are shown. */
-const PACES: Record<Pace, number> = { slow: 0.55, steady: 1, swift: 2, 'at-once': Infinity };
+const QUICKER: Record<Pace, number> = { slow: 0.55, steady: 1, swift: 2, 'at-once': Infinity };
+
+/** How long one reads what an automaton decides before it does it, in milliseconds. */
+const READING: Record<Pace, number> = { slow: 6_000, steady: 3_000, swift: 1_000, 'at-once': 0 };
 
 export interface Notice {
   text: string;
@@ -52,6 +56,8 @@ export class TableModel {
   sheet = $state<'board' | 'own' | 'seats' | 'saga' | 'replay'>('board');
   /** The seat whose sheet was opened from its chip; null: the sheet of seats has them all. */
   opened = $state<number | null>(null);
+  /** Upright, why an automaton does something lies over the foot of the board. */
+  whyOpen = $state(true);
   unread = $state(0);
   endSeen = $state(false);
   /** At the end everything but the board stepped aside. */
@@ -65,9 +71,17 @@ export class TableModel {
     reduced: () => settings.reduced,
     unseen: () => document.hidden,
     patient: (): boolean => !this.past && this.lent === null,
+    stops: (view) => !this.past && (this.module?.walks?.(view) ?? false) && decisionOf(view) !== null,
+    reading: () => READING[settings.pace],
+    begins: () => {
+      const first = !settings.walked;
+      settings.walked = true;
+      if (first) settings.keep();
+      return first;
+    },
     great: (event) => this.t.has(`event-${event.kind}.herald`),
     pace: (event) =>
-      this.past || event?.seat === undefined || this.live.you.seats.includes(event.seat) ? 1 : PACES[settings.pace],
+      this.past || event?.seat === undefined || this.live.you.seats.includes(event.seat) ? 1 : QUICKER[settings.pace],
     arrived: (before, after, anew) => {
       if (this.past) return;
       this.turned(before, after);
@@ -97,9 +111,20 @@ export class TableModel {
 
   t: Texts = $derived(this.bundles.length === 0 ? words.t : textsOf(this.bundles));
   row = $derived.by(() => (this.past ? this.live.row : (this.playback.row ?? this.live.row)));
-  names = $derived(namesOf(this.row, this.t));
   /** What is shown, of now or of the past. */
   view = $derived.by((): View | null => this.playback.view);
+  names = $derived.by(() =>
+    namesOf(this.row, this.t).map((name, seat) => {
+      const automaton = this.view?.automata.includes(seat) ? this.view : null;
+      return (automaton && this.module?.nameOf?.(automaton, seat, this.t)) ?? name;
+    }),
+  );
+  /** What an automaton stands before, and why it will do what it does. */
+  decision = $derived.by((): Decision | null =>
+    this.view !== null && this.module?.walks?.(this.view) ? decisionOf(this.view) : null,
+  );
+  /** What automata do is walked through, a decision at a time. */
+  walking = $derived.by(() => !this.past && this.playback.stops > 0);
   log = $derived.by(() => this.playback.log);
   lines = $derived(linesOf(this.log, (kind) => this.t.has(`event-${kind}`)));
   chapters = $derived(chaptersOf(this.lines, (id) => this.t.has(id)));
@@ -168,6 +193,7 @@ export class TableModel {
       this.playback,
       (step, as) => router.go(replayAddress(id, step, as), true),
       () => this.live.view?.seq ?? null,
+      () => (this.decision === null ? 0 : READING[settings.pace]),
     );
     this.analysis = new Analysis(id, { over: () => this.over && this.row?.halted === null, step: () => this.step });
     this.foresight = new Foresight({
@@ -224,6 +250,13 @@ export class TableModel {
     } catch (error) {
       this.trouble = error;
     }
+  }
+
+  /** Another pace for what others do, from now on. */
+  pace(pace: Pace): void {
+    settings.pace = pace;
+    settings.keep();
+    this.playback.repace();
   }
 
   /** Says something for a while; what is returned takes it back sooner. */

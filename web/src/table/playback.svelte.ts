@@ -16,6 +16,8 @@ export interface Told {
 
 interface Piece {
   frame: Frame | null;
+  /** With this frame an automaton stands before a decision, at which the walk stops. */
+  stop: boolean;
   /** With this frame a new answer begins; or so many are taken back. */
   answer: boolean;
   tookBack: number;
@@ -44,6 +46,12 @@ export interface PlaybackHost {
   pace?(event: GameEvent | null): number;
   /** Whether whoever looks decides when to go on; of the past, and of a seat that is lent, everything goes on by itself. */
   patient(): boolean;
+  /** Whether a walk stops at what an automaton stands before in this view. */
+  stops?(view: View): boolean;
+  /** How long it stops there, in milliseconds; 0 passes by. */
+  reading?(): number;
+  /** A walk begins; whether it begins paused. */
+  begins?(): boolean;
   /** Whether the title calls this great: it is called out over the board. */
   great(event: GameEvent): boolean;
   /** Another ask stands, or the match was shown anew. */
@@ -70,6 +78,17 @@ export class Playback implements Motion {
   heralded = $state.raw<GameEvent | null>(null);
   /** Something great was shown and can be seen again. */
   repeatable = $state(false);
+  /** Walking through what automata do: so many stops in all, and the one that was reached last. */
+  stops = $state(0);
+  stop = $state(-1);
+  /** At a stop, until somebody goes on or its time is over. */
+  standing = $state(false);
+  /** From here the walk began, and all that has come since. */
+  private walk: { view: View; log: Log; row: Row | null; pieces: Piece[] } | null = null;
+  /** The view after all that waits. */
+  private tail: View | null = null;
+  private reader: ReturnType<typeof setTimeout> | undefined;
+  private goOn: (() => void) | null = null;
   private queue: Piece[] = [];
   private player: Player | null = null;
   /** The piece that is being played, until it is shown. */
@@ -99,13 +118,13 @@ export class Playback implements Motion {
 
   /** Shows a view without motion: the first one, a jump in the replay, a correction. */
   jump(view: View, log: Log, row: Row | null = this.row): void {
-    this.stop();
+    this.halt();
     this.queue = [];
     this.current = null;
     this.forget();
     const before = this.view;
     this.rest();
-    this.view = view;
+    this.view = this.tail = view;
     this.log = log;
     this.row = row;
     this.landed = log;
@@ -116,15 +135,21 @@ export class Playback implements Motion {
   push(told: Told): void {
     const tookBack = told.tookBack ?? 0;
     const pieces = told.frames.flatMap((frames) =>
-      frames.map((frame, at): Piece => ({
-        frame,
-        answer: at === 0 && tookBack === 0,
-        tookBack: at === 0 ? tookBack : 0,
-        row: null,
-      })),
+      frames.map((frame, at): Piece => {
+        this.tail = this.tail && fold(this.tail, frame.patch ?? {});
+        return {
+          frame,
+          stop: at === frames.length - 1 && this.tail !== null && (this.host.stops?.(this.tail) ?? false),
+          answer: at === 0 && tookBack === 0,
+          tookBack: at === 0 ? tookBack : 0,
+          row: null,
+        };
+      }),
     );
-    pieces.push({ frame: null, answer: false, tookBack: 0, row: told.row ?? null });
+    pieces.push({ frame: null, stop: false, answer: false, tookBack: 0, row: told.row ?? null });
     this.queue.push(...pieces);
+    this.walk?.pieces.push(...pieces);
+    this.measure();
     // Nobody wants to see again what was taken back.
     if (this.view === null || this.player === null || this.host.unseen() || tookBack > 0) this.skip();
     else if (this.busy) this.count();
@@ -139,13 +164,13 @@ export class Playback implements Motion {
 
   /** Only seats have changed; told when what went before has been seen. */
   seats(row: Row): void {
-    if (this.busy) this.queue.push({ frame: null, answer: false, tookBack: 0, row });
+    if (this.busy) this.queue.push({ frame: null, stop: false, answer: false, tookBack: 0, row });
     else this.row = row;
   }
 
   /** Puts everything where it comes to rest, at once. */
   skip(): void {
-    this.stop();
+    this.halt();
     this.reveal();
     for (let piece = this.take(); piece !== undefined; piece = this.take()) this.show(piece);
     this.rest();
@@ -154,7 +179,8 @@ export class Playback implements Motion {
   /** The next thing that is held, or the end: what stands still goes on, what moves comes to rest at once. */
   hasten(): void {
     if (!this.busy) return;
-    this.paused = false;
+    if (this.standing) return this.on();
+    this.paused = this.paused && this.walk !== null;
     if (this.release !== null) this.release();
     else {
       this.hasty = true;
@@ -167,8 +193,9 @@ export class Playback implements Motion {
   again(): void {
     const kept = this.kept;
     if (kept === null) return;
-    this.stop();
+    this.halt();
     this.current = null;
+    this.leave();
     this.queue = [...kept.pieces, ...this.queue];
     this.rest();
     this.kept = { ...kept, pieces: [] };
@@ -185,14 +212,98 @@ export class Playback implements Motion {
   /** Holds what is still to be seen, or lets it go on. */
   toggle(): void {
     this.paused = this.busy && !this.paused;
-    if (this.paused) clearTimeout(this.lapse);
+    if (this.standing) this.time();
+    else if (this.paused) clearTimeout(this.lapse);
     else {
       this.release?.();
       this.wake?.();
     }
   }
 
-  private stop(): void {
+  // -- walking
+
+  /** From a stop to the next. */
+  on(): void {
+    this.goOn?.();
+  }
+
+  /** Back to the stop before. */
+  back(): void {
+    if (this.stop > 0) this.walkTo(this.stop - 1);
+  }
+
+  /** Stands at a stop of this walk, whether it was reached or not; there it stays. */
+  walkTo(stop: number): void {
+    const walk = this.walk;
+    if (walk === null || stop < 0 || stop >= this.stops) return;
+    this.halt();
+    this.current = null;
+    let { view, log, row } = walk;
+    let at = 0;
+    for (let reached = -1; reached < stop; at++) {
+      const piece = walk.pieces[at]!;
+      if (piece.stop) reached++;
+      log = toldBy(piece, log);
+      view = fold(view, piece.frame?.patch ?? {});
+      row = piece.row ?? row;
+    }
+    this.queue = walk.pieces.slice(at);
+    this.view = view;
+    this.log = this.landed = log;
+    this.row = row;
+    this.playing = null;
+    this.paused = true;
+    this.stop = stop;
+    void this.go(true);
+  }
+
+  /** Another pace counts from now. */
+  repace(): void {
+    if (this.standing) this.time();
+  }
+
+  private begun(piece: Piece): void {
+    if (this.walk !== null || this.view === null || !this.reading) return;
+    this.walk = { view: this.view, log: this.log, row: this.row, pieces: [piece, ...this.queue] };
+    this.stop = -1;
+    this.measure();
+    if (this.host.begins?.()) this.paused = true;
+  }
+
+  private leave(): void {
+    this.walk = null;
+    this.stop = -1;
+    this.measure();
+  }
+
+  private measure(): void {
+    this.stops = this.walk?.pieces.filter(({ stop }) => stop).length ?? 0;
+  }
+
+  private get reading(): number {
+    return this.host.reading?.() ?? 0;
+  }
+
+  private async stand(): Promise<void> {
+    this.hasty = false;
+    this.standing = true;
+    await new Promise<void>((resolve) => {
+      this.goOn = resolve;
+      this.time();
+    });
+    clearTimeout(this.reader);
+    this.goOn = null;
+    this.standing = false;
+  }
+
+  /** The time to read begins; while all is held it never ends. */
+  private time(): void {
+    clearTimeout(this.reader);
+    if (!this.paused) this.reader = setTimeout(() => this.on(), this.reading);
+  }
+
+  private halt(): void {
+    this.goOn?.();
     this.run++;
     this.cut?.();
     this.release?.();
@@ -214,32 +325,51 @@ export class Playback implements Motion {
     this.paused = false;
     this.hasty = false;
     this.busy = false;
+    this.leave();
     this.count();
   }
 
   private count(): void {
-    this.waiting = this.queue.filter((piece) => piece.frame?.event !== undefined).length;
+    this.waiting = this.ahead.filter((piece) => piece.frame?.event !== undefined).length;
   }
 
-  private async go(): Promise<void> {
+  /** What is shown before the walk stops again. */
+  private get ahead(): readonly Piece[] {
+    const next = this.reading ? this.queue.findIndex(({ stop }) => stop) : -1;
+    return next < 0 ? this.queue : this.queue.slice(0, next + 1);
+  }
+
+  private async go(standing = false): Promise<void> {
     const run = ++this.run;
     this.busy = true;
     this.begin();
+    if (standing) {
+      this.count();
+      await this.stand();
+      if (run !== this.run) return;
+    }
     for (let piece = this.next(); piece !== undefined; piece = this.next()) {
       this.count();
       await this.play(piece);
       if (run !== this.run) return;
       this.landed = this.log;
       this.playing = null;
-      if (this.paused && this.queue.length > 0) await new Promise<void>((resolve) => (this.wake = resolve));
+      if (piece.stop && this.walk !== null) {
+        this.stop++;
+        if (this.reading) await this.stand();
+      } else if (this.paused && this.walk === null && this.queue.length > 0)
+        await new Promise<void>((resolve) => (this.wake = resolve));
       if (run !== this.run) return;
     }
     this.rest();
   }
 
   private next(): Piece | undefined {
-    if (this.queue.length > LOST) while (this.queue.length > LAST) this.show(this.take()!);
-    return this.take();
+    const lost = this.ahead.length - LAST;
+    if (lost > LOST - LAST) for (let k = 0; k < lost; k++) this.show(this.take()!);
+    const piece = this.take();
+    if (piece?.stop) this.begun(piece);
+    return piece;
   }
 
   private take(): Piece | undefined {
@@ -336,10 +466,9 @@ export class Playback implements Motion {
   }
 
   /** From now on everybody sees this. */
-  private show({ frame, answer, tookBack, row }: Piece): void {
-    if (tookBack > 0) this.log = this.log.slice(0, Math.max(0, this.log.length - tookBack));
-    if (answer) this.log = [...this.log, []];
-    if (frame?.event !== undefined) this.log = [...this.log.slice(0, -1), [...(this.log.at(-1) ?? []), frame.event]];
+  private show(piece: Piece): void {
+    const { frame, row } = piece;
+    this.log = toldBy(piece, this.log);
     if (frame?.patch !== undefined && this.view !== null) {
       const before = this.view;
       this.view = fold(before, frame.patch);
@@ -350,4 +479,12 @@ export class Playback implements Motion {
     }
     if (row !== null) this.row = row;
   }
+}
+
+/** The log after a piece. */
+function toldBy({ frame, answer, tookBack }: Piece, log: Log): Log {
+  const kept = tookBack > 0 ? log.slice(0, Math.max(0, log.length - tookBack)) : log;
+  const begun = answer ? [...kept, []] : kept;
+  if (frame?.event === undefined) return begun;
+  return [...begun.slice(0, -1), [...(begun.at(-1) ?? []), frame.event]];
 }

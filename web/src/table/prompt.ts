@@ -1,5 +1,7 @@
 // What the lintel beam says: the question, who is waited for, or which step of the past is shown.
 import type { Texts } from './scene';
+import type { Decision } from './weighing';
+import { verdictOf } from './why';
 import type { Asked, AskView, Halted, View } from '../wire';
 
 export interface Prompt {
@@ -35,6 +37,17 @@ export function waitOf(view: View, names: readonly string[], bots: ReadonlySet<n
   const wait = t(`ask-${first.prompt}.wait`, argsOf(first, name));
   const thinking = view.asked.length === 1 && bots.has(first.seat);
   return { seat: first.seat, question: thinking ? t('bot-thinks', { name }) : t('waiting-for', { name }), help: wait };
+}
+
+/** What an automaton is about to do, and in a sentence why. */
+export function decidedOf(decision: Decision, names: readonly string[], t: Texts): Prompt {
+  const { seat, prompt, about, because } = decision;
+  const name = names[seat] ?? '';
+  const question = t(
+    `ask-${prompt}.wait`,
+    argsOf({ seat, prompt, about, options: [...(because?.taken ? [because.taken] : [])] }, name),
+  );
+  return { seat, question, help: verdictOf(decision, names, t) };
 }
 
 /** Why a match can be read and not be played on. */

@@ -27,6 +27,8 @@ export class Replay {
     private readonly moved: (step: number, as: number | null) => void,
     /** How far the match has come by now, if it goes on. */
     private readonly now: () => number | null,
+    /** How long the step that is shown is read, in milliseconds, where it takes reading. */
+    private readonly reading: () => number = () => 0,
   ) {}
 
   /** Shows a step as one audience saw it; one step forward is played, anything else is shown at once. */
@@ -97,14 +99,17 @@ export class Replay {
       return;
     }
     this.running = true;
+    let since = Date.now();
     const next = (): void => {
       if (!this.running) return;
       if (this.step >= this.steps) {
         this.pause();
         return;
       }
-      if (!this.playback.busy && this.aim === this.step) this.go(this.step + 1);
-      this.timer = setTimeout(next, this.playback.busy ? 120 : 650);
+      const busy = this.playback.busy || this.aim !== this.step;
+      if (busy) since = Date.now();
+      else if (Date.now() - since >= this.reading()) this.go(this.step + 1);
+      this.timer = setTimeout(next, busy || this.reading() ? 120 : 650);
     };
     next();
   }

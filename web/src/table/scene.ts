@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { GameEvent, Outcome, View } from '../wire';
 import type { Foreseen } from './foresight.svelte';
+import type { Decision } from './weighing';
 
 export type { Foreseen, GameEvent, View };
 
@@ -144,6 +145,19 @@ export interface SceneProps {
   moment?: View | undefined;
   /** The step of the recap that is shown alone: its number, and the places it was about. */
   told?: { number: number; places: readonly string[] } | undefined;
+  /** What an automaton stands before, with every candidate and what became of it. */
+  decision?: Decision | undefined;
+}
+
+/** What else an automaton went by, in a title's own words: beside the candidates, where it explains itself. */
+export interface GroundsProps {
+  view: View;
+  content: any;
+  decision: Decision;
+  log: Log;
+  t: Texts;
+  names: readonly string[];
+  showClause: (id: string) => void;
 }
 
 export interface SeatDetailProps {
@@ -202,6 +216,12 @@ export interface GameModule {
   colour(view: View, seat: number): SeatColour;
   /** The sign on the shield: 'bear', 'wolf', 'raven' or 'serpent'. */
   emblem(view: View, seat: number): string;
+  /** What an automaton's seat is called, once the match says it. */
+  nameOf?(view: View, seat: number, t: Texts): string | null;
+  /** Whether the decision of an automaton that stands is walked through, at the reader's pace. */
+  walks?(view: View): boolean;
+  /** Fetched with what the title shows of automata. */
+  grounds?(): Component<GroundsProps> | undefined;
   /** The line under the title: "Turn 30, ivory to move". */
   phase(view: View, t: Texts): string;
   sigil: Component;

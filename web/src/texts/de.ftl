@@ -520,3 +520,30 @@ because-aside = zurückgestellt nach
 event-because = { $name } tut seinen Schritt.
 number-order = Platz in der Reihenfolge
 trouble-automaton = Diesen Platz spielen die Regeln.
+
+## Durch das gehen, was Automaten tun
+
+why = Warum
+why-caption = { $question }: alle Möglichkeiten mit den verglichenen Zahlen, in der Reihenfolge des Vergleichs
+why-candidate = Möglichkeit
+why-highest = höchste
+why-lowest = niedrigste
+why-fate-taken = genommen
+why-fate-left = verglichen und gelassen
+why-fate-aside = zurückgestellt
+why-fell = , fiel hier heraus
+why-unread = nicht angesehen
+why-asides = Nie verglichen, nach der Klausel, die sie zurückstellt
+why-only = Es gibt nur { $what }.
+why-decides = { $number } entscheidet: { $best } vor { $next }.
+why-taken = Es wird { $what }.
+why-equal = Davor gleich: { $numbers }.
+why-source = Der Gleichstand wird gelöst: { $card } sagt { $mode }.
+walk = Tempo
+walk-back = Eine Entscheidung zurück
+walk-on = Weiter
+walk-pause = Anhalten
+walk-paused = Angehalten
+walk-bead = Entscheidung { $n }
+walk-beads = Entscheidung { $at } von { $of }
+key-why = warum ein Automat tut, was er tut; P, ← und → gehen durch seinen Zug, 1 bis 4 sind das Tempo

@@ -525,3 +525,30 @@ because-aside = put aside by
 event-because = { $name } does its step.
 number-order = place in the order
 trouble-automaton = That seat is played by the rules.
+
+## Walking through what automata do
+
+why = Why
+why-caption = { $question }: every candidate with the numbers compared, in the order of comparison
+why-candidate = Candidate
+why-highest = highest
+why-lowest = lowest
+why-fate-taken = taken
+why-fate-left = compared and left
+why-fate-aside = put aside
+why-fell = , fell out here
+why-unread = not looked at
+why-asides = Never compared, by the clause that put them aside
+why-only = There is only { $what }.
+why-decides = { $number } decides: { $best } before { $next }.
+why-taken = It takes { $what }.
+why-equal = Equal before that: { $numbers }.
+why-source = The tie-breaker spoke: { $card } says { $mode }.
+walk = Pace
+walk-back = One decision back
+walk-on = Step on
+walk-pause = Pause
+walk-paused = Paused
+walk-bead = Decision { $n }
+walk-beads = Decision { $at } of { $of }
+key-why = why an automaton does what it does; P, ← and → walk through its turn, 1 to 4 set the pace

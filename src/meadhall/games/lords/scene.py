@@ -5,6 +5,8 @@ Things are named as they are pointed at (``region:3``, ``sea:n``, ``realm:alfhei
 downward; a Region's ``x`` and ``y`` are a point well inside it, angles are in degrees against the clock from the right.
 """
 
+from msgspec import Struct
+
 from meadhall.kernel import View
 from meadhall.kit.content import Count
 from meadhall.kit.views import facts
@@ -49,9 +51,6 @@ def scene() -> View:
         "prepare": {option.id: facts(option) for option in CONTENT.actions.prepare},
         "die": list(CONTENT.dice.monster.faces),
         "numbers": {name: _number(getattr(CONTENT.rules, name)) for name in CONTENT.rules.__struct_fields__},
-        "followers": {tile.id: facts(tile) for tile in CONTENT.followers},
-        "surtur_actions": {card.id: facts(card) for card in CONTENT.surtur_actions},
-        "challenges": {card.id: facts(card) for card in CONTENT.challenges},
         "surtur": _surtur(),
     }
 
@@ -111,16 +110,24 @@ def _cards() -> View:
 
 
 def _surtur() -> View:
-    """What belongs to all Followers: the steps of their turn, Surtur's die, costs, slots of his card, difficulties."""
-    solo = CONTENT.surtur
+    """What belongs to the Followers: tiles, Action cards, challenges, costs, the die, and the Manifestation card."""
+    surtur = CONTENT.surtur
     return {
+        "followers": {tile.id: _told(tile) for tile in CONTENT.followers},
+        "actions": {card.id: _told(card) for card in CONTENT.surtur_actions},
+        "challenges": {card.id: _told(card) for card in CONTENT.challenges},
+        "costs": {cost.id: cost.runes for cost in surtur.cost},
+        "die": list(surtur.die.faces),
+        "slots": [slot.number for slot in surtur.slot],
         "steps": list(FOLLOWER_STEPS),
-        "die": list(solo.die.faces),
-        "costs": {cost.id: cost.runes for cost in solo.cost},
-        "slots": [facts(slot) for slot in solo.slot],
-        "difficulties": {one.id: one.from_level for one in solo.difficulty},
-        "limits": {"runes": solo.rune_limit.value, "cards": solo.hand_limit.value, "row": solo.row.value},
+        "runes": surtur.rune_limit.value,
+        "hand": surtur.hand_limit.value,
     }
+
+
+def _told(record: Struct) -> View:
+    """The facts of a card that say something: most have few of those that cards of their kind could have."""
+    return {name: fact for name, fact in facts(record).items() if fact not in (None, 0, False)}
 
 
 def _artifact_of(owner: str) -> str:

@@ -83,9 +83,13 @@ part-why = Warum
 part-pace = Tempo
 part-empty = Davon ist jetzt nichts zu sagen.
 pace-slow = Tempo langsam: zwei Sekunden zwischen zwei Zügen eines Bots.
+    .name = langsam
 pace-steady = Tempo ruhig: eine halbe Sekunde zwischen zwei Zügen eines Bots.
+    .name = ruhig
 pace-swift = Tempo rasch: ein Zug eines Bots gleich nach dem anderen.
+    .name = rasch
 pace-at-once = Tempo sofort: kein Warten auf Bots.
+    .name = sofort
 
 plain-hello = { $title }. Tippe einen Namen oder eine Nummer aus der Liste und drücke Eingabe. Außerdem: tisch, hand, sitze, warum, regeln, saga, liste, zurück, ende.
 plain-choices = Zur Wahl stehen: { $names }.
@@ -95,7 +99,6 @@ bot-failed = { $name } auf Platz { $number } ist gestolpert und zeigt irgendwohi
 
 automaton = Automat
 by-the-rules = von den Regeln gespielt
-acts = { $name } handelt nach den Regeln …
 key-because = weil
 because-title = Warum die Automaten taten, was sie taten
 because-none = Noch hat kein Automat etwas getan.
@@ -108,6 +111,44 @@ because-lowest = Es wird { $what }: die niedrigste Zahl bei „{ $number }“ en
 because-source = So sagt es { $source }.
 because-stays = bleibt
 because-aside = zurückgestellt nach { $clause }
-because-did = { $name } tut seinen Schritt: { $prompt }.
+because-did = { $about }: { $what }.
+because-did-step = { $about }.
 number-order = Platz in der Reihenfolge
 plain-because = Einige Sitze spielen die Regeln; „weil“ sagt, warum sie taten, was sie taten.
+
+# Der Gang durch die Schritte eines Automaten
+walk-asks = { $doing } Niemand wird gefragt, Eingabe geht weiter.
+walk-why = { $about }:
+walk-only = { $what }: nichts anderes war möglich ({ $clause }).
+walk-decides = { $what }: { $number } entscheidet, { $best } vor { $other } ({ $clause }).
+walk-none = Es gab nichts, was gewählt werden konnte ({ $clause }).
+walk-nothing = nichts
+walk-step = Es gab nichts zu wählen ({ $clause }).
+walk-apart = Nicht { $names } ({ $clause }).
+walk-apart-many = Nicht { $n } andere ({ $clause }).
+walk-fell = { $n ->
+    [one] { $number }: { $names } fällt heraus.
+   *[other] { $number }: { $names } fallen heraus.
+}
+walk-signs = (n) fiel heraus, - nicht angesehen
+walk-on = weiter
+walk-back = zurück
+walk-end = bis ans Ende des Zugs
+walk-paused = angehalten · Schritt { $n }
+walk-goes = Tempo { $pace }, { $seconds } s je Schritt · Schritt { $n }
+walk-past = zurückgegangen · Schritt { $n }
+walk-first = Das ist der erste Schritt; weiter zurück liegt nur, was du selbst gewählt hast.
+walk-typing = Eingabe geht weiter; oder einen Namen oder eine Regel tippen, um darüber zu lesen
+walk-plain = Eingabe geht weiter, „zurück“ geht zurück, „rest“ erzählt den Rest des Zugs, „tempo“ lässt alles von selbst laufen.
+walk-plain-goes = Automaten handeln jetzt von selbst; „tempo“ lässt dich wieder Schritt für Schritt gehen.
+walk-plain-steps = Automaten warten jetzt auf Eingabe.
+key-step = weiter
+key-back = zurück
+key-walk = während ein Automat handelt: Eingabe oder rechts geht weiter, links oder u zurück, 3 zeigt das Ende des Zugs, F7 lässt ihn in einem Tempo handeln
+key-end = Ende des Zugs
+pace-walk = Automaten: { $seconds ->
+    [0] sofort
+    [one] eine Sekunde je Schritt
+   *[other] { $seconds } Sekunden je Schritt
+}.
+walk-more = … { $n } Zeilen mehr, Bild ab

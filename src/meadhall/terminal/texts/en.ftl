@@ -83,9 +83,13 @@ part-why = why
 part-pace = pace
 part-empty = Nothing is to be told of that now.
 pace-slow = Pace slow: two seconds between two moves of a bot.
+    .name = slow
 pace-steady = Pace steady: half a second between two moves of a bot.
+    .name = steady
 pace-swift = Pace swift: one move of a bot right after the other.
+    .name = swift
 pace-at-once = Pace at once: no waiting for bots.
+    .name = at once
 
 plain-hello = { $title }. Type a name or a number from the list and press Enter. Also: table, hand, seats, why, rules, saga, list, undo, quit.
 plain-choices = You can choose: { $names }.
@@ -95,7 +99,6 @@ bot-failed = { $name } at seat { $number } stumbled and points at anything: { $w
 
 automaton = Automaton
 by-the-rules = played by the rules
-acts = { $name } acts by the rules …
 key-because = because
 because-title = Why the automata did what they did
 because-none = No automaton has done anything yet.
@@ -108,6 +111,44 @@ because-lowest = { $what } is taken: the lowest number for “{ $number }” dec
 because-source = So says { $source }.
 because-stays = stays
 because-aside = put aside by { $clause }
-because-did = { $name } does its step: { $prompt }.
+because-did = { $about }: { $what }.
+because-did-step = { $about }.
 number-order = place in the order
 plain-because = Some seats are played by the rules; “because” says why they did what they did.
+
+# The walk through an automaton's steps
+walk-asks = { $doing } Nobody is asked, Enter steps on.
+walk-why = { $about }:
+walk-only = { $what }: nothing else was possible ({ $clause }).
+walk-decides = { $what }: { $number } decides, { $best } before { $other } ({ $clause }).
+walk-none = There was nothing that could be chosen ({ $clause }).
+walk-nothing = nothing
+walk-step = There was nothing to choose ({ $clause }).
+walk-apart = Not { $names } ({ $clause }).
+walk-apart-many = Not { $n } others ({ $clause }).
+walk-fell = { $n ->
+    [one] { $number }: { $names } falls out.
+   *[other] { $number }: { $names } fall out.
+}
+walk-signs = (n) fell out, - not looked at
+walk-on = step on
+walk-back = one back
+walk-end = to the end of the turn
+walk-paused = paused · step { $n }
+walk-goes = pace { $pace }, { $seconds } s a step · step { $n }
+walk-past = gone back · step { $n }
+walk-first = This is the first step; further back is only what you chose yourself.
+walk-typing = Enter steps on; or type a name or a rule to read about it
+walk-plain = Enter goes on, “back” goes back, “rest” tells the rest of the turn, “pace” lets all go on by itself.
+walk-plain-goes = Automata go on by themselves now; “pace” lets you step again.
+walk-plain-steps = Automata wait for Enter now.
+key-step = step on
+key-back = one back
+key-walk = while an automaton acts: Enter or right steps on, left or u goes back, 3 shows the end of the turn, F7 lets it go on at a pace
+key-end = end of turn
+pace-walk = Automata: { $seconds ->
+    [0] at once
+    [one] one second a step
+   *[other] { $seconds } seconds a step
+}.
+walk-more = … { $n } more rows, PgDn

@@ -10,6 +10,14 @@ export type GodId = 'odin' | 'thor' | 'freya';
 export type AttributeId = 'authority' | 'might' | 'wisdom';
 export type SlotId = 'monsters' | 'build_temple' | 'prepare' | 'mobilize' | 'reinforce' | 'usurp';
 export type StepId = 'prayer' | 'hero' | 'runes' | 'maneuvers' | 'special';
+export type RuneActionId =
+  | 'control_monster'
+  | 'form_alliance'
+  | 'upgrade_army'
+  | 'activate_monster'
+  | 'draw_combat'
+  | 'increase_attribute'
+  | 'recruit_army';
 export type MonsterId = 'jotunn' | 'troll' | 'draugr' | 'fafnir' | 'garm' | 'nidhogg';
 export type Weapon = 'spear' | 'bow' | 'sword' | 'axe' | 'hammer' | 'shield';
 export type DeckId = 'combat' | 'event' | 'blessing' | 'attack';
@@ -118,8 +126,43 @@ export interface BossFacts {
   special_attack: Word[];
 }
 
+/** A corrupted Hero tile. Regions are for two players, then for more. */
+export interface TileFacts {
+  start_region: Pair;
+  attributes: readonly [number, number, number];
+  target_selection: 'temple_first' | 'player_first' | 'land_first';
+  priority_action: SlotId;
+}
+
+export interface ActionFacts {
+  kind: string;
+  hero_to: Pair;
+  rune_actions: readonly [RuneActionId, RuneActionId];
+  tie_break: 'min' | 'max';
+  special: SlotId;
+  when?: { count: string; at_least: number | null; at_most: number | null };
+  gain?: { what: string; n: number; attribute: AttributeId | null };
+}
+
+/** What belongs to the Followers of Surtur. */
+export interface SurturFacts {
+  followers: Record<string, TileFacts>;
+  actions: Record<string, ActionFacts>;
+  challenges: Record<string, { level: number }>;
+  costs: Record<RuneActionId, number>;
+  /** The faces of Surtur's die, each a place of the row. */
+  die: readonly number[];
+  /** The numbers on the Manifestation card, from the left. */
+  slots: readonly number[];
+  steps: readonly string[];
+  /** The most Runes and Combat cards a Follower has. */
+  runes: number;
+  hand: number;
+}
+
 export interface Content {
   hidden: boolean;
+  surtur: SurturFacts;
   maps: { '2': MapFacts; '3-4': MapFacts };
   lands: Record<LandId, { hex: string; symbol: string }>;
   realms: Record<RealmId, { rune: RuneId; bonus: Word[] }>;

@@ -18,7 +18,8 @@ import {
   type RealmId,
   type SlotId,
 } from './content';
-import { foesOf, ownSeat, regionTable, tableOf } from './view';
+import { surturText } from './surtur/words';
+import { faceOf, foesOf, ownSeat, regionTable, tableOf } from './view';
 import { artifactText, cardText, said } from './words';
 
 /** Who looks, and in which words. */
@@ -72,7 +73,26 @@ function region(reader: Reader, ref: string): string[] {
     ...(now.temple ? [t('symbol-temple')] : facts.shrine ? [t('symbol-shrine')] : []),
     ...(now.forge ? [t(now.rune ? 'describe-forge' : 'describe-forge-empty', { rune: t(`rune-${now.forge}`) })] : []),
     ...(facts.monument ? [t('describe-monument-here', { god: t(`god-${facts.monument}`) })] : []),
+    ...ashen(reader, ref),
     ...crowd(reader, ref),
+  ];
+}
+
+/** Whether a Region is desolate, and what stands against an invasion by each Follower, or defends its own (LS-17.13). */
+function ashen(reader: Reader, ref: string): string[] {
+  const { view, t, names } = reader;
+  const { ashes, followers = [] } = tableOf(view);
+  const place = Number(named(ref)) - 1;
+  return [
+    ...(ashes?.regions.includes(ref) ? [t('describe-desolate')] : []),
+    ...followers.flatMap(({ tile, regions }, seat) => {
+      const { difficulty, defence, support } = regions[place] ?? {};
+      const name = names[seat] ?? '';
+      if (tile === null) return [];
+      if (typeof difficulty === 'number') return [t('describe-difficulty', { name, difficulty })];
+      if (typeof defence !== 'number') return [];
+      return [t('describe-defence', { name, defence }), ...(support ? [t('describe-support', { army: support })] : [])];
+    }),
   ];
 }
 
@@ -233,8 +253,11 @@ export function partsOf(reader: Reader, ref: string): string[] {
     }
     case 'card': {
       const card = cardOf(content, plain);
-      return card ? [cardText(plain, card, t)] : [];
+      return [card ? cardText(plain, card, t) : surturText(content, plain, view.seats, t)];
     }
+    case 'follower':
+    case 'challenge':
+      return [surturText(content, plain, view.seats, t)];
     case 'artifact':
       return [artifactText(content, plain, t)];
     default:
@@ -245,7 +268,7 @@ export function partsOf(reader: Reader, ref: string): string[] {
 /** The name of a thing: a Hero has that of its tile. */
 export function titleOf({ view, t }: Reader, ref: string): string {
   const plain = thing(ref);
-  const tile = kindOf(ref) === 'hero' ? tableOf(view).players[Number(named(plain))]?.tile : null;
+  const tile = kindOf(ref) === 'hero' ? faceOf(tableOf(view), Number(named(plain))) : null;
   if (kindOf(ref) === 'army') return t('describe-army', { value: armyOf(plain).value });
   if (tile) return t.ref(tile);
   const name = t.ref(plain);

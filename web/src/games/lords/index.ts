@@ -10,9 +10,11 @@ import Scene from './Scene.svelte';
 import SeatChip from './SeatChip.svelte';
 import SeatDetail from './SeatDetail.svelte';
 import SeatSheet from './SeatSheet.svelte';
+import SidePanel from './SidePanel.svelte';
 import { WheelSign } from './signs';
+import { ashen } from './surtur/later';
 import { tallyOf } from './tally';
-import { colourOf, emblemOf, tableOf } from './view';
+import { colourOf, emblemOf, followerOf, tableOf } from './view';
 import WheelList from './WheelList.svelte';
 
 const module: GameModule = {
@@ -20,9 +22,16 @@ const module: GameModule = {
   SeatDetail,
   SeatChip,
   SeatSheet,
+  SidePanel,
   sheet: { label: 'scene-wheel.short', sign: WheelSign, Sheet: WheelList },
   tally: tallyOf,
   sigil,
+  nameOf(view, seat, t) {
+    const tile = followerOf(tableOf(view), seat)?.tile;
+    return tile ? t.ref(tile) : null;
+  },
+  walks: (view) => tableOf(view).phase === 'play',
+  grounds: () => ashen.stages?.Grounds,
   describe: (view, ref, t, content, names) => describe(view, content as Content, ref, t, names),
   forecast: (view, content, ref, t, _names, foreseen) =>
     huntForecast(tableOf(view), content as Content, ref, t) ?? forecastText(view, ref, t, foreseen),

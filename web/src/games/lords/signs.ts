@@ -117,6 +117,7 @@ export const HERO: Record<string, Sign> = {
   snorri: Lyre,
   lagertha: Helm,
   beowulf: HornedHelm,
+  hervor: Broadsword,
 };
 /** What a Requisite counts. */
 export const COUNTED: Record<string, Sign> = {

@@ -174,13 +174,33 @@ export interface HuntTable {
   why: string | null;
 }
 
+/** What lies open of a Follower of Surtur besides what every player has; `surtur/view.py` has the words. */
+export interface FollowerTable {
+  tile: string | null;
+  row: string[];
+  /** The place of the row on which the die lies. */
+  selected: number | null;
+  deck: number;
+  removed: string[];
+  tucked: string[];
+  battle_deck: number;
+  regions: { difficulty: number | null; defence: number | null; support: string | null }[];
+}
+
 export interface LordsTable {
   phase: 'setup' | 'draft' | 'play' | 'end';
   /** 0 in setup and draft. */
   turn: number;
   active: number | null;
-  step: StepId | null;
+  step: StepId | 'cleanup' | null;
   ragnarok: boolean;
+  /** Only where Followers play: they have the first seats. */
+  followers?: FollowerTable[];
+  ashes?: { regions: string[]; left: number; needs: number | null };
+  challenges?: { cards: string[]; level: number; difficulty: string };
+  /** What each seat would have if Ragnarok ended now. */
+  counts?: number[];
+  arbiter?: number | null;
   turns_left: number | null;
   starter: number | null;
   first: number | null;
@@ -226,6 +246,12 @@ export function colourOf(table: LordsTable, seat: number): SeatColour {
 
 export const regionTable = (table: LordsTable, ref: string): RegionTable | null =>
   table.regions[Number(ref.slice('region:'.length)) - 1] ?? null;
+
+export const followerOf = (table: LordsTable, seat: number): FollowerTable | null => table.followers?.[seat] ?? null;
+
+/** The tile whose face a seat has: a Hero's, or that of a Follower. */
+export const faceOf = (table: LordsTable, seat: number): string | null =>
+  followerOf(table, seat)?.tile ?? table.players[seat]?.tile ?? null;
 
 /** The six Monsters and Loki as pieces: where each stands, and whose ring it wears. */
 export function foesOf(table: LordsTable): { ref: string; region: string; ring: number | null }[] {

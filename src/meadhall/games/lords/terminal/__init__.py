@@ -1,16 +1,27 @@
 """Lords of Ragnarok in the terminal: the island, Battles and Hunts over it, in letters and in sentences."""
 
-from meadhall.kernel import Ref, Seat
+from collections.abc import Sequence
+from typing import Any
+
+from meadhall.kernel import Ref, Seat, View
 from meadhall.terminal.drawing import CHOSEN, OFFERED, Cell, Drawing, Row, spots_of, stacked
-from meadhall.terminal.title import Glance, Passage, Room, Step, TitleTable
+from meadhall.terminal.title import Glance, Moment, Passage, Room, Step, TitleTable
 
-from . import battle, desk, hunt, island, notes, reading, seats
-from .pieces import letter, tint
+from . import battle, desk, followers, hunt, island, notes, reading, seats
+from .pieces import hero_tile, letter, tint
 
-LISTED = ("do", "symbol", "rite", "colour")
+LISTED = ("do", "symbol", "rite", "colour", "follower", "challenge")
 """The kinds of things that lie nowhere, so that they stand in the list alone."""
 NOTHING = ("do:done", "do:decline", "do:pass")
 """What ends a row of choices, or declines."""
+CHAINS = {
+    "follower_army": ("follower_target",),
+    "follower_marches": ("follower_mobilize",),
+    "follower_landing": ("follower_muster",),
+    "follower_act": ("follower_rouse",),
+    "follower_move": ("follower_act",),
+}
+"""The decisions of a Follower that go on from another."""
 SHOWS = ("battle_counted", "attack_answered", "slain", "requisite_met")
 """What one wants to look at before it goes on."""
 
@@ -54,6 +65,8 @@ class LordsTable(TitleTable):
         table, words = at.table, at.words
         if table["phase"] != "play":
             return words(f"lr-phase-{table['phase']}")
+        if table["step"] is None:  # Surtur's die is still to be rolled
+            return words("lr-turn", n=table["turn"])
         return words("lr-status", n=table["turn"], step=words(f"step-{table['step']}"))
 
     def name(self, at: Glance, ref: Ref) -> str:
@@ -81,20 +94,49 @@ class LordsTable(TitleTable):
         return reading.brief(at) or super().brief(at)
 
     def read(self, at: Glance, part: str) -> list[Passage]:
-        """The island, the own board or all players in full."""
+        """The island, the own board or all players in full; in a Follower's turn its Action row before the board."""
         if part == "hand":
-            return seats.in_full(at, at.seat) if at.seat is not None else []
+            acting = followers.acting(at) if at.moment is not None else None
+            row = followers.row_told(at, acting) if acting is not None else []
+            return [*row, *(seats.in_full(at, at.seat) if at.seat is not None else [])]
         if part == "seats":
             return [passage for seat in range(len(at.names)) for passage in seats.in_full(at, seat)]
         return reading.island_told(at, self.status(at)) if part == "map" else []
 
     def legend(self, at: Glance) -> str:
         """What letters and signs mean."""
-        return at.words("lr-legend")
+        legend = at.words("lr-legend")
+        return f"{legend} {at.words('lr-legend-followers')}" if at.table.get("followers") else legend
 
     def nothing(self, at: Glance) -> Ref | None:
         """Done, pass, decline: what ends a row of choices."""
         return next((ref for ref in at.options if ref in NOTHING), None)
+
+    def called(self, at: Glance, seat: Seat) -> str:
+        """A Follower is called by its Hero."""
+        tile = hero_tile(at, seat)
+        return at.words.ref(tile) if tile else ""
+
+    def turn(self, view: View) -> Any:
+        """The turn, and whose it is."""
+        return view["table"]["turn"], view["table"]["active"]
+
+    def goes_on_from(self, prompt: str) -> Sequence[str]:
+        """The Army is chosen for the Region, and what a Monster does for the Monster."""
+        return CHAINS.get(prompt, ())
+
+    def measured(self, moment: Moment) -> Sequence[Ref]:
+        """The Regions tested for invading, those that can be invaded first."""
+        tests = sorted(followers.tests_before(moment), key=lambda test: not test["passed"])
+        return [test["region"] for test in tests]
+
+    def measures(self, at: Glance, moment: Moment, width: int) -> list[Row]:
+        """The tests with every number."""
+        return followers.tests_drawn(at, moment, width)
+
+    def measures_told(self, at: Glance, moment: Moment) -> str:
+        """The tests in sentences."""
+        return followers.tests_told(at, moment)
 
     def lingers(self, step: Step) -> bool:
         """A Battle that was counted, an attack that was answered, a Monster slain, a Requisite met."""
@@ -132,13 +174,19 @@ def _sections(at: Glance, room: Room, *, board: bool) -> list[list[list[Row]]]:
     else:
         above.append([island.regions(at, width)] if room.wide else [island.columns(at, width)])
     above.append([island.warnings(at, width)])
+    ashen = [part for part in (followers.omens(at, width), followers.action_row(at, width)) if part]
+    if at.moment is not None and not fighting and table["phase"] == "play":
+        wheel = [part(at, width) for part in (island.wheel, island.realms)]
+        slots = [ref for ref in at.lettered if ref.startswith("wound:")]
+        above += [[hunt.tray(at, hunt.foe_of(slots[0]), width)]] if slots else []
+        return [*above, *wheel, *ashen, *([island.monuments(at, width)] if room.wide else [])]
     own = [desk.board(at, width), desk.hand(at, width) if room.wide or fighting else desk.hand(at, width)[1:]]
     around = [part(at, width) for part in (island.wheel, island.realms, island.seas, island.monuments)]
     around += [[*island.requisites(at, width)], [*island.stores(at, width)]]
     if fighting:
         small = [[island.columns(at, width), []]] if room.wide else []
         return [*above, *own, *small]
-    return [*above, *own, *around]
+    return [*above, *own, *around[:2], *ashen, *around[2:]]
 
 
 def _more(at: Glance, width: int, missing: list[Ref]) -> list[Row]:

@@ -12,7 +12,7 @@ from ..board import BOARDS
 from ..content import CONTENT
 from ..pieces import FOLLOWER_STEPS, STEPS
 from ..records import Region
-from .pieces import facts_of, letter, sign, signs, standing
+from .pieces import facts_of, follower_of, letter, sign, signs, standing
 
 WIDE_LABEL, SHORT_LABEL = 13, 12
 SHORT_INDENT = 10
@@ -22,15 +22,20 @@ _ACTIONS = (*(slot.id for slot in CONTENT.wheel.slot), CONTENT.wheel.centre.id)
 
 
 def steps(at: Glance, width: int) -> list[Row]:
-    """Whose turn it is, and where in its five steps; a Follower's has six (LS-4.1)."""
+    """Whose turn it is, and where in its five steps; a Follower has six, and Surtur's die before them."""
     words, table = at.words, at.table
     if table["step"] is None or table["active"] is None:
         return []
     cells = [Cell(" "), sign(at, table["active"]), Cell(f" {words('lr-turn', n=table['turn'])}  ", STRONG)]
-    there = FOLLOWER_STEPS if table["active"] < len(table.get("followers", ())) else STEPS
-    now = there.index(table["step"])
-    short, between = ("", "  ") if width > 80 else (".short", " ")
-    for number, step in enumerate(there):
+    follower = follower_of(at, table["active"])
+    names = STEPS if follower is None else FOLLOWER_STEPS
+    now = names.index(table["step"])
+    short, between = ("", "  ") if width > 80 and follower is None else (".short", "  " if width > 80 else " ")
+    if follower is not None and follower["selected"] is not None:
+        cells += [Cell(words("lr-die", n=follower["selected"] + 1), QUIET), Cell(between)]
+    folded = now if follower is not None and width <= 80 else 0
+    cells += [Cell(words("lr-steps-done", n=folded), QUIET), Cell(between)] if folded else []
+    for number, step in [*enumerate(names)][folded:]:
         name = words(f"step-{step}{short}") or words(f"step-{step}")
         look = HEAD if number == now else QUIET if number < now else ""
         cells += [Cell(f"{'>' if number == now else ''}{number + 1} {name}", look), Cell(between)]

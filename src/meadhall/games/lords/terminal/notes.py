@@ -8,6 +8,7 @@ from meadhall.terminal.title import Glance
 
 from ..content import CONTENT
 from ..saying import artifact_said, boss_said, card_said, god_said, realm_said, rite_said, tray_said
+from . import followers
 from .desk import hunt_use
 from .hunt import foe_of, slot_name
 from .pieces import army_parts, card_worth, hero_name, letter, whose
@@ -22,6 +23,8 @@ def name(at: Glance, ref: Ref) -> str:
     kind, _, id = thing.partition(":")
     if verb:
         return at.words(f"verb-{verb}", ref=name(at, thing))
+    if kind in ("army", "hero", "seat") and int(id.partition(".")[0]) >= len(at.names):
+        return at.words.ref(ref)  # of a seat that is not at this table
     if kind == "army":
         seat, region, value = army_parts(ref)
         return at.words("lr-army-in", sign=letter(at, seat), value=value, region=f"region:{region}")
@@ -53,6 +56,10 @@ def notes(at: Glance, ref: Ref) -> list[str]:
         return [at.words("lr-monument-note", level=held["level"], n=len(held["priests"]))]
     if kind == "card":
         return _card(at, ref)
+    if kind == "follower":
+        return [followers.tile_said(at, id).rstrip(".")]
+    if kind == "challenge":
+        return [followers.challenge_said(at, id).rstrip(".")]
     return []
 
 
@@ -101,9 +108,15 @@ def about(at: Glance, ref: Ref) -> str:
     thing = ref.rpartition(">")[2]
     kind, _, id = thing.partition(":")
     words = at.words
+    if thing in followers.ACTION_REFS:
+        return f"{words.ref(thing)}: {followers.card_told(at, thing)}"
     if kind == "card":
         worth = card_worth(at, thing)
         return f"{words.ref(thing)}{f', {worth}' if worth else ''}: {card_said(words, thing)}"
+    if kind == "follower":
+        return f"{words.ref(thing)}: {followers.tile_said(at, id)}"
+    if kind == "challenge":
+        return f"{words.ref(thing)}: {followers.challenge_said(at, id)}"
     if kind == "artifact":
         return f"{words.ref(thing)}: {artifact_said(words, id)}"
     if kind == "monster":

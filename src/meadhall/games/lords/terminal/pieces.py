@@ -27,9 +27,22 @@ def player_of(at: Glance, seat: Seat) -> Player:
     return player
 
 
+def follower_of(at: Glance, seat: Seat) -> Player | None:
+    """What lies open of a Follower of Surtur; nothing if a person plays there."""
+    followers: list[Player] = at.table.get("followers", [])
+    return followers[seat] if seat < len(followers) else None
+
+
+def hero_tile(at: Glance, seat: Seat) -> Ref | None:
+    """The tile of a seat's Hero, or of its corrupted one, once there is one."""
+    follower = follower_of(at, seat)
+    tile: Ref | None = follower["tile"] if follower else player_of(at, seat)["tile"]
+    return tile
+
+
 def letter(at: Glance, seat: Seat) -> str:
     """The initial of a seat's Hero; before one is kept, the number of the seat."""
-    tile = player_of(at, seat)["tile"]
+    tile = hero_tile(at, seat)
     return at.words.ref(tile)[0] if tile else str(seat + 1)
 
 
@@ -51,6 +64,8 @@ def signs(at: Glance, seats: list[Seat]) -> list[Cell]:
 
 def hero_name(at: Glance, seat: Seat) -> str:
     """The Hero of a seat, with whose it is."""
+    if follower_of(at, seat):
+        return at.words("lr-hero-alone", name=at.names[seat])
     tile = player_of(at, seat)["tile"]
     return at.words("lr-hero-of", hero=at.words.ref(tile), name=at.names[seat]) if tile else at.names[seat]
 
@@ -92,6 +107,8 @@ def standing(at: Glance, region: Ref, *, wide: bool) -> list[list[Cell]]:
         units.append(named(at, "boss:loki", at.words.ref("boss:loki").upper(), DANGER))
     if (forge := f"forge:{number}") in at.marker:
         units.append(named(at, forge, at.words("lr-forge")))
+    if region in at.table.get("ashes", {"regions": ()})["regions"]:
+        units.append([quiet(at.words("lr-ash") if not wide else at.words("lr-ash").upper())])
     return units
 
 

@@ -7,7 +7,7 @@ from ..board import BOARDS
 from ..content import CONTENT
 from ..records import Region
 from ..saying import requisite_said
-from . import battle, hunt
+from . import battle, followers, hunt
 from .island import could_win, symbols
 from .pieces import army_parts, facts_of, hero_name, whose
 
@@ -17,7 +17,9 @@ def island_told(at: Glance, mark: str) -> list[Passage]:
     told = [Passage("", f"{capital(mark)}.")] if mark else []
     told += [Passage("", text) for text in under_way(at)]
     told += [_region(at, fact) for fact in facts_of(at)]
-    return [*told, _seas(at), _realms(at), _wheel(at), _monuments(at), _requisites(at)]
+    told += [_seas(at), _realms(at), _wheel(at), _monuments(at), _requisites(at)]
+    rows = [passage for seat in range(len(at.table.get("followers", ()))) for passage in followers.row_told(at, seat)]
+    return [*told, *followers.omens_told(at), *rows]
 
 
 def under_way(at: Glance) -> list[str]:
@@ -47,6 +49,7 @@ def _region(at: Glance, fact: Region) -> Passage:
             ring = f" ({at.names[foe['ring']]})" if foe["ring"] is not None else ""
             told.append(f"{words.ref(f'monster:{name}')}{ring}")
     told += [words.ref("boss:loki")] if at.table["boss"]["region"] == ref else []
+    told += [words("lr-ash")] if ref in at.table.get("ashes", {"regions": ()})["regions"] else []
     return Passage(words.ref(ref), f"{', '.join(told)}.")
 
 

@@ -10,7 +10,11 @@ from meadhall.terminal.words import capital
 
 from ..pieces import ATTRIBUTES, RUNES
 from ..saying import artifact_said, card_said
-from .pieces import card_worth, player_of
+from . import followers
+from .pieces import card_worth, follower_of, hero_tile, player_of
+
+ROOMY = 50
+"""With more columns there is room for what a Follower looks for."""
 
 
 def beside(at: Glance, seat: Seat, room: Room) -> list[Row]:
@@ -20,10 +24,14 @@ def beside(at: Glance, seat: Seat, room: Room) -> list[Row]:
     if player["colour"] is None:
         return [()]
     rows: list[Row] = [(quiet("".join(f" · {one}" for one in (*head, words("lr-regions", n=player["regions"])))),)]
-    if player["tile"] is None:
+    if hero_tile(at, seat) is None:
         return rows
-    for told in (_wealth, _ways):
+    follows = follower_of(at, seat) is not None
+    for told in (followers.wealth if follows else _wealth, _ways):
         rows += flowing(_news(at, seat, told, wide=room.wide), room.width - 4, Cell(""), "  ")
+    if follows:
+        sought = [[quiet(word)] for word in followers.looks_for(at, seat).split()]
+        return [*rows, *flowing(sought, room.width - 4, Cell(""), " ")] if room.wide or room.width > ROOMY else rows
     cards = [words.ref(ref) for ref in player["blessings"]] + _artifacts(at, seat)
     if cards and room.wide:
         rows += flowing([[quiet(card)] for card in cards], room.width - 4, Cell(""), ", ")
@@ -33,7 +41,7 @@ def beside(at: Glance, seat: Seat, room: Room) -> list[Row]:
 def _news(at: Glance, seat: Seat, told: Callable[..., list[Cell]], *, wide: bool) -> list[list[Cell]]:
     """What is told of a seat, strong where it is news since the reader's last answer."""
     old, now = earlier(at), told(at, seat, wide=wide)
-    if old is None or player_of(old, seat)["tile"] is None:
+    if old is None or hero_tile(old, seat) is None:
         return [[cell] for cell in now]
     known = {cell.text for cell in told(old, seat, wide=wide)}
     return [[cell if cell.text in known or cell.style != QUIET else Cell(cell.text, STRONG)] for cell in now]
@@ -84,6 +92,8 @@ def _artifacts(at: Glance, seat: Seat) -> list[str]:
 def in_full(at: Glance, seat: Seat) -> list[Passage]:
     """All that one may know of a player, sentence by sentence."""
     words, player = at.words, player_of(at, seat)
+    if follower_of(at, seat) is not None:
+        return followers.in_full(at, seat)
     if player["tile"] is None:
         return [Passage(at.names[seat], words("lr-say-no-hero"))]
     told = [f"{words.ref(player['tile'])}: {card_said(words, player['tile'])}"]

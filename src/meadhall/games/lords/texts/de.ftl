@@ -2301,12 +2301,6 @@ follower-aslaug = Aslaug
 follower-snorri = Snorri
 follower-beowulf = Beowulf
 follower-hervor = Hervor
-challenge-early-ashes = Frühe Asche
-challenge-old-grudge = Alter Groll
-challenge-standing-host = Stehendes Heer
-challenge-unquenched-fire = Ungelöschtes Feuer
-challenge-blood-tribute = Blutzoll
-challenge-restless-omens = Rastlose Vorzeichen
 card-A1 = Aschenes Aufgebot
     .kind = { card-kind-action-set-a }
 card-A2 = Ziehende Glut
@@ -2586,3 +2580,135 @@ number-harms = schadet dem Gefolge
 number-cost = eigener Heereswert verloren
 number-yggdrasil = an Yggdrasil
 number-own = eigen
+
+# Followers of Surtur: the scene
+automaton = Gefolgsmann
+by-the-rules = Gefolge Surturs
+scene-follower-looks = Sucht { $target ->
+    [temple_first] zuerst Tempel
+    [player_first] zuerst Menschen
+   *[land_first] zuerst ganze Länder
+}, am liebsten { $action }
+scene-follower-starts = Beginnt in { $region }.
+scene-follower-runes = { $count } Runen, höchstens { $limit }
+scene-follower-cards = { $count } Kampfkarten, die niemand sieht, höchstens { $limit }
+scene-follower-tucked = { $count ->
+    [one] eine untergelegte Karte
+   *[other] { $count } untergelegte Karten
+}: jede zählt in seinen Kämpfen
+scene-follower-tucked-cards = Untergelegt
+scene-challenge-level = Stufe { $level }.
+challenge-early-ashes = Frühe Asche
+    .text = Von Beginn an liegt ein zweiter Ödnismarker.
+challenge-old-grudge = Alter Groll
+    .text = Das liebste Attribut ist um eins höher, und eine Kampfkarte mehr wird gezogen.
+challenge-standing-host = Stehendes Heer
+    .text = Zu Beginn steht ein drittes Heer da, so stark wie die Autorität.
+challenge-unquenched-fire = Ungelöschtes Feuer
+    .text = Ödnis zu entfernen braucht ein um eins stärkeres Heer, höchstens 6.
+challenge-blood-tribute = Blutzoll
+    .text = In jedem Kampf gegen einen Menschen ist der Wert des Gefolges um eins höher.
+challenge-restless-omens = Rastlose Vorzeichen
+    .text = Nach einem Zug ohne neue Region und ohne Marker gibt es eine Rune und eine Kampfkarte.
+difficulty-normal = Normal
+difficulty-hard = Schwer
+difficulty-brutal = Brutal
+difficulty-ragnarok = Ragnarök
+scene-desolation = Ödnis
+scene-desolation-laid = { $count ->
+    [0] nirgends
+   *[other] { $count } auf der Karte
+}
+scene-desolation-empty = Der Platz der { $number } ist leer: sein Marker liegt auf der Karte
+scene-desolation-full = Auf der { $number } liegt ein Marker
+scene-desolation-needs = Ein Heer der Stärke { $needs } in der eigenen Region nimmt einen weg.
+scene-desolation-none = Es liegt keiner aus.
+scene-desolation-left = { $left ->
+    [0] Mit dem nächsten Marker kommt Surtur.
+    [one] Noch einer, dann kommt Surtur.
+   *[other] Noch { $left }, dann kommt Surtur.
+}
+scene-counts = Käme Ragnarök
+scene-counts-tie = Das Gefolge zählt jeden Marker mit und gewinnt bei Gleichstand.
+scene-die = Würfel
+scene-die-on = Hier liegt Surturs Würfel: { $n }
+scene-row = Aktionsreihe
+scene-row-of = Die Aktionsreihe von { $name }
+scene-row-chance = { $n } von 6
+scene-row-hero = Held nach { $region }
+scene-row-action = { $action }, { $runes ->
+    [one] 1 Rune
+   *[other] { $runes } Runen
+}
+scene-row-special = Sonderaktion { $action }, bei Gleichstand die { $mode ->
+    [min] niedrigste
+   *[max] höchste
+} Zahl
+scene-row-left-out = Die Karte, die handelt, lässt ihre Runenaktionen aus (LS-4.38)
+scene-row-not = Nicht getan ({ $clause })
+scene-row-in-deck = im Stapel
+scene-row-gone = { $count } entfernt
+scene-row-removed-list = { $count ->
+    [0] Keine Karte hat das Spiel verlassen
+    [one] Eine Karte hat das Spiel verlassen
+   *[other] { $count } Karten haben das Spiel verlassen
+}; von hier füllt sich die Reihe
+scene-row-deck = Aktionsstapel
+scene-row-removed = Aus dem Spiel
+tie-min = min
+tie-max = max
+rune-action-control-monster = Monster binden
+rune-action-form-alliance = Bündnis
+rune-action-upgrade-army = Heer stärken
+rune-action-activate-monster = Monster wecken
+rune-action-draw-combat = Kampfkarten
+rune-action-increase-attribute = Attribut
+rune-action-recruit-army = Heer ausheben
+surtur-bonus = { $counted }: { $given }
+surtur-bonus-most = Höchstens { $counted }: { $given }
+surtur-gain = { $what ->
+    [runes] { $n ->
+        [one] 1 Rune
+       *[other] { $n } Runen
+    }
+    [combat_cards] { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+    [army_value] Heer +{ $n }
+    [attribute] { $attribute ->
+        [authority] Autorität
+        [might] Macht
+        [wisdom] Weisheit
+       *[none] Attribut
+    } +{ $n }
+    [priests] { $n } Priester
+   *[blessings] { $n } Segen
+}
+surtur-count = { $n } { $what ->
+    [temples] Tempel
+    [empty_shrines] leere Schreine
+    [settlements] Siedlungen
+    [regions] Regionen
+    [lands_controlled] ganze Länder
+    [armies] Heere
+    [allied_realms] Bündnisse
+    [controlled_monsters] gebundene Monster
+    [slain] erschlagene Monster
+    [tucked] untergelegte Karten
+    [runes] Runen
+    [hand] Kampfkarten
+    [regions_gained_this_turn] gewonnene Regionen
+    [shrine_regions_gained_this_turn] gewonnene Schreine
+   *[battles_won_this_turn] gewonnene Kämpfe
+}
+describe-desolate = verödet
+describe-difficulty = { $name } träfe hier auf { $difficulty }
+describe-defence = für { $name } mit { $defence } verteidigt
+describe-support = unterstützt: { $army }
+scene-tested = In welche Regionen kann er einfallen?
+scene-tested-neutral = neutral
+scene-tested-open = offen
+scene-tested-holds = hält stand
+scene-tested-wins = siegt: { $way }
+scene-tested-how = Schwierigkeit gegen sein stärkstes Heer nebenan, die Karten, die er spielen darf (nur gegen Menschen), und untergelegte Karten.

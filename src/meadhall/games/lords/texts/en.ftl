@@ -2315,12 +2315,6 @@ follower-aslaug = Aslaug
 follower-snorri = Snorri
 follower-beowulf = Beowulf
 follower-hervor = Hervor
-challenge-early-ashes = Early Ashes
-challenge-old-grudge = Old Grudge
-challenge-standing-host = Standing Host
-challenge-unquenched-fire = Unquenched Fire
-challenge-blood-tribute = Blood Tribute
-challenge-restless-omens = Restless Omens
 card-A1 = Ashen Muster
     .kind = { card-kind-action-set-a }
 card-A2 = Marching Embers
@@ -2600,3 +2594,141 @@ number-harms = harms a Follower
 number-cost = own Army value lost
 number-yggdrasil = at Yggdrasil
 number-own = own
+
+# Followers of Surtur: the scene
+automaton = Follower
+by-the-rules = Follower of Surtur
+scene-follower-looks = Looks for { $target ->
+    [temple_first] Temples first
+    [player_first] people first
+   *[land_first] whole Lands first
+}, would rather { $action }
+scene-follower-starts = Begins in { $region }.
+scene-follower-runes = { $count } Runes, at most { $limit }
+scene-follower-cards = { $count } Combat cards that nobody sees, at most { $limit }
+scene-follower-tucked = { $count ->
+    [one] one tucked card
+   *[other] { $count } tucked cards
+}: each counts in its Battles
+scene-follower-tucked-cards = Tucked
+scene-challenge-level = Level { $level }.
+challenge-early-ashes = Early Ashes
+    .text = A second Desolation token lies from the start.
+challenge-old-grudge = Old Grudge
+    .text = The favourite Attribute is one higher, and one more Combat card is drawn.
+challenge-standing-host = Standing Host
+    .text = A third Army stands at the start, as strong as Authority.
+challenge-unquenched-fire = Unquenched Fire
+    .text = Taking Desolation away needs an Army that is one stronger, at most 6.
+challenge-blood-tribute = Blood Tribute
+    .text = In every Battle against a person a Follower’s value is one higher.
+challenge-restless-omens = Restless Omens
+    .text = After a turn without a new Region or token a Follower gains a Rune and a Combat card.
+difficulty-normal = Normal
+difficulty-hard = Hard
+difficulty-brutal = Brutal
+difficulty-ragnarok = Ragnarok
+scene-desolation = Desolation
+scene-desolation-laid = { $count ->
+    [0] none on the map
+   *[other] { $count } on the map
+}
+scene-desolation-empty = The slot of { $number } is empty: its token lies on the map
+scene-desolation-full = A token lies on { $number }
+scene-desolation-needs = An Army of { $needs } in your own Region lifts one.
+scene-desolation-none = There is nothing to lift.
+scene-desolation-left = { $left ->
+    [0] With the next token Surtur comes.
+    [one] One is left, and then Surtur comes.
+   *[other] { $left } are left, and then Surtur comes.
+}
+scene-counts = If Ragnarok came
+scene-counts-tie = Followers count every token, and win a tie.
+scene-die = Die
+scene-die-on = Surtur’s die lies here: { $n }
+scene-row = Action row
+scene-row-of = The Action row of { $name }
+scene-row-chance = { $n } in 6
+scene-row-hero = Hero to { $region }
+scene-row-action = { $action }, { $runes ->
+    [one] 1 Rune
+   *[other] { $runes } Runes
+}
+scene-row-special = Special Action { $action }, ties go to the { $mode ->
+    [min] lowest
+   *[max] highest
+} number
+scene-row-left-out = The card that acts leaves its Rune Actions out (LS-4.38)
+scene-row-not = Not taken ({ $clause })
+scene-row-in-deck = in the deck
+scene-row-gone = { $count } removed
+scene-row-removed-list = { $count ->
+    [0] No card has left the game
+    [one] One card has left the game
+   *[other] { $count } cards have left the game
+}; the row fills from here
+scene-row-deck = Action deck
+scene-row-removed = Out of the game
+tie-min = min
+tie-max = max
+rune-action-control-monster = Bind a Monster
+rune-action-form-alliance = Alliance
+rune-action-upgrade-army = Raise an Army
+rune-action-activate-monster = Rouse a Monster
+rune-action-draw-combat = Combat cards
+rune-action-increase-attribute = Attribute
+rune-action-recruit-army = Recruit an Army
+surtur-bonus = { $counted }: { $given }
+surtur-bonus-most = At most { $counted }: { $given }
+surtur-gain = { $what ->
+    [runes] { $n ->
+        [one] 1 Rune
+       *[other] { $n } Runes
+    }
+    [combat_cards] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+    [army_value] Army +{ $n }
+    [attribute] { $attribute ->
+        [authority] Authority
+        [might] Might
+        [wisdom] Wisdom
+       *[none] Attribute
+    } +{ $n }
+    [priests] { $n ->
+        [one] 1 Priest
+       *[other] { $n } Priests
+    }
+   *[blessings] { $n ->
+        [one] 1 Blessing
+       *[other] { $n } Blessings
+    }
+}
+surtur-count = { $n } { $what ->
+    [temples] Temples
+    [empty_shrines] bare Shrines
+    [settlements] Settlements
+    [regions] Regions
+    [lands_controlled] whole Lands
+    [armies] Armies
+    [allied_realms] Alliances
+    [controlled_monsters] bound Monsters
+    [slain] slain Monsters
+    [tucked] tucked cards
+    [runes] Runes
+    [hand] Combat cards
+    [regions_gained_this_turn] Regions gained
+    [shrine_regions_gained_this_turn] Shrines gained
+   *[battles_won_this_turn] Battles won
+}
+describe-desolate = desolate
+describe-difficulty = { $name } would meet { $difficulty } here
+describe-defence = defended with { $defence } for { $name }
+describe-support = supported by { $army }
+scene-tested = Which Regions can it invade?
+scene-tested-neutral = neutral
+scene-tested-open = open
+scene-tested-holds = holds
+scene-tested-wins = wins: { $way }
+scene-tested-how = Difficulty against its strongest Army next door, the cards it may play (only against people) and tucked cards.

@@ -170,3 +170,99 @@ lr-most-wounds = höchstens { $n ->
 lr-brought = Beute
 lr-ends-slain = erlegt!
 lr-ends-failed = die Jagd ist gescheitert
+
+## Surturs Gefolge
+
+lr-legend-followers = Im Zug eines Gefolgsmanns stehen Buchstaben für das, worunter er wählt, A> für das, was er nimmt; Asche ist ein Ödnismarker, „2 von 6“ die Chance, dass Surturs Würfel eine Karte wählt. Im Warum vergleicht 2 <= 3 + 1 die Schwierigkeit mit Heer und untergelegten Karten; gegen Menschen kommen Karten dazu, und sie muss niedriger sein.
+lr-die = Würfel { $n }
+lr-limited-runes = Runen { $n }/{ $most }
+lr-limited-cards = Karten { $n }/{ $most }
+lr-tucked = untergelegt { $n }
+lr-hero-alone = der Held von { $name }
+lr-ash = Asche
+lr-neutral = niemandes
+lr-yes = ja
+lr-no = nein
+lr-paid = bezahlt
+lr-not-paid = nicht bezahlt
+lr-left-out = entfällt
+lr-then = dann { $action }
+lr-ties-min = Gleichstand min
+lr-ties-max = Gleichstand max
+lr-no-bonus = kein Bonus
+lr-after-remove = verlässt danach das Spiel
+lr-after-shuffle-back = danach zurück in den Stapel
+lr-action-deck = Aktionsstapel { $n }, aus dem Spiel { $gone }.
+lr-ashes = { $n ->
+    [0] Keiner von { $most } Markern auf der Karte.
+   *[other] { $n } von { $most } auf der Karte: { $where }.
+}
+lr-ashes-short = { $n ->
+    [0] keiner von { $most } Markern liegt
+   *[other] { $n } von { $most }, ein Heer von { $needs } löscht einen
+}
+lr-steps-done = { $n ->
+    [one] 1 getan
+   *[other] 1–{ $n } getan
+}
+lr-challenges = Prüfungen
+lr-no-challenges = Keine Prüfung
+lr-difficulty = { $called }, Stufe { $level }.
+lr-test-neutral = { $region }, { $owner }, Schwierigkeit { $difficulty } gegen Heer { $v } und untergelegte Karten { $t }: { $answer } ({ $clause }).
+lr-test-person = { $region }, { $owner }, Schwierigkeit { $difficulty } gegen Heer { $v }, Karten { $k } und untergelegte Karten { $t }: { $answer } ({ $clause }).
+lr-test-rival = { $region }, { $owner }, { $difficulty } zu erreichen, Heer { $v }: { $answer } ({ $clause }).
+lr-test-wins = { $region }, { $owner }, gewönne sofort, Schwierigkeit { $difficulty } gegen Heer { $v }: { $answer } ({ $clause }).
+lr-test-barred = { $region }, { $owner }: { $answer } ({ $clause }).
+lr-tested-short = Eroberbar?
+lr-tested-how = Schwierigkeit; Heer, Karten, untergelegt
+column-region = Region
+column-army = Heer
+column-realm = Reich
+column-tray = Tafel
+column-order = Platz
+column-exposed = offen
+column-favourite = andere
+column-attribute = Wert
+column-preference = Vorliebe
+column-hero-distance = zum Helden
+column-uncovered = Felder
+column-shrine-rank = Schrein
+column-difficulty = schwer
+column-near = { $people ->
+    [one] zu dir
+   *[other] zu Leuten
+}
+column-left-of-land = fehlt
+column-human-regions = daneben
+column-human-distance = { $people ->
+    [one] zu dir
+   *[other] zu Leuten
+}
+column-frontier = Grenze
+column-colour = Platz
+column-distance = Abstand
+column-group = Besitz
+column-option = Platz
+column-defence = Abwehr
+column-neutral = neutral
+column-near-army = zum Heer
+column-human-army = { $people ->
+    [one] dein Heer
+   *[other] Heer
+}
+column-human-hero = { $people ->
+    [one] dein Held
+   *[other] Held
+}
+column-not-human = { $people ->
+    [one] fremd
+   *[other] niemandes
+}
+column-slots-left = Felder
+column-reward = Lohn
+column-slot = Feld
+column-leaves = verlässt
+column-harms = schadet
+column-cost = Kosten
+column-yggdrasil = Yggdrasil
+column-own = eigen

@@ -170,3 +170,99 @@ lr-most-wounds = at most { $n ->
 lr-brought = Brought
 lr-ends-slain = slain!
 lr-ends-failed = the Hunt has failed
+
+## Followers of Surtur
+
+lr-legend-followers = In a Follower’s turn letters stand for what it chooses among, A> for what it takes; ash is a Desolation token, “2 in 6” the chance that Surtur’s die selects a card. In the Why 2 <= 3 + 1 compares the difficulty with Army and tucked cards; against people cards are added, and it must be lower.
+lr-die = die { $n }
+lr-limited-runes = Runes { $n }/{ $most }
+lr-limited-cards = cards { $n }/{ $most }
+lr-tucked = tucked { $n }
+lr-hero-alone = the Hero of { $name }
+lr-ash = ash
+lr-neutral = nobody’s
+lr-yes = yes
+lr-no = no
+lr-paid = paid
+lr-not-paid = not paid
+lr-left-out = left out
+lr-then = then { $action }
+lr-ties-min = ties min
+lr-ties-max = ties max
+lr-no-bonus = no bonus
+lr-after-remove = leaves the game after
+lr-after-shuffle-back = back into the deck after
+lr-action-deck = Action deck { $n }, out of the game { $gone }.
+lr-ashes = { $n ->
+    [0] No token of { $most } on the map.
+   *[other] { $n } of { $most } on the map: { $where }.
+}
+lr-ashes-short = { $n ->
+    [0] no token of { $most } on the map
+   *[other] { $n } of { $most }, an Army of { $needs } lifts one
+}
+lr-steps-done = { $n ->
+    [one] 1 done
+   *[other] 1–{ $n } done
+}
+lr-challenges = Challenges
+lr-no-challenges = No challenge
+lr-difficulty = { $called }, level { $level }.
+lr-test-neutral = { $region }, { $owner }, difficulty { $difficulty } against Army { $v } and tucked cards { $t }: { $answer } ({ $clause }).
+lr-test-person = { $region }, { $owner }, difficulty { $difficulty } against Army { $v }, cards { $k } and tucked cards { $t }: { $answer } ({ $clause }).
+lr-test-rival = { $region }, { $owner }, { $difficulty } to reach, Army { $v }: { $answer } ({ $clause }).
+lr-test-wins = { $region }, { $owner }, would win at once, difficulty { $difficulty } against Army { $v }: { $answer } ({ $clause }).
+lr-test-barred = { $region }, { $owner }: { $answer } ({ $clause }).
+lr-tested-short = Can it invade?
+lr-tested-how = difficulty; Army, cards, tucked cards
+column-region = Region
+column-army = Army
+column-realm = Realm
+column-tray = tray
+column-order = place
+column-exposed = open sides
+column-favourite = other
+column-attribute = value
+column-preference = liking
+column-hero-distance = to Hero
+column-uncovered = slots
+column-shrine-rank = Shrine
+column-difficulty = difficulty
+column-near = { $people ->
+    [one] to you
+   *[other] to people
+}
+column-left-of-land = Land lacks
+column-human-regions = beside
+column-human-distance = { $people ->
+    [one] to you
+   *[other] to people
+}
+column-frontier = frontier
+column-colour = place
+column-distance = distance
+column-group = owner
+column-option = place
+column-defence = defence
+column-neutral = neutral
+column-near-army = to Army
+column-human-army = { $people ->
+    [one] your Army
+   *[other] Army
+}
+column-human-hero = { $people ->
+    [one] your Hero
+   *[other] Hero
+}
+column-not-human = { $people ->
+    [one] not yours
+   *[other] no person
+}
+column-slots-left = slots
+column-reward = Reward
+column-slot = slot
+column-leaves = leaves
+column-harms = harms
+column-cost = cost
+column-yggdrasil = Yggdrasil
+column-own = own

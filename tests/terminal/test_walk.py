@@ -1,0 +1,237 @@
+"""The walk through a Follower's turn: on and back, the Why with letters and numbers, on the screen and in lines."""
+
+import io
+
+import pytest
+
+from meadhall.kernel import Candidate, Comparison, Explanation
+from meadhall.terminal.app import TableApp
+from meadhall.terminal.because import Weighed
+from meadhall.terminal.drawing import MOVED, STRONG
+from meadhall.terminal.plain import PlainTable
+from meadhall.terminal.session import Session
+
+from ..surtur.scenes import SNORRI, army, target
+from .screens import SIZES, screen
+
+NAMDAL, VESTFJORD, DOVRE, JAMTLAND = (f"region:{number}" for number in (3, 4, 7, 6))
+
+
+def prompt_of(session: Session) -> str:
+    assert session.moment is not None
+    return session.moment.prompt
+
+
+# ---- the decision, read again
+
+
+def explained(*rows: tuple[str, tuple[int | None, ...]], taken: str, best: str = "lowest") -> Weighed:
+    comparisons = tuple(Comparison(clause="XX-1", what=f"n{k}", best=best) for k in range(3))  # type: ignore[arg-type]
+    candidates = tuple(
+        Candidate(ref=ref, numbers=numbers, aside=None if ref == taken else "XX-1") for ref, numbers in rows
+    )
+    return Weighed(Explanation(question="", comparisons=comparisons, candidates=candidates, taken=taken))
+
+
+def test_of_several_comparisons_under_one_clause_the_numbers_tell_which_one_decided() -> None:
+    weighed = explained(("a:1", (1, 2, 9)), ("a:2", (1, 5, 1)), ("a:3", (2, 0, 0)), taken="a:1")
+
+    assert weighed.fell == {"a:3": 0, "a:2": 1}
+    assert weighed.decisive == 1
+    assert weighed.decided() == ("2", "5")
+    assert [one.ref for one in weighed.compared] == ["a:1", "a:2", "a:3"]  # who stayed longest comes first
+
+
+def test_no_number_is_more_than_any_number() -> None:
+    assert explained(("a:1", (None, 0, 0)), ("a:2", (7, 0, 0)), taken="a:2").decided() == ("7", "∞")
+    assert explained(("a:1", (None, 0, 0)), ("a:2", (7, 0, 0)), taken="a:1", best="highest").decided() == ("∞", "7")
+
+
+# ---- letters, numbers and marks
+
+
+def test_candidates_have_the_same_letters_on_the_map_and_in_the_why() -> None:
+    session = target()
+
+    assert session.glance().lettered == {NAMDAL: "A", VESTFJORD: "B", DOVRE: "C", JAMTLAND: "D"}
+    for size in SIZES:
+        drawn = screen(session, size)
+        for part in ("stage", "why"):
+            marks = {cell.ref: cell.text.strip() for row in drawn.parts[part] for cell in row if cell.style == MOVED}
+            letters = {ref: mark for ref, mark in marks.items() if ref is not None}
+            assert letters == {NAMDAL: "A>", VESTFJORD: "B", DOVRE: "C", JAMTLAND: "D"}, part
+
+
+def test_the_deciding_number_is_strong_what_fell_out_in_parentheses_and_the_rest_a_dash() -> None:
+    rows = screen(target(), SIZES[1]).parts["why"]
+    numbers = {}
+    for row in rows:
+        names = [cell for cell in row if cell.ref is not None and cell.style != MOVED]
+        if names and len(row) == 5:
+            numbers[names[0].text.strip()] = [(cell.text.strip(), cell.style == STRONG) for cell in row[2:]]
+
+    assert numbers["Namdal"] == [("1", False), ("2", True), ("-", False)]
+    assert numbers["Vestfjord"] == [("1", False), ("(5)", False), ("-", False)]
+    assert numbers["Dovre"] == [("(2)", False), ("-", False), ("-", False)]
+
+
+def test_the_tests_stand_before_the_target_and_the_target_before_the_army() -> None:
+    why = screen(army(), SIZES[1]).text("why")
+
+    order = [
+        "Which Regions can it invade?",
+        "7 <  4 + 2 + 1  no",
+        "Namdal: difficulty decides",
+        "Which Army Snorri sends",
+    ]
+    places = [why.index(said) for said in order]
+    assert places == sorted(places)
+    assert army().glance().lettered["army:0.2.3"] == "E"
+
+
+def test_a_why_that_is_longer_than_the_screen_scrolls() -> None:
+    short = (100, 30)
+    session = army("de")
+
+    first, second = (screen(session, short, scroll=scroll).text() for scroll in (0, 3))
+
+    assert "Zeilen mehr" in first
+    assert "Eroberbar?" in first
+    assert "Eroberbar?" not in second
+
+
+# ---- on and back
+
+
+def test_one_goes_back_with_the_table_and_on_again() -> None:
+    session = target()
+    before = session.glance().table["regions"][2]["control"]
+    for _ in range(2):
+        session.step()
+    assert session.match.view(0)["table"]["regions"][2]["control"] == SNORRI
+    log = len(session.saga())
+
+    assert session.step_back()
+    assert prompt_of(session) == "follower_army"
+    assert session.glance().table["regions"][2]["control"] is before is None
+    assert len(session.saga()) < log
+    assert session.in_the_past
+
+    session.step()
+    assert not session.in_the_past
+    assert len(session.saga()) == log
+
+
+def test_a_walk_ends_where_it_began() -> None:
+    session = target()
+
+    assert session.step_back()
+    assert prompt_of(session) == "follower_idle"
+    assert not session.step_back()
+    assert session.in_the_past
+
+
+def test_the_rest_of_a_turn_is_done_at_once_and_stops_when_somebody_is_asked() -> None:
+    session = target()
+    session.step_back()
+
+    session.run_on()
+
+    assert session.moment is None
+    assert session.asked is not None
+    assert not session.in_the_past
+
+
+def test_whoever_looks_on_reads_about_things_and_rules() -> None:
+    session = target()
+
+    assert session.read_about("ls-5.3").startswith("LS-5.3: ")
+    assert session.read_about("Saga of Kings").startswith("Saga of Kings: Hero to Öland, Raise an Army, 2 Runes")
+    assert session.read_about("namdal") == "Namdal: nobody’s, people 2"
+    assert session.read_about("Nowhere") == "Nothing on the table is called “Nowhere”."
+
+
+# ---- on the screen
+
+
+async def test_keys_step_on_and_back_and_to_the_end() -> None:
+    app = TableApp(target())
+    async with app.run_test(size=(140, 44)) as pilot:
+        assert "paused · step 2" in app.frame.text("choices")
+        await pilot.press("enter")
+        assert prompt_of(app.session) == "follower_army"
+        await pilot.press("left")
+        assert prompt_of(app.session) == "follower_target"
+        assert "gone back" in app.frame.text("choices")
+        await pilot.press("right")
+        await pilot.press("u")
+        assert prompt_of(app.session) == "follower_target"
+        await pilot.press(*"loki", "enter")
+        assert "Loki" in app.frame.text("message")
+        await pilot.press("f6")
+        assert "rank of the Shrine 1, difficulty 5" in " ".join(app.frame.text("stage").split())
+        await pilot.press("escape", "3")
+        assert app.session.asked is not None
+        assert "step on" not in app.frame.text("choices")
+
+
+async def test_at_a_pace_it_goes_on_by_itself() -> None:
+    app = TableApp(target())
+    async with app.run_test(size=(100, 30)) as pilot:
+        for _ in range(2):  # swift, then at once
+            await pilot.press("f7")
+        for _ in range(200):
+            await pilot.pause(0.01)
+            if app.session.asked is not None:
+                break
+        assert app.session.asked is not None
+
+
+# ---- in lines
+
+
+def lines(session: Session, *typed: str) -> str:
+    out = io.StringIO()
+    PlainTable(session, [f"{line}\n" for line in typed], out).play()
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("lang", "tests", "fell", "decides"),
+    [
+        (
+            "en",
+            "Jämtland, yours, difficulty 7 against Army 4, cards 2 and tucked cards 1: no (LS-5.9).",
+            "Rank of the Shrine: Dovre 2 falls out.",
+            "Namdal: difficulty decides, 2 before 5 (LS-5.29).",
+        ),
+        (
+            "de",
+            "Jämtland, deine, Schwierigkeit 7 gegen Heer 4, Karten 2 und untergelegte Karten 1: nein (LS-5.9).",
+            "Rang des Schreins: Dovre 2 fällt heraus.",
+            "Namdal: Schwierigkeit entscheidet, 2 vor 5 (LS-5.29).",
+        ),
+    ],
+)
+def test_in_lines_a_step_says_its_reasons_in_the_rules_order(lang: str, tests: str, fell: str, decides: str) -> None:
+    said = lines(target(lang))
+
+    places = [said.index(sentence) for sentence in (tests, fell, decides)]
+    assert places == sorted(places)
+
+
+def test_in_lines_one_goes_on_and_back_and_hears_the_rest() -> None:
+    said = lines(target(), "", "back", "back", "", "", "", "namdal", "rest")
+
+    told = [said.count(sentence) for sentence in ("Snorri invades a Region.", "An Army of Snorri moves in.")]
+    assert told == [3, 2]
+    assert "Snorri takes Namdal." in said
+    assert said.rstrip().endswith("Left before the end.")
+
+
+def test_in_lines_automata_can_go_on_by_themselves() -> None:
+    said = lines(target(), "pace")
+
+    assert "Automata go on by themselves now" in said
+    assert "Snorri takes Namdal." in said
+    assert said.count("> ") == 2  # the one at which that was typed, and the person's
