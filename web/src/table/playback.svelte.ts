@@ -81,6 +81,8 @@ export class Playback implements Motion {
   /** Walking through what automata do: so many stops in all, and the one that was reached last. */
   stops = $state(0);
   stop = $state(-1);
+  /** What was seen there. */
+  stood = $state.raw<View | null>(null);
   /** At a stop, until somebody goes on or its time is over. */
   standing = $state(false);
   /** From here the walk began, and all that has come since. */
@@ -271,7 +273,7 @@ export class Playback implements Motion {
   }
 
   private leave(): void {
-    this.walk = null;
+    this.walk = this.stood = null;
     this.stop = -1;
     this.measure();
   }
@@ -286,6 +288,7 @@ export class Playback implements Motion {
 
   private async stand(): Promise<void> {
     this.hasty = false;
+    this.stood = this.view;
     this.standing = true;
     await new Promise<void>((resolve) => {
       this.goOn = resolve;

@@ -11,6 +11,7 @@ export interface Cell {
 
 export interface Weight {
   ref: Ref;
+  /** Nothing where one clause puts many aside: nobody looks for them. */
   letter: string;
   fate: Fate;
   /** By column; shorter, where it fell before later numbers were asked for. */
@@ -44,6 +45,8 @@ export interface Decision {
   equal: readonly Column[];
 }
 
+/** So many that one clause puts aside have letters of their own. */
+const FEW = 6;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** A … Z, then AA, AB. */
 export const letterOf = (place: number): string =>

@@ -10,6 +10,9 @@ export const calledOf = (ref: Ref, names: readonly string[], t: Texts): string =
 export const numberName = ({ what }: Comparison, t: Texts): string =>
   t.has(`number-${what}`) ? t(`number-${what}`) : what;
 
+/** The same with less room. */
+export const numberShort = (one: Comparison, t: Texts): string => t(`number-${one.what}.short`) || numberName(one, t);
+
 /** Null is more than any number. */
 export const numberText = (number: number | null): string => (number === null ? '∞' : String(number));
 
