@@ -83,6 +83,8 @@ export class Playback implements Motion {
   stop = $state(-1);
   /** What was seen there. */
   stood = $state.raw<View | null>(null);
+  /** The reader has walked through what came last. */
+  walked = $state(false);
   /** At a stop, until somebody goes on or its time is over. */
   standing = $state(false);
   /** From here the walk began, and all that has come since. */
@@ -124,6 +126,7 @@ export class Playback implements Motion {
     this.queue = [];
     this.current = null;
     this.forget();
+    this.walked = false;
     const before = this.view;
     this.rest();
     this.view = this.tail = view;
@@ -155,7 +158,10 @@ export class Playback implements Motion {
     // Nobody wants to see again what was taken back.
     if (this.view === null || this.player === null || this.host.unseen() || tookBack > 0) this.skip();
     else if (this.busy) this.count();
-    else void this.go();
+    else {
+      this.walked = false;
+      void this.go();
+    }
   }
 
   /** A match that has no table to be seen, or none any more: what is told of it can be read. */
@@ -289,7 +295,7 @@ export class Playback implements Motion {
   private async stand(): Promise<void> {
     this.hasty = false;
     this.stood = this.view;
-    this.standing = true;
+    this.standing = this.walked = true;
     await new Promise<void>((resolve) => {
       this.goOn = resolve;
       this.time();

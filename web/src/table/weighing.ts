@@ -94,10 +94,15 @@ export function weigh(asked: Asked): Decision {
   const taken = because?.taken ?? null;
   const fateOf = ({ ref, numbers, aside }: Candidate): Fate =>
     ref === taken ? 'taken' : aside !== null && numbers.length === 0 ? 'aside' : 'left';
-  const ordered = [...weighed, ...candidates.filter((one) => !weighed.includes(one))];
+  const never = candidates.filter((one) => !weighed.includes(one));
+  const many = new Set(
+    never.map(({ aside }) => aside).filter((clause) => never.filter((one) => one.aside === clause).length > FEW),
+  );
+  const nameless = (one: Candidate): boolean => never.includes(one) && many.has(one.aside);
+  const ordered = [...weighed, ...never.filter((one) => !nameless(one)), ...never.filter(nameless)];
   const weights = ordered.map((one, place): Weight => ({
     ref: one.ref,
-    letter: letterOf(place),
+    letter: nameless(one) ? '' : letterOf(place),
     fate: fateOf(one),
     cells: cells.get(one) ?? [],
     aside: one.aside,

@@ -2234,6 +2234,7 @@ ask-follower-clean-up = { $name } legt { $card } beiseite.
 because-follower-clean-up = Wie { $name } die Aktionsreihe auffüllt
 do-random = Dem Zufall überlassen
 do-step = Weiter
+    .why = Nichts davon ist jetzt möglich.
 refusal-LS-2-4 = Das ist kein Held des Grundspiels.
 refusal-LS-2-42 = Diese Herausforderung ist schon im Spiel.
 refusal-LS-13-2 = Im Gefolge hat jemand dieselbe Vorzugsaktion.

@@ -2247,6 +2247,7 @@ ask-follower-clean-up = { $name } sets { $card } aside.
 because-follower-clean-up = How { $name } fills the Action row again
 do-random = Leave it to chance
 do-step = Go on
+    .why = Nothing of it is possible now.
 refusal-LS-2-4 = This is no Hero of the base box.
 refusal-LS-2-42 = This challenge is in the match already.
 refusal-LS-13-2 = A Follower with the same priority action is in the match.
