@@ -296,10 +296,16 @@ export class Playback implements Motion {
     this.hasty = false;
     this.stood = this.view;
     this.standing = this.walked = true;
+    let over = (): void => undefined;
     await new Promise<void>((resolve) => {
-      this.goOn = resolve;
+      this.goOn = over = resolve;
       this.time();
     });
+    // Whoever went elsewhere stands there by now.
+    if (this.goOn === over) this.leaveStop();
+  }
+
+  private leaveStop(): void {
     clearTimeout(this.reader);
     this.goOn = null;
     this.standing = false;
@@ -313,6 +319,7 @@ export class Playback implements Motion {
 
   private halt(): void {
     this.goOn?.();
+    this.leaveStop();
     this.run++;
     this.cut?.();
     this.release?.();
