@@ -105,5 +105,6 @@ def play_past(host: Visitor, table: str, so: Callable[[View], bool], by: Callabl
                 return False
             if view["ask"] and view["seq"] > answered:
                 answered = view["seq"]
-                told = {"type": "answer", "id": f"laid-{answered}", "seat": 0, "seq": answered, "ref": by(view)}
+                seat = view["ask"]["seat"]
+                told = {"type": "answer", "id": f"laid-{answered}", "seat": seat, "seq": answered, "ref": by(view)}
                 wire.send(json.dumps(told))

@@ -123,6 +123,8 @@ export class TableModel {
   decision = $derived.by((): Decision | null =>
     this.view !== null && this.module?.walks?.(this.view) ? decisionOf(this.view) : null,
   );
+  /** What is read of it: while it is done, still why. */
+  why = $derived.by(() => this.decision ?? (this.past ? null : decisionOf(this.playback.stood)));
   /** What automata do is walked through, a decision at a time. */
   walking = $derived.by(() => !this.past && this.playback.stops > 0);
   log = $derived.by(() => this.playback.log);

@@ -81,6 +81,10 @@ export class Playback implements Motion {
   /** Walking through what automata do: so many stops in all, and the one that was reached last. */
   stops = $state(0);
   stop = $state(-1);
+  /** What was seen there. */
+  stood = $state.raw<View | null>(null);
+  /** The reader has walked through what came last. */
+  walked = $state(false);
   /** At a stop, until somebody goes on or its time is over. */
   standing = $state(false);
   /** From here the walk began, and all that has come since. */
@@ -122,6 +126,7 @@ export class Playback implements Motion {
     this.queue = [];
     this.current = null;
     this.forget();
+    this.walked = false;
     const before = this.view;
     this.rest();
     this.view = this.tail = view;
@@ -153,7 +158,10 @@ export class Playback implements Motion {
     // Nobody wants to see again what was taken back.
     if (this.view === null || this.player === null || this.host.unseen() || tookBack > 0) this.skip();
     else if (this.busy) this.count();
-    else void this.go();
+    else {
+      this.walked = false;
+      void this.go();
+    }
   }
 
   /** A match that has no table to be seen, or none any more: what is told of it can be read. */
@@ -271,7 +279,7 @@ export class Playback implements Motion {
   }
 
   private leave(): void {
-    this.walk = null;
+    this.walk = this.stood = null;
     this.stop = -1;
     this.measure();
   }
@@ -286,11 +294,18 @@ export class Playback implements Motion {
 
   private async stand(): Promise<void> {
     this.hasty = false;
-    this.standing = true;
+    this.stood = this.view;
+    this.standing = this.walked = true;
+    let over = (): void => undefined;
     await new Promise<void>((resolve) => {
-      this.goOn = resolve;
+      this.goOn = over = resolve;
       this.time();
     });
+    // Whoever went elsewhere stands there by now.
+    if (this.goOn === over) this.leaveStop();
+  }
+
+  private leaveStop(): void {
     clearTimeout(this.reader);
     this.goOn = null;
     this.standing = false;
@@ -304,6 +319,7 @@ export class Playback implements Motion {
 
   private halt(): void {
     this.goOn?.();
+    this.leaveStop();
     this.run++;
     this.cut?.();
     this.release?.();

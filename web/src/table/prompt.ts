@@ -1,7 +1,7 @@
 // What the lintel beam says: the question, who is waited for, or which step of the past is shown.
 import type { Texts } from './scene';
 import type { Decision } from './weighing';
-import { verdictOf } from './why';
+import { calledOf, verdictOf } from './why';
 import type { Asked, AskView, Halted, View } from '../wire';
 
 export interface Prompt {
@@ -47,7 +47,9 @@ export function decidedOf(decision: Decision, names: readonly string[], t: Texts
     `ask-${prompt}.wait`,
     argsOf({ seat, prompt, about, options: [...(because?.taken ? [because.taken] : [])] }, name),
   );
-  return { seat, question, help: verdictOf(decision, names, t) };
+  const verdict = verdictOf(decision, names, t);
+  const chosen = decision.between && because?.taken;
+  return { seat, question, help: chosen ? `${calledOf(chosen, names, t)}. ${verdict}` : verdict };
 }
 
 /** Why a match can be read and not be played on. */

@@ -81,10 +81,11 @@ export class Recap {
     if (this.at !== null) this.all();
   }
 
-  /** It is the reader's turn: what happened is told once, unasked. */
-  offer(): void {
+  /** It is the reader's turn: what happened is told once, unasked, unless it was walked through. */
+  offer(walked = false): void {
     if (!this.any || this.offered === this.since) return;
     this.offered = this.since;
+    if (walked) return;
     this.begin(this.gap > this.since);
   }
 

@@ -11,6 +11,7 @@ export interface Cell {
 
 export interface Weight {
   ref: Ref;
+  /** Nothing where one clause puts many aside: nobody looks for them. */
   letter: string;
   fate: Fate;
   /** By column; shorter, where it fell before later numbers were asked for. */
@@ -44,6 +45,8 @@ export interface Decision {
   equal: readonly Column[];
 }
 
+/** So many that one clause puts aside have letters of their own. */
+const FEW = 6;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** A … Z, then AA, AB. */
 export const letterOf = (place: number): string =>
@@ -91,10 +94,15 @@ export function weigh(asked: Asked): Decision {
   const taken = because?.taken ?? null;
   const fateOf = ({ ref, numbers, aside }: Candidate): Fate =>
     ref === taken ? 'taken' : aside !== null && numbers.length === 0 ? 'aside' : 'left';
-  const ordered = [...weighed, ...candidates.filter((one) => !weighed.includes(one))];
+  const never = candidates.filter((one) => !weighed.includes(one));
+  const many = new Set(
+    never.map(({ aside }) => aside).filter((clause) => never.filter((one) => one.aside === clause).length > FEW),
+  );
+  const nameless = (one: Candidate): boolean => never.includes(one) && many.has(one.aside);
+  const ordered = [...weighed, ...never.filter((one) => !nameless(one)), ...never.filter(nameless)];
   const weights = ordered.map((one, place): Weight => ({
     ref: one.ref,
-    letter: letterOf(place),
+    letter: nameless(one) ? '' : letterOf(place),
     fate: fateOf(one),
     cells: cells.get(one) ?? [],
     aside: one.aside,

@@ -2147,23 +2147,41 @@ kind-rune-action = { $second ->
 } (Karte { $first })
 step-cleanup = Aufräumen
 number-region = Nummer der Region
+    .short = Region
 number-army = Wert des Heeres
+    .short = Heer
 number-realm = Platz der Welt
+    .short = Welt
 number-tray = Platz der Tafel
+    .short = Tafel
 number-order = Platz in der Liste
+    .short = Platz
 number-exposed = Nachbarregionen, die nicht eigen sind
+    .short = offen
 number-favourite = nicht das liebste
+    .short = liebstes
 number-attribute = Attribut
+    .short = Wert
 number-preference = Platz in der Vorliebe
+    .short = Vorliebe
 number-hero-distance = Regionen bis zum nächsten Helden einer Person
+    .short = zum Helden
 number-uncovered = offene Felder
+    .short = offen
 number-shrine-rank = Rang des Schreins
+    .short = Schrein
 number-difficulty = Schwierigkeit
+    .short = Hürde
 number-near = Regionen bis zur nächsten einer Person
+    .short = zu Menschen
 number-left-of-land = Regionen des Landes, die nicht eigen sind
+    .short = fehlt vom Land
 number-human-regions = Nachbarregionen von Personen
+    .short = Nachbarn
 number-human-distance = Regionen bis zur nächsten einer Person
+    .short = zu Menschen
 number-frontier = Regionen bis zur nächsten, die nicht eigen ist
+    .short = zur Grenze
 
 # Followers of Surtur: setup and the Action row
 ask-setup-follower = Wer folgt Surtur?
@@ -2222,6 +2240,7 @@ ask-follower-clean-up = { $name } legt { $card } beiseite.
 because-follower-clean-up = Wie { $name } die Aktionsreihe auffüllt
 do-random = Dem Zufall überlassen
 do-step = Weiter
+    .why = Nichts davon ist jetzt möglich.
 refusal-LS-2-4 = Das ist kein Held des Grundspiels.
 refusal-LS-2-42 = Diese Herausforderung ist schon im Spiel.
 refusal-LS-13-2 = Im Gefolge hat jemand dieselbe Vorzugsaktion.
@@ -2287,7 +2306,9 @@ option-strict-core = Nur Helden des Grundspiels
 option-free-heroes = Jeder Held, jede Herkunft
     .help = Allein gegen das Gefolge nimmst du irgendeinen Helden und irgendeine Herkunft.
 number-colour = Platz unter den Farben
+    .short = Platz
 number-distance = Regionen vom Anfang
+    .short = Abstand
 card-kind-action-hero = Aktionskarte eines Helden
 card-kind-action-set-a = Aktionskarte, Satz A
 card-kind-action-set-b = Aktionskarte, Satz B
@@ -2488,7 +2509,9 @@ event-desolation-ignored = { $seat } müsste einen Ödnismarker legen, legt aber
 event-desolation-removed = { $seat } entfernt den Ödnismarker aus { $region }.
 ending-surtur = Surtur ist gekommen: Kein Ödnismarker war übrig.
 number-group = Rang des Besitzers
+    .short = Besitz
 number-option = Platz unter den vier Aktionen
+    .short = Platz
 number-defence = Verteidigungswert
 refusal-LS-11-16 = Ödnis entfernt man nur aus eigenen Regionen
 refusal-LS-11-17 = Zu schwach, um Ödnis zu entfernen
@@ -2569,10 +2592,15 @@ refusal-LS-3-15 = Helden des Gefolges werden nicht verletzt.
 do-reveal = Aufdecken
 number-neutral = neutral
 number-near-army = Regionen bis zum nächsten Heer einer Person
+    .short = zu Heeren
 number-human-army = höchstes Heer einer Person
+    .short = Heer dort
 number-human-hero = Held einer Person
+    .short = Held dort
 number-not-human = keine Region einer Person
+    .short = fremd
 number-slots-left = Plätze übrig
+    .short = fehlen
 number-reward = Belohnung
 number-slot = Lage des Platzes
 number-leaves = lässt es
@@ -2685,22 +2713,41 @@ surtur-gain = { $what ->
     [priests] { $n } Priester
    *[blessings] { $n } Segen
 }
-surtur-count = { $n } { $what ->
-    [temples] Tempel
-    [empty_shrines] leere Schreine
-    [settlements] Siedlungen
-    [regions] Regionen
-    [lands_controlled] ganze Länder
-    [armies] Heere
-    [allied_realms] Bündnisse
-    [controlled_monsters] gebundene Monster
-    [slain] erschlagene Monster
-    [tucked] untergelegte Karten
-    [runes] Runen
-    [hand] Kampfkarten
-    [regions_gained_this_turn] gewonnene Regionen
-    [shrine_regions_gained_this_turn] gewonnene Schreine
-   *[battles_won_this_turn] gewonnene Kämpfe
+surtur-count = { $n } { $n ->
+    [one] { $what ->
+        [temples] Tempel
+        [empty_shrines] leerer Schrein
+        [settlements] Siedlung
+        [regions] Region
+        [lands_controlled] ganzes Land
+        [armies] Heer
+        [allied_realms] Bündnis
+        [controlled_monsters] gebundenes Monster
+        [slain] erschlagenes Monster
+        [tucked] untergelegte Karte
+        [runes] Rune
+        [hand] Kampfkarte
+        [regions_gained_this_turn] gewonnene Region
+        [shrine_regions_gained_this_turn] gewonnener Schrein
+       *[battles_won_this_turn] gewonnener Kampf
+    }
+   *[other] { $what ->
+        [temples] Tempel
+        [empty_shrines] leere Schreine
+        [settlements] Siedlungen
+        [regions] Regionen
+        [lands_controlled] ganze Länder
+        [armies] Heere
+        [allied_realms] Bündnisse
+        [controlled_monsters] gebundene Monster
+        [slain] erschlagene Monster
+        [tucked] untergelegte Karten
+        [runes] Runen
+        [hand] Kampfkarten
+        [regions_gained_this_turn] gewonnene Regionen
+        [shrine_regions_gained_this_turn] gewonnene Schreine
+       *[battles_won_this_turn] gewonnene Kämpfe
+    }
 }
 describe-desolate = verödet
 describe-difficulty = { $name } träfe hier auf { $difficulty }
@@ -2711,4 +2758,4 @@ scene-tested-neutral = neutral
 scene-tested-open = offen
 scene-tested-holds = hält stand
 scene-tested-wins = siegt: { $way }
-scene-tested-how = Schwierigkeit gegen sein stärkstes Heer nebenan, die Karten, die er spielen darf (nur gegen Menschen), und untergelegte Karten.
+scene-tested-how = Hürde gegen Heer nebenan + Karten (gegen Menschen) + untergelegte Karten.

@@ -2161,23 +2161,40 @@ kind-rune-action = { $second ->
 } (card { $first })
 step-cleanup = Clean-up
 number-region = number of the Region
+    .short = Region
 number-army = Army value
+    .short = Army
 number-realm = place of the Realm
+    .short = Realm
 number-tray = place of the tray
+    .short = tray
 number-order = place in the list
+    .short = place
 number-exposed = Regions beside it that are not own
+    .short = open sides
 number-favourite = not the favourite
+    .short = favourite
 number-attribute = Attribute
+    .short = value
 number-preference = place in the preference
+    .short = preference
 number-hero-distance = Regions to the nearest Hero of a person
+    .short = to a Hero
 number-uncovered = open slots
+    .short = open slots
 number-shrine-rank = rank of the Shrine
+    .short = Shrine rank
 number-difficulty = difficulty
 number-near = Regions to the nearest one of a person
+    .short = to people
 number-left-of-land = Regions of the Land that are not own
+    .short = Land left
 number-human-regions = Regions of people beside it
+    .short = people beside
 number-human-distance = Regions to the nearest one of a person
+    .short = to people
 number-frontier = Regions to the nearest one that is not own
+    .short = to the border
 
 # Followers of Surtur: setup and the Action row
 ask-setup-follower = Who follows Surtur?
@@ -2236,6 +2253,7 @@ ask-follower-clean-up = { $name } sets { $card } aside.
 because-follower-clean-up = How { $name } fills the Action row again
 do-random = Leave it to chance
 do-step = Go on
+    .why = Nothing of it is possible now.
 refusal-LS-2-4 = This is no Hero of the base box.
 refusal-LS-2-42 = This challenge is in the match already.
 refusal-LS-13-2 = A Follower with the same priority action is in the match.
@@ -2301,7 +2319,9 @@ option-strict-core = Only Heroes of the base box
 option-free-heroes = Any Hero and Origin
     .help = Alone against Followers you take any Hero and Origin, not one of two.
 number-colour = place among the colours
+    .short = place
 number-distance = Regions from the start
+    .short = distance
 card-kind-action-hero = Action card of a Hero
 card-kind-action-set-a = Action card, set A
 card-kind-action-set-b = Action card, set B
@@ -2502,7 +2522,9 @@ event-desolation-ignored = { $seat } would lay a Desolation token, but lays none
 event-desolation-removed = { $seat } takes the Desolation token from { $region } away.
 ending-surtur = Surtur has come: no Desolation token was left.
 number-group = place in the order of owners
+    .short = owner
 number-option = place among the four actions
+    .short = place
 number-defence = defence value
 refusal-LS-11-16 = Desolation goes only where you control the Region
 refusal-LS-11-17 = Too weak to take Desolation away
@@ -2583,10 +2605,15 @@ refusal-LS-3-15 = The Hero of a Follower takes no Injury.
 do-reveal = Reveal
 number-neutral = neutral
 number-near-army = Regions to the nearest Army of a person
+    .short = to Armies
 number-human-army = highest Army of a person
+    .short = Army there
 number-human-hero = Hero of a person
+    .short = Hero there
 number-not-human = not a Region of a person
+    .short = not people’s
 number-slots-left = slots left
+    .short = slots left
 number-reward = Reward
 number-slot = place of the slot
 number-leaves = leaves it
@@ -2705,22 +2732,41 @@ surtur-gain = { $what ->
        *[other] { $n } Blessings
     }
 }
-surtur-count = { $n } { $what ->
-    [temples] Temples
-    [empty_shrines] bare Shrines
-    [settlements] Settlements
-    [regions] Regions
-    [lands_controlled] whole Lands
-    [armies] Armies
-    [allied_realms] Alliances
-    [controlled_monsters] bound Monsters
-    [slain] slain Monsters
-    [tucked] tucked cards
-    [runes] Runes
-    [hand] Combat cards
-    [regions_gained_this_turn] Regions gained
-    [shrine_regions_gained_this_turn] Shrines gained
-   *[battles_won_this_turn] Battles won
+surtur-count = { $n } { $n ->
+    [one] { $what ->
+        [temples] Temple
+        [empty_shrines] bare Shrine
+        [settlements] Settlement
+        [regions] Region
+        [lands_controlled] whole Land
+        [armies] Army
+        [allied_realms] Alliance
+        [controlled_monsters] bound Monster
+        [slain] slain Monster
+        [tucked] tucked card
+        [runes] Rune
+        [hand] Combat card
+        [regions_gained_this_turn] Region gained
+        [shrine_regions_gained_this_turn] Shrine gained
+       *[battles_won_this_turn] Battle won
+    }
+   *[other] { $what ->
+        [temples] Temples
+        [empty_shrines] bare Shrines
+        [settlements] Settlements
+        [regions] Regions
+        [lands_controlled] whole Lands
+        [armies] Armies
+        [allied_realms] Alliances
+        [controlled_monsters] bound Monsters
+        [slain] slain Monsters
+        [tucked] tucked cards
+        [runes] Runes
+        [hand] Combat cards
+        [regions_gained_this_turn] Regions gained
+        [shrine_regions_gained_this_turn] Shrines gained
+       *[battles_won_this_turn] Battles won
+    }
 }
 describe-desolate = desolate
 describe-difficulty = { $name } would meet { $difficulty } here
@@ -2731,4 +2777,4 @@ scene-tested-neutral = neutral
 scene-tested-open = open
 scene-tested-holds = holds
 scene-tested-wins = wins: { $way }
-scene-tested-how = Difficulty against its strongest Army next door, the cards it may play (only against people) and tucked cards.
+scene-tested-how = Difficulty against Army next door + cards (against people) + tucked cards.

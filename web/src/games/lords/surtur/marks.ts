@@ -17,6 +17,7 @@ export function lettersOf(table: LordsTable, map: MapFacts, decision: Decision):
   const wheel = wheelOf(map);
   const crowd = new Map<string, number>();
   return [...decision.weights.values()].flatMap((weight) => {
+    if (weight.letter === '') return [];
     const place = placeOf(table, map, weight.ref);
     const land = place === null ? null : shapes.land(place);
     if (land) {

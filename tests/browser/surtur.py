@@ -1,0 +1,76 @@
+"""How the tests sit down against Followers of Surtur, and watch one take its turn."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.crews import asked, play_past
+from tests.browser.visitor import Visitor
+
+View = Mapping[str, Any]
+TRIES = 6
+"""How many tables are laid out until it came to something."""
+
+
+def open_solo(host: Visitor, title: str, followers: int = 1) -> str:
+    """A table for the host alone against Followers, who have the first seats."""
+    host.api("GET", "/api/me")
+    seats = [*({"kind": "automaton"} for _ in range(followers)), {"kind": "me"}]
+    wanted = {"game": "lords", "title": title, "options": {"followers": followers}, "seats": seats, "private": True}
+    return str(host.api("POST", "/api/tables", wanted)["table"])
+
+
+def easy(dice: Random) -> Callable[[View], str]:
+    """Somebody against Snorri and no challenge, who else points at anything."""
+
+    def choose(view: View) -> str:
+        options: list[str] = view["ask"]["options"]
+        if view["ask"]["prompt"] == "setup_challenge":
+            return "do:done"
+        return "follower:snorri" if "follower:snorri" in options else dice.choice(options)
+
+    return choose
+
+
+def lay_out(host: Visitor, title: str, so: Callable[[View], bool], followers: int = 1) -> str:
+    """A table at which something is so; another one is tried where the match ended before."""
+    for name in (f"{title} {k}" for k in range(TRIES)):
+        table = open_solo(host, name, followers)
+        if play_past(host, table, so, easy(Random(name))):
+            return table
+    raise AssertionError("it never came to that")
+
+
+def last_of_a_turn(view: View) -> bool:
+    """The person chooses a Special Action: then a Follower comes."""
+    return asked(view, "special_choose") and view["table"]["turn"] >= 3
+
+
+def let_it_act(me: Visitor, table: str, turns: int = 1) -> list[View]:
+    """Answers past the page until it is the person's turn again; gives what Followers stood before meanwhile.
+
+    The page has all of it still to show.
+    """
+    first, turn = me.steps(table), view_at(me, table, me.steps(table))["table"]["turn"]
+    play_past(me, table, lambda view: bool(view["ask"]) and view["table"]["turn"] >= turn + turns, easy(Random(7)))
+    views = [view_at(me, table, step) for step in range(first, me.steps(table) + 1)]
+    return [view for view in views if any(one["seat"] in view["automata"] for one in view["asked"])]
+
+
+def view_at(me: Visitor, table: str, step: int) -> View:
+    """The table at a step, by the hall's own books."""
+    view: View = me.api("GET", f"/api/tables/{table}/steps/{step}")["view"]
+    return view
+
+
+def decision(view: View) -> Mapping[str, Any]:
+    """What a Follower stands before."""
+    return next(one for one in view["asked"] if one["seat"] in view["automata"])
+
+
+def stands_at(page: Page, bead: int) -> None:
+    """Waits until the walk stands at a decision, from 0 on."""
+    expect(page.locator(".beads li").nth(bead).locator("[aria-current]")).to_have_count(1)
+    page.locator('.walk[data-standing="true"]').wait_for()

@@ -1,0 +1,220 @@
+"""A Follower of Surtur at the table: why it does what it does can be read, at the pace of whoever reads, on any screen."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import surtur
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.crews import asked, hasty
+from tests.browser.doors import Doors
+from tests.browser.lords import Crew
+from tests.browser.sitting import Tables, settle
+from tests.browser.surtur import View, decision, last_of_a_turn, let_it_act, stands_at
+from tests.browser.test_sizes import CUT, ID, SAID, TARGETS
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+SIZES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
+LEAST = {"desk": 24, "phone": 44}
+READ = """() => ({
+  rows: [...document.querySelectorAll('.why tbody tr')].map((row) => ({
+    letter: row.querySelector('i').textContent,
+    name: row.querySelector('th > span').childNodes[1].textContent,
+    taken: row.matches('.taken'),
+    numbers: [...row.querySelectorAll('td')].map((cell) => cell.innerText.split('\\n')[0].trim()),
+    struck: row.querySelectorAll('s').length,
+  })),
+  asides: Object.fromEntries([...document.querySelectorAll('.why .asides li')].map((line) =>
+    [line.querySelector('button').textContent, line.querySelectorAll(':scope > span').length])),
+  clauses: [...document.querySelectorAll('.why .verdict button')].map((one) => one.textContent),
+  decided: document.querySelectorAll('.why thead .decided').length,
+})"""
+"""What Why says, word by word."""
+
+
+@pytest.fixture(scope="module")
+def tables(browser: Browser, bay: Doors) -> Iterator[Tables]:
+    """Tables just before a Follower's turn, each for one who lets it act."""
+    with Tables(browser, bay, lambda host, _, name: surtur.lay_out(host, name, last_of_a_turn)) as laid:
+        yield laid
+
+
+def watch(tables: Tables, visit: Visit, name: str, **settings: Any) -> tuple[Visitor, list[View]]:
+    """Somebody before whom a Follower takes its turn, paused at its first decision; and all its decisions."""
+    me = tables.sit(visit, name, **settings)
+    stood = let_it_act(me, tables.found[name])
+    stands_at(me.page, 0)
+    return me, stood
+
+
+def read(page: Page) -> dict[str, Any]:
+    told: dict[str, Any] = page.evaluate(READ)
+    return told
+
+
+def as_the_rules_say(told: dict[str, Any], view: View, page: Page) -> None:
+    """What Why says is what the view says."""
+    asked_of = decision(view)
+    because = asked_of.get("because")
+    if because is None:
+        assert (told["rows"], told["clauses"]) == ([], asked_of["clauses"])
+        return
+    compared = [one for one in because["candidates"] if one["numbers"] or one["aside"] is None]
+    if because["taken"] != "do:step":
+        shown = [[number for number in row["numbers"] if number != "–"] for row in told["rows"]]
+        assert shown == [["∞" if n is None else str(n) for n in one["numbers"]] for one in compared]
+        assert [row["taken"] for row in told["rows"]] == [one["ref"] == because["taken"] for one in compared]
+    for row, one in zip(told["rows"], compared, strict=False):
+        if one["ref"].startswith("region:"):
+            assert row["name"] == page.locator(f'[data-name="{one["ref"]}"]').first.text_content()
+            assert row["letter"] == page.locator(f'[data-letter="{one["ref"]}"]').first.text_content()
+    aside = [one["aside"] for one in because["candidates"] if one not in compared]
+    assert told["asides"] == {clause: aside.count(clause) for clause in aside}
+    assert told["decided"] == (because["decided"] is not None)
+    if because["decided"]:
+        assert told["clauses"] == [because["decided"]]
+        assert sum(row["struck"] for row in told["rows"]) == len(compared) - 1, "each fell at one number"
+
+
+# -- Why
+
+
+def test_every_decision_can_be_read_from_the_screen(tables: Tables, visit: Visit) -> None:
+    """Given a Follower's turn, when one steps through it, then Why says of each decision what the rules say."""
+    me, stood = watch(tables, visit, "read")
+    expect(me.page.get_by_role("tab", name="Why")).to_have_attribute("aria-selected", "true")
+    expect(me.page.locator(".beads li")).to_have_count(len(stood))
+    for bead, view in enumerate(stood):
+        stands_at(me.page, bead)
+        as_the_rules_say(read(me.page), view, me.page)
+        me.page.keyboard.press("ArrowRight")
+    expect(me.page.locator(".walk")).to_have_count(0)
+    me.page.locator(".ask [data-ref], .board [data-ref][role='button']").first.wait_for()
+
+
+def test_a_clause_opens_the_rule(tables: Tables, visit: Visit) -> None:
+    me, _ = watch(tables, visit, "clause")
+    clause = me.page.locator(".why .verdict button").first
+    said = clause.inner_text()
+    clause.click()
+    expect(me.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(me.page.locator(f'.rules [data-clause="{said}"]')).to_be_visible()
+    me.page.keyboard.press("w")
+    expect(me.page.locator(".why")).to_be_visible()
+
+
+# -- the pace
+
+
+def test_the_first_turn_waits_and_keys_lead_through_it(tables: Tables, visit: Visit) -> None:
+    """Given the first turn of a Follower that one ever sees, then it waits; arrows, P and 1 to 4 lead through it."""
+    me, stood = watch(tables, visit, "pace")
+    keys, bar = me.page.keyboard, me.page.locator(".walk")
+    pause = bar.get_by_role("button", name=re.compile("Paused?"))
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    keys.press("ArrowRight")
+    stands_at(me.page, 1)
+    second = read(me.page)
+    keys.press("ArrowRight")
+    stands_at(me.page, 2)
+    keys.press("ArrowLeft")
+    stands_at(me.page, 1)
+    assert read(me.page) == second
+    bar.get_by_role("button", name="Decision 5").click()
+    stands_at(me.page, 4)
+    as_the_rules_say(read(me.page), stood[4], me.page)
+    keys.press("3")
+    expect(bar.get_by_role("radio", name="swift")).to_have_attribute("aria-checked", "true")
+    keys.press("p")
+    stands_at(me.page, 6)  # by itself
+    keys.press("p")
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    keys.press("4")
+    keys.press("p")
+    expect(bar).to_have_count(0)  # the person's question has stopped the walk
+    expect(me.page.locator(".seat.turn.ruled")).to_have_count(0)
+
+
+def test_a_replay_tells_the_same(tables: Tables, visit: Visit) -> None:
+    """Given a turn that was, when one steps through it in the replay, then Why says the same, and arrows lead on."""
+    me, stood = watch(tables, visit, "replay")
+    table = tables.found["replay"]
+    step = stood[2]["seq"]
+    me.go(f"/table/{table}/replay/{step}")
+    me.page.locator(".why").wait_for()
+    as_the_rules_say(read(me.page), stood[2], me.page)
+    me.page.keyboard.press("ArrowRight")
+    expect(me.page).to_have_url(re.compile(rf"/replay/{step + 1}$"))
+    settle(me.page)
+    me.until(lambda: read(me.page)["clauses"] != [], lambda: "Why has gone")
+    as_the_rules_say(read(me.page), stood[3], me.page)
+
+
+# -- the whole table
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("size", SIZES)
+def test_its_turn_is_whole_and_open_to_all(
+    tables: Tables, visit: Visit, axe_source: str, size: str, lang: str
+) -> None:
+    """Given a Follower's turn, then nothing scrolls or is cut, targets can be hit, nothing is amber, axe is content."""
+    me, stood = watch(tables, visit, f"whole {size} {lang}", locale=lang, **SIZES[size])
+    targets = [k for k, view in enumerate(stood) if decision(view)["prompt"] == "follower_target"]
+    bead = (targets or [1])[0]
+    me.page.locator(".beads button").nth(bead).dispatch_event("click")
+    stands_at(me.page, bead)
+    settle(me.page)
+    me.nothing_scrolls()
+    assert me.page.evaluate(TARGETS, LEAST[size]) == []
+    assert me.page.evaluate(CUT) == []
+    said = me.page.evaluate(SAID)
+    assert not ID.findall(said), ID.findall(said)
+    expect(me.page.locator(".row article")).to_have_count(3)
+    expect(me.page.locator(".row .die")).to_have_count(1)
+    expect(me.page.locator("[data-ash]")).to_have_count(len(stood[bead]["table"]["ashes"]["regions"]))
+    expect(me.page.locator(".btn.main")).to_have_count(0)
+    me.axe(axe_source, f"a Follower's turn on a {size}")
+
+
+def test_what_lies_open_is_seen_in_ones_own_turn(tables: Tables, visit: Visit) -> None:
+    """Given one's own turn, then Desolation, the count and the Follower with its row are seen all the time (LS-17)."""
+    me = tables.sit(visit, "own")
+    view = surtur.view_at(me, tables.found["own"], me.steps(tables.found["own"]))
+    table, follower = view["table"], view["table"]["followers"][0]
+    seat = me.page.get_by_role("article", name="Snorri")
+    expect(seat.locator("ol li")).to_have_count(len(follower["row"]))
+    slots = me.page.locator(".ashes .card ol li")
+    expect(slots).to_have_count(5)
+    expect(me.page.locator(".ashes .card ol li.empty")).to_have_count(5 - table["ashes"]["left"])
+    counts = me.page.locator(".ashes .counts li b").all_inner_texts()
+    assert counts == [str(count) for count in table["counts"]]
+    expect(me.page.locator(".walk")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("prompt", ["setup_follower", "setup_challenge"])
+def test_followers_and_challenges_are_cards_one_can_read(
+    visit: Visit, bay: Doors, axe_source: str, prompt: str, size: str
+) -> None:
+    """Given the setup, then each Follower and each challenge says what it does, and can be pointed at."""
+    me = hasty(visit(bay, bypass_csp=True, **SIZES[size]).named("Sigrun"))
+    crew = Crew(me, "mouse")
+    table = surtur.lay_out(me, f"{prompt} {size}", lambda view: asked(view, prompt))
+    me.enter(table)
+    cards = me.page.locator(".choices .follows")
+    expect(cards).to_have_count(6)
+    for text in cards.all_inner_texts():
+        assert len(text) > 40, text
+    missing = set(crew.view["ask"]["options"]) - crew.pointable()
+    assert not missing, f"offered, but nowhere to be pointed at: {missing}"
+    settle(me.page)
+    me.nothing_scrolls()
+    said = me.page.evaluate(SAID)
+    assert not ID.findall(said), ID.findall(said)
+    me.axe(axe_source, f"{prompt} on a {size}")
