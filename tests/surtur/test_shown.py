@@ -103,15 +103,15 @@ def test_tokens_show_where_they_lie_and_what_removal_needs() -> None:
 @clause("LS-17.12", "LS-2.11")
 def test_the_scene_has_the_numbers_of_tiles_cards_and_slots() -> None:
     """What is printed on cards of the row, on tiles and on the Manifestation card never changes."""
-    told = scene()
-    card = told["surtur_actions"]["A3"]
+    told = scene()["surtur"]
+    card = told["actions"]["A3"]
     assert (card["kind"], card["hero_to"], card["tie_break"]) == ("set_a", (7, 7), "min")
     assert (card["special"], card["when"]["count"], card["gain"]["what"]) == ("build_temple", "temples", "runes")
     assert told["followers"]["hervor"]["target_selection"] == "land_first"
     assert told["challenges"]["early_ashes"]["level"] == 2
-    assert told["surtur"]["steps"] == ["prayer", "hero", "runes", "maneuvers", "special", "cleanup"]
-    assert [slot["number"] for slot in told["surtur"]["slots"]] == [5, 4, 3, 2, 1]
-    assert (told["surtur"]["costs"]["recruit_army"], told["surtur"]["die"]) == (3, [1, 1, 1, 2, 2, 3])
+    assert told["steps"] == ["prayer", "hero", "runes", "maneuvers", "special", "cleanup"]
+    assert told["slots"] == [5, 4, 3, 2, 1]
+    assert (told["costs"]["recruit_army"], told["die"]) == (3, [1, 1, 1, 2, 2, 3])
 
 
 def test_without_followers_nothing_of_it_is_there() -> None:

@@ -2185,6 +2185,7 @@ number-uncovered = open slots
 number-shrine-rank = rank of the Shrine
     .short = Shrine rank
 number-difficulty = difficulty
+    .short = difficulty
 number-near = Regions to the nearest one of a person
     .short = to people
 number-left-of-land = Regions of the Land that are not own
