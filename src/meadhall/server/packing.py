@@ -7,17 +7,20 @@ in ``/api/tables``, invitations, and every message of a table, in which one's ha
 """
 
 from asyncio import to_thread
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache, partial
 from gzip import compress
 from hashlib import sha256
 
+import brotli
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 ASK_AGAIN = "no-cache"
 SMALLEST = 800
 """Bytes; packing anything smaller saves no packet."""
+LONG = 200_000
+"""Bytes; with anything longer nobody waits for the last bit of packing."""
 ENCODINGS = ("br", "gzip")
 """How things may be packed, the smallest first."""
 SUFFIXES = {"br": ".br", "gzip": ".gz"}
@@ -61,11 +64,17 @@ def pack(content: bytes, level: int = 9) -> bytes:
     return compress(content, level, mtime=0)
 
 
+def pack_well(content: bytes) -> bytes:
+    """The content packed with brotli: a sixth less than with gzip, and a hundred times the work."""
+    packed: bytes = brotli.compress(content, mode=brotli.MODE_TEXT, quality=11 if len(content) < LONG else 9)
+    return packed
+
+
 class Light:
     """Middleware for calls whose answers are packed, or may be kept and are named by their content; or both."""
 
-    def __init__(self, pack: Pack | None = None, caching: str | None = None) -> None:
-        self.pack, self.caching = pack, caching
+    def __init__(self, packs: Mapping[str, Pack] | None = None, caching: str | None = None) -> None:
+        self.packs, self.caching = packs or {}, caching
 
     def __call__(self, app: ASGIApp) -> ASGIApp:
         async def light(scope: Scope, receive: Receive, send: Send) -> None:
@@ -93,8 +102,8 @@ class Light:
     async def _lighten(self, asked: Headers, start: HTTPResponseStartEvent, body: bytes) -> bytes:
         """The body that is sent, with its head made to fit."""
         headers = MutableScopeHeaders.from_message(start)
-        packs = self.pack is not None and len(body) >= SMALLEST
-        encoding = best_encoding(asked.get("accept-encoding"), ("gzip",)) if packs else None
+        packs = self.packs if len(body) >= SMALLEST else {}
+        encoding = best_encoding(asked.get("accept-encoding"), packs)
         if packs:
             headers["vary"] = "accept-encoding"
         if self.caching is not None:
@@ -104,17 +113,17 @@ class Light:
                 start["status"] = 304
                 del headers["content-length"]
                 return b""
-        if self.pack is not None and encoding is not None:
-            body = await to_thread(self.pack, body)
+        if encoding is not None:
+            body = await to_thread(packs[encoding], body)
             headers["content-encoding"], headers["content-length"] = encoding, str(len(body))
         return body
 
 
-KEPT = Light(lru_cache(maxsize=128)(pack), caching=ASK_AGAIN)
+KEPT = Light({"br": lru_cache(maxsize=128)(pack_well), "gzip": lru_cache(maxsize=128)(pack)}, caching=ASK_AGAIN)
 """For what is the same for everybody and stays so while the hall is open: packed once, well."""
-SUITED = Light(KEPT.pack, caching=f"private, {ASK_AGAIN}")
+SUITED = Light(KEPT.packs, caching=f"private, {ASK_AGAIN}")
 """The same, for what a visitor gets in one of a few ways."""
-PACKED = Light(partial(pack, level=4))
+PACKED = Light({"gzip": partial(pack, level=4)})
 """For what is made anew for everybody, and holds nothing that others write."""
 NAMED = Light(caching=f"private, {ASK_AGAIN}")
 """For what is asked for again and again, and may not be packed."""
