@@ -74,3 +74,18 @@ def stands_at(page: Page, bead: int) -> None:
     """Waits until the walk stands at a decision, from 0 on."""
     expect(page.locator(".beads li").nth(bead).locator("[aria-current]")).to_have_count(1)
     page.locator('.walk[data-standing="true"]').wait_for()
+
+
+def step_on(me: Visitor, bead: int) -> None:
+    """Goes on to a decision by the arrow; what a stage holds up on the way goes on, too."""
+    held = me.page.locator('.ask [aria-keyshortcuts="Space"]')
+    at = me.page.locator(".beads li").nth(bead).locator("[aria-current]")
+    standing = me.page.locator('.walk[data-standing="true"]')
+
+    def reached() -> bool:
+        if at.count() == 0 and (standing.count() or held.count()):
+            me.page.keyboard.press("ArrowRight")
+        return at.count() > 0
+
+    me.until(reached, lambda: f"the walk never came to its decision {bead + 1}")
+    stands_at(me.page, bead)
