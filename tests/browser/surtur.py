@@ -77,15 +77,14 @@ def stands_at(page: Page, bead: int) -> None:
 
 
 def step_on(me: Visitor, bead: int) -> None:
-    """Goes on to a decision by the arrow; what a stage holds up on the way goes on, too."""
-    held = me.page.locator('.ask [aria-keyshortcuts="Space"]')
-    at = me.page.locator(".beads li").nth(bead).locator("[aria-current]")
-    standing = me.page.locator('.walk[data-standing="true"]')
+    """Goes on to a decision by the arrows; whatever moves or is held up on the way comes to rest at once."""
+    beads = me.page.locator(".beads li")
 
     def reached() -> bool:
-        if at.count() == 0 and (standing.count() or held.count()):
-            me.page.keyboard.press("ArrowRight")
-        return at.count() > 0
+        at: int = beads.evaluate_all("all => all.findIndex((one) => one.matches('.now'))")
+        if at != bead:
+            me.page.keyboard.press("ArrowRight" if at < bead else "ArrowLeft")
+        return at == bead
 
     me.until(reached, lambda: f"the walk never came to its decision {bead + 1}")
     stands_at(me.page, bead)
