@@ -74,3 +74,17 @@ def stands_at(page: Page, bead: int) -> None:
     """Waits until the walk stands at a decision, from 0 on."""
     expect(page.locator(".beads li").nth(bead).locator("[aria-current]")).to_have_count(1)
     page.locator('.walk[data-standing="true"]').wait_for()
+
+
+def step_on(me: Visitor, bead: int) -> None:
+    """Goes on to a decision by the arrows; whatever moves or is held up on the way comes to rest at once."""
+    beads = me.page.locator(".beads li")
+
+    def reached() -> bool:
+        at: int = beads.evaluate_all("all => all.findIndex((one) => one.matches('.now'))")
+        if at != bead:
+            me.page.keyboard.press("ArrowRight" if at < bead else "ArrowLeft")
+        return at == bead
+
+    me.until(reached, lambda: f"the walk never came to its decision {bead + 1}")
+    stands_at(me.page, bead)

@@ -13,7 +13,7 @@ from tests.browser.crews import asked, hasty
 from tests.browser.doors import Doors
 from tests.browser.lords import Crew
 from tests.browser.sitting import Tables, settle
-from tests.browser.surtur import View, decision, last_of_a_turn, let_it_act, stands_at
+from tests.browser.surtur import View, decision, last_of_a_turn, let_it_act, stands_at, step_on
 from tests.browser.test_sizes import CUT, ID, SAID, TARGETS
 from tests.browser.visitor import Visitor
 
@@ -90,9 +90,10 @@ def test_every_decision_can_be_read_from_the_screen(tables: Tables, visit: Visit
     expect(me.page.get_by_role("tab", name="Why")).to_have_attribute("aria-selected", "true")
     expect(me.page.locator(".beads li")).to_have_count(len(stood))
     for bead, view in enumerate(stood):
-        stands_at(me.page, bead)
+        step_on(me, bead)
         as_the_rules_say(read(me.page), view, me.page)
-        me.page.keyboard.press("ArrowRight")
+    me.page.keyboard.press("ArrowRight")
+    me.page.keyboard.press("4")
     expect(me.page.locator(".walk")).to_have_count(0)
     me.page.locator(".ask [data-ref], .board [data-ref][role='button']").first.wait_for()
 
@@ -165,8 +166,7 @@ def test_its_turn_is_whole_and_open_to_all(tables: Tables, visit: Visit, axe_sou
     me, stood = watch(tables, visit, f"whole {size} {lang}", locale=lang, **SIZES[size])
     targets = [k for k, view in enumerate(stood) if decision(view)["prompt"] == "follower_target"]
     bead = (targets or [1])[0]
-    me.page.locator(".beads button").nth(bead).dispatch_event("click")
-    stands_at(me.page, bead)
+    step_on(me, bead)
     settle(me.page)
     me.nothing_scrolls()
     assert me.page.evaluate(TARGETS, LEAST[size]) == []
