@@ -161,9 +161,7 @@ def test_a_replay_tells_the_same(tables: Tables, visit: Visit) -> None:
 
 @pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
 @pytest.mark.parametrize("size", SIZES)
-def test_its_turn_is_whole_and_open_to_all(
-    tables: Tables, visit: Visit, axe_source: str, size: str, lang: str
-) -> None:
+def test_its_turn_is_whole_and_open_to_all(tables: Tables, visit: Visit, axe_source: str, size: str, lang: str) -> None:
     """Given a Follower's turn, then nothing scrolls or is cut, targets can be hit, nothing is amber, axe is content."""
     me, stood = watch(tables, visit, f"whole {size} {lang}", locale=lang, **SIZES[size])
     targets = [k for k, view in enumerate(stood) if decision(view)["prompt"] == "follower_target"]
