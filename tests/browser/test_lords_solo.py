@@ -212,7 +212,9 @@ def test_followers_and_challenges_are_cards_one_can_read(
     board = me.page.locator(".board").bounding_box()
     for card in cards.all():
         box = card.bounding_box()
-        assert board and box and box["y"] >= board["y"], "a card leaves the board"
+        assert board is not None
+        assert box is not None
+        assert box["y"] >= board["y"], "a card leaves the board"
         assert box["y"] + box["height"] <= board["y"] + board["height"], "a card leaves the board"
     missing = set(crew.view["ask"]["options"]) - crew.pointable()
     assert not missing, f"offered, but nowhere to be pointed at: {missing}"
