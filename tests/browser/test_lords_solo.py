@@ -1,4 +1,4 @@
-"""A Follower of Surtur at the table: why it does what it does can be read, at one's own pace, on any screen."""
+"""A Follower of Surtur at the table: why it does what it does can be read, at the reader's pace, on desk and phone."""
 
 import re
 from collections.abc import Iterator
@@ -209,6 +209,13 @@ def test_followers_and_challenges_are_cards_one_can_read(
     expect(cards).to_have_count(6)
     for text in cards.all_inner_texts():
         assert len(text) > 40, text
+    board = me.page.locator(".board").bounding_box()
+    for card in cards.all():
+        box = card.bounding_box()
+        assert board is not None
+        assert box is not None
+        assert box["y"] >= board["y"], "a card leaves the board"
+        assert box["y"] + box["height"] <= board["y"] + board["height"], "a card leaves the board"
     missing = set(crew.view["ask"]["options"]) - crew.pointable()
     assert not missing, f"offered, but nowhere to be pointed at: {missing}"
     settle(me.page)
