@@ -226,14 +226,15 @@ def test_followers_and_challenges_are_cards_one_can_read(
 
 
 def test_a_table_against_a_follower_is_opened_in_the_hall(visit: Visit) -> None:
-    """Given the hall, when Lords is opened with a Follower, then the rules have the first seat, and oneself the other."""
+    """Given the hall, when Lords is opened with a Follower, then the rules have the first seat, oneself the other."""
     me = visit().named("Sigrun").go()
     page = me.page
     page.get_by_role("button", name="Open a table").last.click()
     dialog = page.get_by_role("dialog", name="Open a table")
-    dialog.locator("#table-game, select").first.select_option("lords")
+    dialog.locator("select").first.select_option("lords")
     dialog.get_by_label("Seats", exact=True).select_option("2")
     dialog.get_by_label("Followers of Surtur").fill("1")
+    dialog.get_by_label("Followers of Surtur").press("Tab")
     expect(dialog.get_by_label("Seat 2")).to_have_value("me")
     dialog.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("article", name="Sigrun")).to_be_visible()
