@@ -10,13 +10,15 @@ from meadhall.clauses import Clauses
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.game import GAME
 from meadhall.games.lords.state import NOWHERE, Options, State
-from meadhall.kernel import Question
+from meadhall.kernel import Explanation, Question, Ref
 from meadhall.kernel.match import checked
 from meadhall.testing import clause
 
 TILES = tuple(tile.id for tile in CONTENT.followers)
 TABLES = ((2, 1), (3, 1), (3, 2), (4, 1), (4, 2), (4, 3))
 """Seats, and how many of them are Followers (LS-1.1)."""
+MATCHES = 102
+"""In so many every decision of a Follower is looked at."""
 HUNTING = ("follower_prey", "follower_wound", "follower_desolates", "follower_exchange")
 """What is asked while the limit of cards rests (LS-8.53)."""
 
@@ -50,8 +52,9 @@ def test_a_follower_has_one_option_and_a_clause_for_every_other(tile: str) -> No
     """Whatever it is asked; and each clause that is named exists."""
     clauses = Clauses.of("lords")
     asked = set()
-    for seats, followers in ((2, 1), (4, 2)):
-        for _, match in playing(seats, followers, f"{tile} {seats}", tile):
+    for number in range(MATCHES // len(TILES)):
+        seats, followers = (2, 1) if number % 4 else (4, 2)
+        for _, match in playing(seats, followers, f"{tile} {number}", tile):
             for one in match.pending:
                 if one.seat >= followers:
                     assert one.because is None or one.prompt == "arbiter_choose"
@@ -74,9 +77,25 @@ def must_explain(question: Question) -> None:
     stayed = [one.ref for one in told.candidates if one.aside is None]
     assert stayed == [told.taken] == list(question.options)
     assert {one.ref: one.aside for one in told.candidates if one.aside is not None} == dict(question.refusals)
-    compared = [one for one in told.candidates if one.numbers]
-    for one in compared:
-        assert len(one.numbers) <= len(told.comparisons)
+    assert by_the_numbers(told) in (None, told.taken)
+
+
+def by_the_numbers(told: Explanation) -> Ref | None:
+    """What the numbers that are shown leave, compared one after the other as the clauses say; None without any.
+
+    What a comparison put aside is left out of the next one; each clause named for that is the comparison's own.
+    """
+    left = [one for one in told.candidates if one.numbers]
+    for k, by in enumerate(told.comparisons):
+        shown = [one for one in left if len(one.numbers) > k]
+        if len(left) < 2 or len(shown) < len(left):
+            break
+        ranks = {one.ref: (one.numbers[k] is None, one.numbers[k] or 0) for one in left}
+        best = (max if by.best == "highest" else min)(ranks.values())
+        assert all(one.aside == by.clause for one in left if ranks[one.ref] != best)
+        left = [one for one in left if ranks[one.ref] == best]
+    assert len(left) < 2
+    return left[0].ref if left else None
 
 
 @clause("LS-2.22", "LS-17.15")
