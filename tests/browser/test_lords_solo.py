@@ -250,3 +250,15 @@ def test_a_table_against_a_follower_is_opened_in_the_hall(visit: Visit) -> None:
     dialog.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("article", name="Sigrun")).to_be_visible()
     expect(page.locator("#seats")).to_contain_text("Follower of Surtur")
+
+
+def test_three_followers_find_room_beside_the_map(visit: Visit, bay: Doors) -> None:
+    """Given three Followers at 1280 x 800, then every seat, Desolation and the count are seen without scrolling."""
+    me = visit(bay).named("Sigrun")
+    table = surtur.lay_out(me, "three", last_of_a_turn, followers=3)
+    me.enter(table)
+    expect(me.page.locator(".ashes .counts")).to_be_visible()
+    over = """(all) => all.map((one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth])"""
+    for part in ("#seats", ".ashes .counts", ".ashes .card"):
+        assert me.page.locator(part).evaluate_all(over) == [[0, 0]], part
+    me.nothing_scrolls()
