@@ -45,6 +45,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   ...['shell', 'table', 'kit'].map((file, place) => ({
     name: (id: string, modules: Modules) => (fileOf(id, modules) === file ? file : null),
     priority: 4 - place,
+    debugName: file,
   })),
-  { name: fileOf, priority: 1 },
+  { name: fileOf, priority: 1, debugName: 'shared' },
 ];

@@ -2630,7 +2630,7 @@ scene-follower-looks = Looks for { $target ->
     [temple_first] Temples first
     [player_first] people first
    *[land_first] whole Lands first
-}, would rather { $action }
+}; its own action: { $action }
 scene-follower-starts = Begins in { $region }.
 scene-follower-runes = { $count } Runes, at most { $limit }
 scene-follower-cards = { $count } Combat cards that nobody sees, at most { $limit }
