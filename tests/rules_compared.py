@@ -30,7 +30,8 @@ _WORDS = {
 _NUMBER = {
     "en": re.compile(rf"\b({'|'.join(_ENGLISH_NUMBERS)})\b", re.IGNORECASE),
     "de": re.compile(
-        rf"\b({'|'.join(_GERMAN_NUMBERS)})(?:mal|fach\w*|er|erlei|en|seitig\w*|spieler\w*|personen\w*)?\b",
+        rf"\b({'|'.join(_GERMAN_NUMBERS)})(?:mal|fach\w*|erlei|seitig\w*|spieler\w*|personen\w*"
+        r"|(?<=zwei|drei|vier)e[nr])?\b",
         re.IGNORECASE,
     ),
 }
@@ -107,7 +108,7 @@ def _clause(lines: list[str], at: int) -> str:
 def _differ(english: str, german: str) -> Iterator[str]:
     """What a line and its translation do not share, in words."""
     for what, pattern in (("clauses", _ID), ("names", _CODE), ("sources", _SOURCE), ("marks", _MARK)):
-        here, there = Counter(pattern.findall(english)), Counter(pattern.findall(german))
+        here, there = (Counter(map(_open, pattern.findall(line))) for line in (english, german))
         if what == "marks":
             here, there = Counter(dict.fromkeys(["(ruling)"], here.total())), Counter({"(ruling)": there.total()})
         if here != there:
@@ -121,6 +122,11 @@ def _differ(english: str, german: str) -> Iterator[str]:
         yield "it is still in English"
     elif left := _LEFT_OVER.findall(told):
         yield f"English words are left: {', '.join(left)}"
+
+
+def _open(name: str) -> str:
+    """A name without the words that say what stands at a place of it: ``thor=<stones on the card>``."""
+    return re.sub(r"<[^<>]+>", "<>", name)
 
 
 def _list(found: Counter[str]) -> str:
