@@ -12,6 +12,7 @@ _CODE = re.compile(r"`[^`]+`|\*\*\*[^*]+\*\*\*")
 _SOURCE = re.compile(r"\[[a-z][\w.,\- ]*\]")
 _MARK = re.compile(r"\((?:ruling|Auslegung)\b")
 _STEP = re.compile(r"  - (?:(given|gegeben)|(when|wenn)|(then|dann))\b", re.IGNORECASE)
+_TITLE = re.compile(r"\b[A-Z]\w+ of [A-Z]\w+")
 _BOLD_LINE = re.compile(r"\*\*[^*]+\*\*")
 _LEFT_OVER = re.compile(r"\b(?:the|and|of|with|which|is|are|not|its|when|at|by|from|to|or|if|this|that|each|for)\b")
 
@@ -115,12 +116,12 @@ def _differ(english: str, german: str) -> Iterator[str]:
             yield f"other {what}: {_list(there - here)} in place of {_list(here - there)}"
     plain, told = _plain(english), _plain(german)
     yield from _numbers_differ(plain, told)
-    words = re.findall(r"[^\W\d_]{2,}", plain)
+    words = re.findall(r"\b[^\W\d_]{2,}\b", plain)
     if bool(plain) != bool(told):
         yield "one of the two says nothing"
     elif plain == told and len(words) > 2:
         yield "it is still in English"
-    elif left := _LEFT_OVER.findall(told):
+    elif left := _LEFT_OVER.findall(_TITLE.sub("", told)):
         yield f"English words are left: {', '.join(left)}"
 
 
