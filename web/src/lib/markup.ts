@@ -6,19 +6,12 @@ export interface Mark {
   code: boolean;
 }
 
-/** What clauses name by its id alone, as `raid_keeps`; the face of a die goes before the clan that it stands for. */
-const KINDS = [
-  ...['card', 'monster', 'province', 'region', 'token', 'location', 'territory', 'face', 'clan'],
-  ...['fjord', 'slot', 'upgrade'],
-];
+const KINDS = ['card', 'monster', 'province', 'region', 'token'] as const;
 
 /** A name as a player would say it: that of the card or the land, if the game's texts have one. */
 function spoken(name: string, t?: Texts): string {
   if (t && name.includes(':')) return t.ref(name);
-  const plain = name.replaceAll('_', '-');
-  // `fjord_north_east` has its kind in front
-  const ids = KINDS.map((kind) => (plain.startsWith(`${kind}-`) ? plain : `${kind}-${plain}`));
-  const known = ids.find((id) => t?.has(id));
+  const known = KINDS.map((kind) => `${kind}-${name.replaceAll('_', '-')}`).find((id) => t?.has(id));
   if (t && known) return t(known);
   return /^[a-z_]+$/.test(name) ? name.replaceAll('_', ' ') : name;
 }
