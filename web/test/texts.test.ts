@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { bundleOf, eventArgs, isRef, pieces, textsOf } from '../src/lib/texts';
-import { sentence, speakingOf } from '../src/lib/markup';
+import { marks, sentence, speakingOf } from '../src/lib/markup';
 import type { RuleSection } from '../src/wire';
 
 const game = bundleOf(
@@ -103,6 +103,18 @@ describe('texts', () => {
       'Nie bei Welcher Wikinger bricht auf?, bei Das Angebot oder mit Runensteine: vierzig.',
     );
     expect(sentence('Mit `gerd_optional: true`.', t)).toBe('Mit Gerd darf verzichten.');
+  });
+  it('cuts a clause into words, names and the clauses that it cites', () => {
+    const t = textsOf([bundleOf('en', 'ask-move-to = Where does it go?')]);
+    expect(marks('***move_to***: as in RR-3.7, RR-EX2.', t).map(({ text, kind }) => [kind, text])).toEqual([
+      ['name', 'Where does it go?'],
+      ['plain', ' as in '],
+      ['clause', 'RR-3.7'],
+      ['plain', ', '],
+      ['clause', 'RR-EX2'],
+      ['plain', '.'],
+    ]);
+    expect(marks('***free_invade***: a move.', t)[0]).toEqual({ kind: 'name', text: 'free invade:' });
   });
   it('leaves what is written for readers of records as it is', () => {
     const t = textsOf([bundleOf('en', 'kind-hex = { $id }')]);

@@ -1,10 +1,11 @@
-// Clauses carry a little markup: `names` of decisions and things, and ***the decision*** that a clause defines.
+// Clauses carry a little markup: `names` of decisions and things, and ***the decision*** that a clause defines. They cite others
+// by their ids.
 import type { Texts } from '../table/scene';
 import type { RuleSection } from '../wire';
 
 export interface Mark {
   text: string;
-  code: boolean;
+  kind: 'plain' | 'name' | 'clause';
 }
 
 /** What the games' texts have names for: the first that has one is meant. */
@@ -14,6 +15,8 @@ const KINDS = [
   ...['territory', 'fjord', 'slot', 'upgrade'],
 ];
 const REF = /^(?:[a-z_]+>)?[a-z][a-z_]*:[a-z0-9][\w.-]*$/;
+const CITED = /^[A-Z]{2}-(?:EX\d+|\d+\.\d+)$/;
+const DEFINED = /^\*\*\*([^*]+)\*\*\*(:?)$/;
 const OPTION = /^([a-z_]+): (\w+)$/;
 
 /** A decision as the table asks it; where the question must be filled in, what it is about. */
@@ -42,16 +45,21 @@ function spoken(name: string, t?: Texts): string {
   return (t && asked(name, t)) ?? (/^[a-z_]+$/.test(name) ? name.replaceAll('_', ' ') : name);
 }
 
-/** A clause cut into plain words and names. */
+function markOf(piece: string, t?: Texts): Mark {
+  if (piece.startsWith('`')) return { text: spoken(piece.slice(1, -1), t), kind: 'name' };
+  if (CITED.test(piece)) return { text: piece, kind: 'clause' };
+  if (!piece.startsWith('***')) return { text: piece, kind: 'plain' };
+  const [, name = '', colon = ''] = DEFINED.exec(piece) ?? [];
+  const decision = spoken(name, t);
+  return { text: decision.endsWith('?') ? decision : `${decision}${colon}`, kind: 'name' };
+}
+
+/** A clause cut into plain words, names, and the clauses that it cites. */
 export function marks(text: string, t?: Texts): Mark[] {
   return text
-    .split(/(\*\*\*[^*]+\*\*\*|`[^`]+`)/)
+    .split(/(\*\*\*[^*]+\*\*\*:?|`[^`]+`|\b[A-Z]{2}-(?:EX\d+|\d+\.\d+)\b)/)
     .filter((piece) => piece !== '')
-    .map((piece) => {
-      if (piece.startsWith('***')) return { text: spoken(piece.slice(3, -3), t), code: true };
-      if (piece.startsWith('`')) return { text: spoken(piece.slice(1, -1), t), code: true };
-      return { text: piece, code: false };
-    });
+    .map((piece) => markOf(piece, t));
 }
 
 /** A heading without the ids that stand behind names. */
