@@ -48,6 +48,7 @@ def test_the_wheel_carries_client_rules_content_and_texts(wheel: Path) -> None:
         "meadhall/web/rules.html",
         "meadhall/rules/ragnarocks.md",
         "meadhall/rules/lords-of-ragnarok-solo.md",
+        "meadhall/rules/de/ragnarocks.md",
         "meadhall/games/ragnarocks/content/board.toml",
         "meadhall/games/ragnarocks/content/powers.toml",
         "meadhall/games/ragnarocks/fast/tree.py",

@@ -202,6 +202,7 @@ export interface RuleClause {
 export interface RuleSection {
   number: string;
   title: string;
+  lang: string;
   clauses: RuleClause[];
 }
 

@@ -195,6 +195,8 @@ class RuleSection(Struct, frozen=True, kw_only=True):
 
     number: str
     title: str
+    lang: str
+    """English, where the language that was wished for lacks this part of the rules."""
     clauses: list[RuleClause]
 
 

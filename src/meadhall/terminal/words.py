@@ -73,7 +73,7 @@ class Words:
 
     def clause(self, id: Clause) -> str:
         """A rule with its number, in plain words; only the number if the title's rules do not have it."""
-        clauses = Clauses.of(self.game)
+        clauses = Clauses.of(self.game, self.lang)
         return f"{id}: {re.sub(r'[*`]', '', clauses.get(id).text)}" if id in clauses else id
 
     def part(self, typed: str, parts: Sequence[str]) -> str | None:

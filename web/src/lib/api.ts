@@ -78,9 +78,9 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   texts: (game: string, lang: string) => call<string>('GET', `/games/${game}/texts/${lang}`),
   scene: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/scene`),
-  rules: (game: string) => call<Rules>('GET', `/games/${game}/rules`),
-  clauses: (game: string, ids: readonly string[]) =>
-    call<RuleClause[]>('GET', `/games/${game}/clauses?ids=${ids.join(',')}`),
+  rules: (game: string, lang: string) => call<Rules>('GET', `/games/${game}/rules?lang=${lang}`),
+  clauses: (game: string, lang: string, ids: readonly string[]) =>
+    call<RuleClause[]>('GET', `/games/${game}/clauses?lang=${lang}&ids=${ids.join(',')}`),
   check: (game: string, wish: TableWish) => call<TableCheck>('POST', `/games/${game}/check`, wish),
   tables: () => call<Tables>('GET', '/tables'),
   open: (table: NewTable) => call<Opened>('POST', '/tables', table),
