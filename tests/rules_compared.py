@@ -12,6 +12,7 @@ _CODE = re.compile(r"`[^`]+`|\*\*\*[^*]+\*\*\*")
 _SOURCE = re.compile(r"\[[a-z][\w.,\- ]*\]")
 _MARK = re.compile(r"\((?:ruling|Auslegung)\b")
 _STEP = re.compile(r"  - (?:(given|gegeben)|(when|wenn)|(then|dann))\b", re.IGNORECASE)
+_TITLE = re.compile(r"\b[A-Z]\w+ of [A-Z]\w+")
 _BOLD_LINE = re.compile(r"\*\*[^*]+\*\*")
 _LEFT_OVER = re.compile(r"\b(?:the|and|of|with|which|is|are|not|its|when|at|by|from|to|or|if|this|that|each|for)\b")
 
@@ -30,7 +31,8 @@ _WORDS = {
 _NUMBER = {
     "en": re.compile(rf"\b({'|'.join(_ENGLISH_NUMBERS)})\b", re.IGNORECASE),
     "de": re.compile(
-        rf"\b({'|'.join(_GERMAN_NUMBERS)})(?:mal|fach\w*|er|erlei|en|seitig\w*|spieler\w*|personen\w*)?\b",
+        rf"\b({'|'.join(_GERMAN_NUMBERS)})(?:mal|fach\w*|erlei|seitig\w*|spieler\w*|personen\w*"
+        r"|(?<=zwei|drei|vier)e[nr])?\b",
         re.IGNORECASE,
     ),
 }
@@ -107,20 +109,25 @@ def _clause(lines: list[str], at: int) -> str:
 def _differ(english: str, german: str) -> Iterator[str]:
     """What a line and its translation do not share, in words."""
     for what, pattern in (("clauses", _ID), ("names", _CODE), ("sources", _SOURCE), ("marks", _MARK)):
-        here, there = Counter(pattern.findall(english)), Counter(pattern.findall(german))
+        here, there = (Counter(map(_open, pattern.findall(line))) for line in (english, german))
         if what == "marks":
             here, there = Counter(dict.fromkeys(["(ruling)"], here.total())), Counter({"(ruling)": there.total()})
         if here != there:
             yield f"other {what}: {_list(there - here)} in place of {_list(here - there)}"
     plain, told = _plain(english), _plain(german)
     yield from _numbers_differ(plain, told)
-    words = re.findall(r"[^\W\d_]{2,}", plain)
+    words = re.findall(r"\b[^\W\d_]{2,}\b", plain)
     if bool(plain) != bool(told):
         yield "one of the two says nothing"
     elif plain == told and len(words) > 2:
         yield "it is still in English"
-    elif left := _LEFT_OVER.findall(told):
+    elif left := _LEFT_OVER.findall(_TITLE.sub("", told)):
         yield f"English words are left: {', '.join(left)}"
+
+
+def _open(name: str) -> str:
+    """A name without the words that say what stands at a place of it: ``thor=<stones on the card>``."""
+    return re.sub(r"<[^<>]+>", "<>", name)
 
 
 def _list(found: Counter[str]) -> str:

@@ -21,7 +21,7 @@ def test_a_german_rule_file_says_what_the_english_one_says(name: str) -> None:
 
 ENGLISH = """# A game
 
-- **XX-1.1** (ruling) There are three hexes beside `a1` (XX-1.2). [board.shape]
+- **XX-1.1** (ruling) There are three hexes beside `a1` as in `hex:<id>` (XX-1.2). [board.shape]
 - **XX-1.2** Both Vikings score 1 point.
 
 | id | hex | seat |
@@ -37,7 +37,7 @@ ENGLISH = """# A game
 """
 GERMAN = """# Ein Spiel
 
-- **XX-1.1** (ruling) Neben `a1` liegen 3 Felder (XX-1.2). [board.shape]
+- **XX-1.1** (ruling) Neben `a1` liegen 3 Felder wie in `hex:<Kennung>` (XX-1.2). [board.shape]
 - **XX-1.2** Zwei Wikinger bringen je 1 Punkt.
 
 | Kennung | Feld | Platz |
