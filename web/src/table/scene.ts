@@ -14,6 +14,8 @@ export interface Texts {
   /** The name of a thing one can point at: `hex:e4` is "e4", `card:surtr.1` is "Surtr". */
   ref(ref: string): string;
   has(id: string): boolean;
+  /** A sentence in which nothing must be filled in; null, if there is none of that id or it is not so. */
+  fixed(id: string): string | null;
 }
 
 /** What may be pointed at now, and what happens when somebody points. */
