@@ -25,6 +25,10 @@ def screens() -> Iterator[tuple[str, str]]:
     yield "pillage-80x24", screen(pillage, SMALL).text()
     for part in ("hand", "seats", "why"):
         yield f"part-{part}-140x44", screen(pillage, SIZES[1], part=part).text()
+    walked = SURTUR["target"]("en")
+    yield "surtur-target-80x24", screen(walked, SMALL).text()
+    yield "surtur-army-80x24", screen(SURTUR["army"]("en"), SMALL).text()
+    yield "surtur-part-row-100x30", screen(walked, SIZES[0], part="hand").text()
     sail = REAVERS["sail"]("en")
     yield "reavers-sail-80x24", screen(sail, SMALL).text()
     for part in ("hand", "seats", "reckoning"):

@@ -31,6 +31,8 @@ WALKING: dict[str, tuple[str, ...]] = {
     "pace": ("pace", "tempo"),
 }
 """What can be typed while an automaton acts."""
+AGAIN = ("again", "back", "nochmal")
+"""What leads back to the last steps of automata while a person is asked."""
 LATEST = 12
 """So many lines of the saga are read again."""
 
@@ -79,8 +81,8 @@ class PlainTable:
         if place and place != self._place:
             self._say(f"{capital(place)}.")
         self._place = place
-        self._say(session.moment_told())
-        while self._paused:
+        self._moment()
+        while self._paused or session.asked is not None:
             typed = self._read()
             if typed is None:
                 return False
@@ -91,7 +93,10 @@ class PlainTable:
                 session.run_on()
                 return True
             if command == "back":
-                self._say(session.moment_told() if session.step_back() else session.words("walk-first"))
+                if session.step_back():
+                    self._moment()
+                else:
+                    self._say(session.words("walk-first"))
             elif command == "pace":
                 self._paused = False
                 self._say(session.words("walk-plain-goes"))
@@ -104,6 +109,10 @@ class PlainTable:
         if session.in_the_past:
             return self._automaton()
         return True
+
+    def _moment(self) -> None:
+        """The how-manieth step it is, and why it is taken."""
+        self._say(f"{capital(self.session.step_number)}. {self.session.moment_told()}")
 
     def _aside(self, typed: str) -> bool:
         """Something asked while an automaton acts: a part, the rules, a thing; False if it is to leave."""
@@ -144,6 +153,11 @@ class PlainTable:
             if command is not None:
                 if self._command(command):
                     return True
+                continue
+            if typed.casefold() in AGAIN and session.match.automata:
+                if session.step_back():
+                    return self._automaton()
+                self._say(session.words("because-none"))
                 continue
             if typed.casefold() in WALKING["pace"] and session.match.automata:
                 self._paused = not self._paused
