@@ -101,6 +101,7 @@ class TableApp(App[None]):
             self._showing,
             self._walking(),
             "walk-return" if session.asked else "walk-end",
+            session.typing,
         )
         self.frame = frame(scene, *self.size)
         self.query_one("#table", Canvas).rows = self.frame.rows
@@ -108,9 +109,9 @@ class TableApp(App[None]):
     def _walking(self) -> str:
         """How the walk through an automaton's steps goes on."""
         session, words = self.session, self.session.words
-        if session.moment is None:
+        if not session.walking:
             return ""
-        if session.in_the_past:
+        if session.looking_back:
             return words("walk-past", step=session.step_number)
         pace = words(f"pace-{self._pace}.name")
         return words(
@@ -123,18 +124,23 @@ class TableApp(App[None]):
     def _keys(self) -> list[tuple[str, str]]:
         """The keys that do something now, and what."""
         keys = [("u", "key-undo")] if self.session.may_undo else []
-        if self.session.moment is not None:
-            keys = [("Enter", "key-step"), ("u", "key-back")]
-            keys += [] if self.session.in_the_past else [("Space", "key-goes" if self._paused else "key-pauses")]
+        if self.session.walking:
+            keys = [] if self.session.over else [("Enter", "key-step")]
+            keys.append(("u", "key-back"))
+            keys += (
+                []
+                if self.session.looking_back or self.session.over
+                else [("Space", "key-goes" if self._paused else "key-pauses")]
+            )
         keys.append(("?", "key-rules"))
         if self.session.table.left(False):
             at, table = self.session.glance(), self.session.table
             keys += [(f"F{number}", table.part_key(at, part)) for number, part in enumerate(table.parts, 2)]
-        keys += [("F7", "part-pace")] if self.session.bots or self.session.match.automata else []
+        keys += [("F7", "part-pace")] if self.session.bots or self.session.paced else []
         keys += [("F8", "key-because")] if self.session.match.automata else []
-        keys += [("F9", "part-again")] if self.session.moment is None and self.session.can_step_back else []
+        keys += [("F9", "part-again")] if not self.session.walking and self.session.can_step_back else []
         keys.append(("PgUp PgDn", "key-log"))
-        keys += [("n", "key-new")] if self.session.outcome else []
+        keys += [("n", self.session.again_key)] if self.session.outcome else []
         return [*keys, ("q", "key-quit")]
 
     # ---- pointing
@@ -156,7 +162,7 @@ class TableApp(App[None]):
         """A click answers."""
         if len(self.screen_stack) > 1:
             return
-        if self.session.moment is not None:
+        if self.session.walking:
             self._change(message=self.session.read_about(pointed.ref))
         else:
             self._point(pointed.ref)
@@ -177,7 +183,7 @@ class TableApp(App[None]):
     def _arrow(self, way: tuple[int, int]) -> None:
         """Goes to the next choice in a direction, on the board if it lies there, else in the list."""
         question = self.session.asked
-        if question is None or self.session.moment is not None:
+        if question is None or self.session.walking:
             return
         on_board = self._chosen in self.frame.board.spots
         spots = self.frame.board.spots if on_board else self.frame.choices
@@ -193,7 +199,7 @@ class TableApp(App[None]):
         if len(self.screen_stack) > 1:
             return
         name, letter, typed = key.key, key.character, self._showing.typed
-        if self.session.moment is not None and typed is None and (name in STEPPING or letter in STEPPING):
+        if self.session.walking and typed is None and (name in STEPPING or letter in STEPPING):
             self._step(STEPPING.get(name) or STEPPING[letter or ""])
         elif name in ARROWS:
             self._arrow(ARROWS[name])
@@ -207,7 +213,7 @@ class TableApp(App[None]):
             self._step("back")
         elif name == "enter":
             self._enter()
-        elif name == "escape" and self.session.in_the_past and typed is None and not self._showing.part:
+        elif name == "escape" and self.session.looking_back and typed is None and not self._showing.part:
             self._step("end")
         elif name == "escape":
             self._change(typed=None, message="", part="", scroll=0)
@@ -249,9 +255,9 @@ class TableApp(App[None]):
         self._pace = paces[(paces.index(self._pace) + 1) % len(paces)]
         self._seconds, self._walk = PACES[self._pace], WALKS[self._pace]
         words = self.session.words
-        said = [words(f"pace-{self._pace}")] if self.session.bots or not self.session.match.automata else []
-        said += [words("pace-walk", seconds=int(self._walk))] if self.session.match.automata else []
-        said += [words("pace-begins")] if self._paused and self.session.moment is not None else []
+        said = [words(f"pace-{self._pace}")] if self.session.bots or not self.session.paced else []
+        said += [words(self.session.paced, seconds=int(self._walk))] if self.session.paced else []
+        said += [words("pace-begins")] if self._paused and self.session.walking else []
         self._change(typed=None, message=" ".join(said))
 
     def _type(self, typed: str | None) -> None:
@@ -272,7 +278,9 @@ class TableApp(App[None]):
             self._new_question()
         elif part:
             self._open(part)
-        elif typed and self.session.moment is not None:
+        elif typed and self.session.go_to(typed):
+            self._go_on()
+        elif typed and self.session.walking:
             self._change(typed=None, message=self.session.read_about(typed))
         elif typed:
             self._point(typed)
@@ -336,7 +344,7 @@ class TableApp(App[None]):
     def action_leave(self) -> None:
         """Leaves the table; before the end only after asking."""
         words = self.session.words
-        if self.session.outcome is not None or isinstance(self.screen, Leave):
+        if self.session.kept or self.session.outcome is not None or isinstance(self.screen, Leave):
             self.exit()
             return
         text = Text.assemble((f"{words('quit-title')}\n", "bold"), words("quit-text"))
@@ -352,9 +360,9 @@ class TableApp(App[None]):
             if session.may_undo and session.match.automatic is not None:
                 self._undo()
             else:
-                self._change(typed=None, message=session.words("walk-first" if session.moment else "because-none"))
+                self._change(typed=None, message=session.words(session.begins))
             return
-        if session.match.automatic is not None and way != "end":
+        if session.thinking is not None and way != "end":
             self._paused = way != "pause" or not self._paused
         if way == "on":
             session.step()
@@ -369,7 +377,7 @@ class TableApp(App[None]):
         """Lets bots and automata answer until a person is asked; thinking happens beside the screen."""
         while session.thinking is not None:
             seq = session.match.seq
-            if session.match.automatic is not None:
+            if session.walking:
                 if self._paused:
                     return
                 await asyncio.sleep(self._walk)

@@ -76,6 +76,8 @@ class Scene(NamedTuple):
     """How the walk through an automaton's steps goes on, while there is one."""
     ends: str = "walk-end"
     """What the third way leads to: the end of the turn, or back to the question that waits."""
+    typing: str = "walk-typing"
+    """What can be typed meanwhile."""
 
 
 Spots = dict[Ref, tuple[int, int]]
@@ -121,7 +123,7 @@ def _spread(scene: Scene, columns: int, rows: int) -> Frame:
     """Board and side beside each other."""
     wide, height = is_wide(scene.table, columns, rows), rows - 3
     left = scene.table.left(wide)
-    if scene.at.moment is not None and left:
+    if scene.at.moment is not None:
         return _walk(scene, columns, height, wide=wide)
     board = _stage(scene, Room(left, height, wide)) if left else Drawing()
     side = Room(columns - left - 1 if left else columns, height, wide)
@@ -129,6 +131,7 @@ def _spread(scene: Scene, columns: int, rows: int) -> Frame:
     least = 8 if wide else 5
     room = side.height - len(seats) - len(message) - least - 3
     choices = listing(scene.at, scene.table, side._replace(height=max(3, room)))
+    choices = _steps(scene, side.width) if scene.pace else choices
     stacked = [line for part in (seats, message, choices) if part for line in (*part, ())]
     saga = _saga(scene, side._replace(height=max(0, height - len(stacked))))
     first = len(seats) + bool(seats) + len(message) + bool(message)
@@ -151,11 +154,12 @@ def _walk(scene: Scene, columns: int, height: int, *, wide: bool) -> Frame:
     """
     left, moment = scene.table.left(wide), scene.at.moment
     assert moment is not None
-    side = Room(columns - left - 1, height, wide)
+    wide = wide or not left  # without a board everything stands at the side
+    side = Room(columns - left - 1 if left else columns, height, wide)
     seats = _seats(scene, side if wide else Room(left, height))
     few = len(scene.at.names) <= FEW
     below = [] if wide else seats if few else _seats(scene, Room(left, height), (moment.seat,))
-    board = _stage(scene, Room(left, height - len(below) - bool(below), wide))
+    board = _stage(scene, Room(left, height - len(below) - bool(below), wide)) if left else Drawing()
     drawn = [*board.rows, *[()] * (height - len(below) - len(board.rows)), *below]
     message = paragraph(scene.showing.message, side.width, style=NEWS)[:MESSAGE] if scene.showing.message else []
     steps = _steps(scene, side.width)
@@ -175,7 +179,8 @@ def _walk(scene: Scene, columns: int, height: int, *, wide: bool) -> Frame:
         "choices": tuple(steps),
         "saga": tuple(saga),
     }
-    return Frame(tuple(beside(drawn, [*said, *saga], left + 1)), parts, board)
+    rows = [*said, *saga]
+    return Frame(tuple(beside(drawn, rows, left + 1) if left else rows), parts, board)
 
 
 def _steps(scene: Scene, width: int) -> list[Row]:
@@ -194,7 +199,7 @@ def _page(scene: Scene, columns: int, rows: int) -> Frame:
     message = _message(scene, columns)[: max(1, height // 5)]
     walking = scene.at.moment is not None
     choices = listing(scene.at, scene.table, Room(columns, max(2, height // 4)))
-    choices = _steps(scene, columns) if walking else choices
+    choices = _steps(scene, columns) if scene.pace else choices
     room = Room(columns, max(1, height - len(message) - len(choices)))
     part = scene.showing.part or ("why" if walking else "map")
     if part == "why" and walking:
@@ -373,7 +378,7 @@ def _typing(scene: Scene, columns: int) -> Row:
     begin = Cell(" > ", f"bold {TYPING}")
     if scene.showing.typed is not None:
         return fitted((begin, Cell(f"{scene.showing.typed}▏".ljust(columns - 3), TYPING)), columns)
-    hint = scene.at.words("walk-typing") if scene.at.moment else scene.at.words("typing") if scene.at.options else ""
+    hint = scene.at.words(scene.typing) if scene.pace else scene.at.words("typing") if scene.at.options else ""
     return fitted((begin, Cell(cut(hint, columns - 3).ljust(columns - 3), f"{QUIET} {TYPING}")), columns)
 
 

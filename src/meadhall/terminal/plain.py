@@ -54,12 +54,12 @@ class PlainTable:
         self._say(words("plain-hello", title=words("title")))
         if not session.table.numbered:  # a table of names and signs is read sign by sign
             self._say(session.table.legend(session.glance()))
-        if session.match.automata:
-            self._say(f"{words('plain-because')} {words('walk-plain')}")
+        if session.paced:
+            self._say(f"{words('plain-because')} {words('walk-plain')}" if session.people else words("replay-plain"))
         self._table()
-        while session.outcome is None:
+        while not session.over:
             self._news()
-            if session.match.automatic is not None:
+            if session.walking:
                 if not self._automaton():
                     self._say(words("plain-left"))
                     return False
@@ -96,10 +96,12 @@ class PlainTable:
                 if session.step_back():
                     self._moment()
                 else:
-                    self._say(session.words("walk-first"))
+                    self._say(session.words(session.begins))
             elif command == "pace":
                 self._paused = False
                 self._say(session.words("walk-plain-goes"))
+            elif session.go_to(typed):
+                self._moment()
             elif typed.casefold() == "undo":
                 if self._command("undo"):
                     return True

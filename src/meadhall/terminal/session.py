@@ -56,6 +56,13 @@ class NotUnderstood(MeadhallError):
 class Session:
     """One match, the people and bots at it, and its saga."""
 
+    kept = False
+    """Whether nothing is lost by leaving."""
+    again_key = "key-new"
+    """What can be done after the end."""
+    typing = "walk-typing"
+    """What can be typed while keys lead from step to step."""
+
     def __init__(
         self, game: str, seats: int, bots: Sequence[str], seed: int | str | None, lang: str, options: Any = None
     ) -> None:
@@ -133,6 +140,11 @@ class Session:
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
     @property
+    def reader(self) -> Audience:
+        """For whom the saga is told: the only person, or whoever stands by."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    @property
     def view(self) -> View:
         """The table as seen now."""
         return self.match.view(self.audience)
@@ -141,6 +153,16 @@ class Session:
     def moment(self) -> Moment | None:
         """The step that an automaton is about to take, or the earlier one that the reader has gone back to."""
         return self._steps.seen or self._to_come
+
+    @property
+    def here(self) -> Moment | None:
+        """What the reader looks at, while keys lead from step to step."""
+        return self.moment
+
+    @property
+    def walking(self) -> bool:
+        """Whether keys lead from step to step."""
+        return self.moment is not None
 
     @property
     def _to_come(self) -> Moment | None:
@@ -171,6 +193,16 @@ class Session:
             last.number + 1 if last else 1,
             last if goes_on else None,
         )
+
+    @property
+    def paced(self) -> str:
+        """The id of what is said of the seconds between two steps; empty where nobody steps."""
+        return "pace-walk" if self.match.automata else ""
+
+    @property
+    def begins(self) -> str:
+        """The id of what is said to somebody who wants to go back further than there is a step."""
+        return "walk-first" if self.walking else "because-none"
 
     @property
     def _since(self) -> int:
@@ -227,6 +259,11 @@ class Session:
         """How the match ended."""
         return self.match.outcome
 
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to come."""
+        return self.outcome is not None
+
     def question_text(self) -> tuple[str, str]:
         """The sentence that is asked, and a line of help; or whom one waits for; or how it ended."""
         words, question = self.words, None if self.in_the_past else self.asked
@@ -257,12 +294,13 @@ class Session:
         ending = f"ending-{outcome.ending}"
         several = "shared" if len(outcome.winners) == len(self.names) else "won-together"
         who = words("won" if len(outcome.winners) == 1 else several, names=names)
-        scores = " : ".join(words.points(score) for score in outcome.scores)
-        return f"{words('over')} {who} ({scores})", words(ending) if words.has(ending) else words.clause(outcome.clause)
+        counted = any(score is not None for score in outcome.scores)
+        scores = f" ({' : '.join(map(words.points, outcome.scores))})" if counted else ""
+        return f"{words('over')} {who}{scores}", words(ending) if words.has(ending) else words.clause(outcome.clause)
 
     def rules(self) -> list[Passage]:
         """The rules that matter for what is asked now: in the title's words first, then clause by clause."""
-        words, asked = self.words, self.moment or self.asked or next(iter(self.match.pending), None)
+        words, asked = self.words, self.here or self.asked or next(iter(self.match.pending), None)
         clauses = asked.clauses if asked else (self.outcome.clause,) if self.outcome else ()
         told = [Passage(id, rule) for id, _, rule in (words.clause(clause).partition(": ") for clause in clauses)]
         about = f"ask-{asked.prompt}" if asked else ""
@@ -326,7 +364,7 @@ class Session:
     def saga(self) -> list[SagaLine]:
         """The log as it stands on the screen: with headings, and what is news since one's last answer."""
         known, _ = self._answered.get(self.audience, (0, None))
-        until = self.moment.entry if self.moment else len(self._saga)
+        until = self.here.entry if self.here else len(self._saga)
         lines = [line for line in self._saga.lines() if line.entry < until]
         return [msgspec.structs.replace(line, fresh=line.entry >= known > 0) for line in lines]
 
@@ -458,16 +496,21 @@ class Session:
         before = self.match.view(SPECTATOR)
         self._tell(self.match.answer(seat, ref), before)
 
-    def step(self) -> None:
-        """The automaton that is asked does what the clauses leave it; whoever has gone back comes one step nearer."""
+    def step(self) -> list[Event]:
+        """The automaton that is asked does what the clauses leave it; whoever has gone back comes one step nearer.
+
+        Returns what happened.
+        """
         if self.in_the_past:
             self._steps.go_on()
-            return
+            return []
         moment = self.moment
         before = self.match.view(SPECTATOR)
-        self._tell(self.match.step(), before)
+        events = self.match.step()
+        self._tell(events, before)
         if moment is not None:
             self._steps.take(moment, self._since)
+        return events
 
     @property
     def can_step_back(self) -> bool:
@@ -488,6 +531,11 @@ class Session:
         return self._steps.in_the_past
 
     @property
+    def looking_back(self) -> bool:
+        """Whether something waits for the reader meanwhile."""
+        return self.in_the_past
+
+    @property
     def step_number(self) -> str:
         """``step 3 of 14``; how many it will be is told once nothing can be taken back, for chance decides it too."""
         moment, present = self.moment, self._to_come
@@ -500,6 +548,10 @@ class Session:
     def come_back(self) -> None:
         """Whoever has gone back comes back to where the match stands."""
         self._steps.come_back()
+
+    def go_to(self, typed: str) -> bool:
+        """Goes to a step by its number, where that can be done; False if nothing of that kind was typed."""
+        return False
 
     def run_on(self) -> None:
         """Automata go on to the end of the turn, or until somebody else is asked."""
@@ -516,8 +568,7 @@ class Session:
         return int(self._saga.told)
 
     def _tell(self, events: list[Event], before: View) -> None:
-        audience = self.people[0] if len(self.people) == 1 else SPECTATOR
         after = self.match.view(SPECTATOR)
         for seat in self.match.automata:
             self.names[seat] = self.table.called(Glance(after, self.names, self.words), seat) or self.names[seat]
-        self._saga.tell([event.seen_by(audience) for event in events], before, after)
+        self._saga.tell([event.seen_by(self.reader) for event in events], before, after)

@@ -159,3 +159,16 @@ key-goes = von selbst
 key-pauses = anhalten
 part-again = nochmal
 pace-begins = Die Leertaste lässt sie handeln.
+
+# Eine aufgezeichnete Partie
+replay-number = Antwort { $n } von { $of }
+replay-answer = { $about }: { $what }.
+replay-first = Das ist die erste Antwort der Partie.
+replay-plain = Eingabe geht zur nächsten Antwort, „zurück“ zur vorigen, „rest“ erzählt den Rest des Zugs, eine Zahl schlägt diese Antwort auf, „tempo“ erzählt alles, was noch kommt.
+pace-replay = Es wird { $seconds ->
+    [0] sofort
+    [one] jede Sekunde
+   *[other] alle { $seconds } Sekunden
+} umgeblättert.
+key-from-start = von vorn
+replay-typing = Eingabe geht weiter; / und eine Zahl schlägt diese Antwort auf, / und ein Name liest darüber

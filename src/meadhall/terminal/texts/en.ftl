@@ -159,3 +159,16 @@ key-goes = by itself
 key-pauses = stop
 part-again = again
 pace-begins = Space lets them go on.
+
+# A recorded match
+replay-number = answer { $n } of { $of }
+replay-answer = { $about }: { $what }.
+replay-first = This is the first answer of the match.
+replay-plain = Enter turns to the next answer, “back” to the one before, “rest” tells the rest of the turn, a number opens that answer, “pace” tells all that is left.
+pace-replay = Pages turn { $seconds ->
+    [0] at once
+    [one] every second
+   *[other] every { $seconds } seconds
+}.
+key-from-start = from the start
+replay-typing = Enter steps on; / and a number opens that answer, / and a name reads about it
