@@ -11,7 +11,7 @@ from meadhall.terminal.words import capital
 
 from ..content import CONTENT
 from ..pieces import ACTION_CARDS, ATTRIBUTES, FOLLOWER_STEPS, card_name
-from ..records import ActionCard, Corrupted
+from ..surtur.records import ActionCard, Corrupted
 from .pieces import follower_of, player_of, sign
 
 _RULES = CONTENT.surtur
