@@ -1,5 +1,5 @@
 // What server and client say to each other: docs/protocol.md.
-// Made from src/meadhall/server/messages.py by `python -m meadhall.server.wire`; change it there.
+// Made from src/meadhall/server/messages/ by `python -m meadhall.server.wire`; change it there.
 
 export type Ref = string;
 export type Clause = string;

@@ -35,16 +35,44 @@ class Choosy(Struct, frozen=True):
         return token not in self.tokens or self.allows(token, card)
 
 
+class Share(Struct, frozen=True):
+    """Cards of one kind of which so many lie in each of some homes, nobody knows which; the others lie in none.
+
+    Such a home is full: whatever lies there is at home there, or one of the cards that are shared.
+    """
+
+    cards: frozenset[str]
+    homes: Mapping[frozenset[Token], int]
+    """How many of those that have no home of their own."""
+
+
 class Homes(Struct, frozen=True):
     """Fits that a few cards alone are choosy about: each lies in its home, and any two homes are the same or apart."""
 
     of: Mapping[str, frozenset[Token]]
     """Where each of them can lie; any other card lies anywhere."""
+    shares: Sequence[Share] = ()
+    """Of which kinds the number in each home is known besides."""
 
     def __call__(self, token: Token, card: str) -> bool:
         """Could that card lie there?"""
         home = self.of.get(card)
-        return home is None or token in home
+        if home is not None:
+            return token in home
+        share = next((share for share in self.shares if card in share.cards), None)
+        return share is None or all(n or token not in home for home, n in share.homes.items())
+
+    def together(self, tokens: Sequence[Token], cards: Sequence[str]) -> bool:
+        """Could these cards lie there, one on each?"""
+        if not all(map(self, tokens, cards)):
+            return False
+        free = {token: card for token, card in zip(tokens, cards, strict=True) if card not in self.of}
+        return all(
+            sum(free.get(token) in share.cards for token in home) == n
+            for share in self.shares
+            for home, n in share.homes.items()
+            if not home.isdisjoint(tokens)
+        )
 
 
 View = dict[str, Any]

@@ -70,8 +70,8 @@ class LordsOfRagnarok(game.Game[State]):
     id = "lords"
     prefix = "LR"
     rules = ("lords-of-ragnarok", "lords-of-ragnarok-solo")
-    version = 2
-    migrations = {1: same_answers}
+    version = 3
+    migrations = {1: same_answers, 2: same_answers}
     values = FILES.values
     beyond = BEYOND
     seats = range(2, 5)
@@ -105,7 +105,7 @@ class LordsOfRagnarok(game.Game[State]):
     scene = staticmethod(scene)
 
     def fits(self, s: State, audience: Audience) -> Fits | None:
-        """Where Followers play, Action cards lie only where their kind can (LS-2.24, LS-2.26)."""
+        """Where Followers play, Action cards lie only where everybody knows that they can (LS-2.24, LS-17.18)."""
         return action_homes(s) if s.followers else None
 
     def names(self, face: str) -> tuple[str, ...]:

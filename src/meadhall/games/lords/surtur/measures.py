@@ -10,8 +10,8 @@ from ..board import Place
 from ..content import CONTENT
 from ..heroes import attribute
 from ..pieces import ATTRIBUTES, WISDOM, action_card
-from ..records import ActionCard, Challenge, Corrupted
 from ..state import NOTHING, Army, Follower, State, people
+from .records import ActionCard, Challenge, Corrupted
 
 LEAD = CONTENT.surtur.favourite_lead.value
 """By how much the favourite Attribute may lead and still be raised (LS-4.17)."""
