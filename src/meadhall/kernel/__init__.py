@@ -30,7 +30,6 @@ from .game import (
     Homes,
     Options,
     Outcome,
-    Solo,
     State,
     Token,
     View,
@@ -41,6 +40,7 @@ from .match import Match, finishes
 from .patch import Patch, apply, diff
 from .question import Question
 from .record import Migration, Record, same_answers
+from .solo import Difficulty, Facing, Solo
 from .titles import BrokenTitle, find, register
 from .trail import Entry, Undone
 from .world import World
@@ -64,9 +64,11 @@ __all__ = [
     "Clause",
     "Comparison",
     "ContentError",
+    "Difficulty",
     "Entry",
     "Event",
     "Explanation",
+    "Facing",
     "Fits",
     "Forecast",
     "Form",

@@ -15,6 +15,7 @@ from meadhall.kernel.options import check_table, choices_of, kinds_of, limits_of
 from meadhall.kernel.titles import find
 
 from . import messages as say
+from .alone import solo_info
 from .partners import partner
 from .problems import Refusal, bad, unknown
 
@@ -50,6 +51,7 @@ def _info(game: Game[Any]) -> say.GameInfo:
         partner=partner(game.id, ()),
         options=list(_options(game)),
         analysis=analyst_of(game.id) is not None,
+        solo=solo_info(game),
     )
 
 
@@ -71,6 +73,7 @@ def _sleeping(id: str, banner: Asleep) -> say.GameInfo:
         partner=None,
         options=[],
         analysis=False,
+        solo=None,
     )
 
 
