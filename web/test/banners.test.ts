@@ -23,6 +23,7 @@ const hung = (banner: Partial<GameInfo['banner']>, seats: number[]): GameInfo =>
   partner: null,
   options: [],
   analysis: false,
+  solo: null,
 });
 
 describe('banners', () => {

@@ -46,6 +46,7 @@ const game: GameInfo = {
   partner: null,
   options: [mode, offer, power, team, supply],
   analysis: true,
+  solo: null,
 };
 const start = standard(game);
 const chose = (from: typeof start, name: string, value: Value) => ({
