@@ -148,10 +148,11 @@ export interface GameOption {
   only: Record<string, Record<string, (boolean | string | number)[]>>;
 }
 
-/** What is written on a banner in one language; the tagline may be empty. */
+/** What is written on a banner in one language; the tagline may be empty, and what it is called to play alone. */
 export interface BannerLines {
   name: string;
   tagline: string;
+  alone: string;
 }
 
 /** How a title hangs in the hall. */

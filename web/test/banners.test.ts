@@ -8,7 +8,7 @@ const t = textsOf([bundleOf('en', readFileSync(new URL('../src/texts/en.ftl', im
 const hung = (banner: Partial<GameInfo['banner']>, seats: number[]): GameInfo => ({
   id: 'driftwood',
   banner: {
-    lines: { en: { name: 'Driftwood', tagline: '' } },
+    lines: { en: { name: 'Driftwood', tagline: '', alone: '' } },
     minutes: null,
     credits: '',
     cloth: ['#000000', '#000000'],

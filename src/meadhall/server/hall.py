@@ -265,7 +265,7 @@ class Hall:
         seats = tuple(replace(rules if seat in plan.automata else me, seat=seat) for seat in range(plan.seats))
         title = legible(wish.title) or f"{person.name}'s table"
         return await self.put_up(
-            game, title, plan.options, seats, host=person.id, private=True, pace="days", wishes=plan.wishes
+            game, title, plan.options, seats, host=person.id, private=True, pace="live", wishes=plan.wishes
         )
 
     async def may_play_bots(self, person: str, seats: Iterable[StoredSeat]) -> None:

@@ -127,10 +127,11 @@ class GameOption(Struct, frozen=True, kw_only=True):
 
 
 class BannerLines(Struct, frozen=True, kw_only=True):
-    """What is written on a banner in one language; the tagline may be empty."""
+    """What is written on a banner in one language; the tagline may be empty, and what it is called to play alone."""
 
     name: str
     tagline: str
+    alone: str
 
 
 class BannerInfo(Struct, frozen=True, kw_only=True):

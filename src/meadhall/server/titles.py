@@ -80,7 +80,10 @@ def _sleeping(id: str, banner: Asleep) -> say.GameInfo:
 def _banner(banner: Banner) -> say.BannerInfo:
     lines = {"en": banner.en} | ({"de": banner.de} if banner.de else {})
     return say.BannerInfo(
-        lines={lang: say.BannerLines(name=said.name, tagline=said.tagline) for lang, said in lines.items()},
+        lines={
+            lang: say.BannerLines(name=said.name, tagline=said.tagline, alone=said.alone)
+            for lang, said in lines.items()
+        },
         minutes=banner.minutes,
         credits=banner.credits,
         cloth=list(banner.cloth),
@@ -163,6 +166,14 @@ def has_rules(id: str) -> bool:
     """Whether the rules of a title can be read here."""
     try:
         return bool(_clauses_of(id).sections)
+    except Refusal:
+        return False
+
+
+def is_solo(id: str) -> bool:
+    """Whether somebody can play a title alone here."""
+    try:
+        return playable(id).solo is not None
     except Refusal:
         return False
 
