@@ -31,7 +31,6 @@ from .game import (
     Options,
     Outcome,
     Share,
-    Solo,
     State,
     Token,
     View,
@@ -42,6 +41,7 @@ from .match import Match, finishes
 from .patch import Patch, apply, diff
 from .question import Question
 from .record import Migration, Record, same_answers
+from .solo import Difficulty, Facing, Solo
 from .titles import BrokenTitle, find, register
 from .trail import Entry, Undone
 from .world import World
@@ -65,9 +65,11 @@ __all__ = [
     "Clause",
     "Comparison",
     "ContentError",
+    "Difficulty",
     "Entry",
     "Event",
     "Explanation",
+    "Facing",
     "Fits",
     "Forecast",
     "Form",

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 from msgspec import Struct
 
 from .ask import Chapter, Clause, Ref, Seat
-from .errors import RulesError
+from .errors import MeadhallError, RulesError
+from .solo import Solo
 
 if TYPE_CHECKING:
     from .record import Migration
@@ -130,23 +131,6 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 
 
 S = TypeVar("S", bound=State)
-
-
-class Solo(NamedTuple):
-    """How one person plays a title alone, against seats that the rules play: what is chosen, and where it is asked."""
-
-    option: str
-    """The option that says how many automata play."""
-    foe: str
-    """The prompt at which an automaton is chosen."""
-    foes: tuple[Ref, ...]
-    challenge: str
-    """The prompt at which something that makes it harder is chosen, one by one, until it is declined."""
-    challenges: tuple[Ref, ...]
-    done: Ref
-    """Declines another."""
-    hero: str
-    """The prompt at which the person chooses whom to play."""
 
 
 class Game(Protocol[S]):
@@ -290,6 +274,13 @@ def _laid(below: Any, above: Any) -> Any:
 def automata_of(game: Game[S], s: S) -> frozenset[Seat]:
     """The seats of a match that the rules play."""
     return frozenset(game.automata(s.seats, getattr(s, "options", None)))
+
+
+def solo_of(game: Game[Any]) -> Solo:
+    """How a title is played alone; refused where it is not."""
+    if game.solo is None:
+        raise MeadhallError(f"Nobody plays {game.id} alone.")
+    return game.solo
 
 
 def free_seats(game: Game[Any], seats: int, options: Any) -> tuple[Seat, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from meadhall.kernel import Audience, Fits, Ref, Seat, Solo, chapters_of, game, prompts_of, same_answers
+from meadhall.kernel import Audience, Fits, Ref, Seat, chapters_of, game, prompts_of, same_answers
 
 from . import (
     attacks,
@@ -44,10 +44,11 @@ from . import (
     wounds,
 )
 from .checks import check
-from .content import CONTENT, FILES
+from .content import FILES
 from .pieces import SYMBOLS, card_name
 from .scene import scene
 from .state import Options, State
+from .surtur.alone import SOLO
 from .surtur.beyond import BEYOND
 from .surtur.row import action_homes
 from .surtur.rules import RULES as FOLLOWERS
@@ -75,15 +76,7 @@ class LordsOfRagnarok(game.Game[State]):
     values = FILES.values
     beyond = BEYOND
     seats = range(2, 5)
-    solo = Solo(
-        option="followers",
-        foe="setup_follower",
-        foes=tuple(f"follower:{tile.id}" for tile in CONTENT.followers),
-        challenge="setup_challenge",
-        challenges=tuple(f"challenge:{card.id}" for card in CONTENT.challenges),
-        done="do:done",
-        hero="draft_hero",
-    )
+    solo = SOLO
     options = Options
     state = State
     chapters = chapters_of(*RULES)

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from meadhall.kernel.ask import Clause
 from meadhall.store import Pace
 
+from .alone import SoloInfo
 from .shown import Outcome
 
 
@@ -48,10 +49,11 @@ class GameOption(Struct, frozen=True, kw_only=True):
 
 
 class BannerLines(Struct, frozen=True, kw_only=True):
-    """What is written on a banner in one language; the tagline may be empty."""
+    """What is written on a banner in one language; the tagline may be empty, and what it is called to play alone."""
 
     name: str
     tagline: str
+    alone: str
 
 
 class BannerInfo(Struct, frozen=True, kw_only=True):
@@ -83,6 +85,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: list[GameOption]
     analysis: bool
     """Whether somebody judges its matches once they are over."""
+    solo: SoloInfo | None
+    """How it is played alone, where it can be."""
 
 
 class TableWish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
