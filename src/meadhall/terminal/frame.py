@@ -235,7 +235,7 @@ def _why_over_table(scene: Scene, room: Room) -> list[Row]:
     free = room.height - len(why) - 1
     if free < GLIMPSE or not 0 < left <= room.width:
         return why
-    drawn = scene.table.stage(scene.at, Room(left, scene.table.least[1] - 3), board=True)
+    drawn = scene.table.stage(scene.at, Room(left, scene.table.least[1] - 3))
     return [*why, (), *drawn.rows[:free]]
 
 
