@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,9 +12,9 @@ from tests.browser import surtur
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.crews import asked, hasty
 from tests.browser.doors import Doors
-from tests.browser.lords import Crew
+from tests.browser.lords import Crew, bold, play_to_the_end
 from tests.browser.sitting import Tables, settle
-from tests.browser.surtur import View, decision, last_of_a_turn, let_it_act, stands_at, step_on
+from tests.browser.surtur import View, decision, easy, last_of_a_turn, let_it_act, stands_at, step_on
 from tests.browser.test_sizes import CUT, ID, SAID, TARGETS
 from tests.browser.visitor import Visitor
 
@@ -165,6 +166,22 @@ def test_a_replay_tells_the_same(tables: Tables, visit: Visit) -> None:
         comes_to(me, stood[number])
         as_the_rules_say(read(me.page), stood[number], me.page)
         me.page.keyboard.press("ArrowRight")
+
+
+# -- a whole match
+
+
+@pytest.mark.slow
+def test_a_whole_match_alone_against_a_follower(visit: Visit, bay: Doors) -> None:
+    """Given a Follower, when a bold one plays by mouse from the first ask on, then the end is told with its clause."""
+    me = hasty(visit(bay).named("Sigrun"))
+    name = "whole 396"  # a short one
+    player = Crew(me, "mouse", easy(Random(name), bold(Random(name))))
+    me.enter(surtur.open_solo(me, name))
+    assert "battle" in play_to_the_end(player)
+    ranks = player.view["outcome"]["ranks"]
+    first = me.end.locator("article.first")
+    expect(first).to_contain_text("Sigrun" if ranks[1] == 1 else "Snorri")
 
 
 # -- the whole table
