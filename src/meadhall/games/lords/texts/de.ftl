@@ -2450,7 +2450,7 @@ card-S9 = Beanspruchter Bau
     .kind = { card-kind-action-slayer }
 
 # Followers of Surtur: Special Actions, Desolation and the end
-do-remove-desolation = Den Ödnismarker entfernen
+do-remove-desolation = Den Marker entfernen
 do-draw = Einen Segen ziehen
 ask-desolation-blessing = Ziehst du einen Segen?
     .help = Der Marker ging auf einen Platz zurück, der einen bringt.

@@ -2464,7 +2464,7 @@ card-S9 = Lair Claimed
     .kind = { card-kind-action-slayer }
 
 # Followers of Surtur: Special Actions, Desolation and the end
-do-remove-desolation = Take the Desolation token away
+do-remove-desolation = Take the token away
 do-draw = Draw a Blessing
 ask-desolation-blessing = Do you draw a Blessing?
     .help = The token went back to a slot that brings one.
