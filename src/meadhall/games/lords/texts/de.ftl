@@ -860,7 +860,7 @@ event-ended = { $ending ->
     [gothi] { $winner-name } hält genug Tempel und ist Großgode.
     [slayer] { $winner-name } hat Loki erschlagen.
     [surtur] Kein Ödnismarker ist übrig: Surtur ist gekommen, und sein Gefolge hat gewonnen.
-   *[ragnarok] Die Welt endet. { $winner-name } hält die meisten Regionen um Yggdrasil.
+   *[ragnarok] Die Welt endet. { $winner-name } zählt am meisten um Yggdrasil.
 }
     .herald = { $winner-name } gewinnt
     .herald-line = { $ending ->
@@ -868,7 +868,7 @@ event-ended = { $ending ->
         [gothi] Als Großgode, mit den Tempeln des Landes
         [slayer] Als Bezwinger Lokis
         [surtur] Surtur ist gekommen
-       *[ragnarok] Mit den meisten Regionen um Yggdrasil
+       *[ragnarok] Mit der höchsten Zahl um Yggdrasil
     }
 
 ## Überschriften der Saga
@@ -884,6 +884,7 @@ ending-jarl = Großjarl: drei ganze Länder sind in einer Hand.
 ending-gothi = Großgode: eine Hand hält die Tempel.
 ending-slayer = Loki ist erschlagen.
 ending-ragnarok = Ragnarök: Wer die meisten Regionen um Yggdrasil hält, gewinnt; bei Gleichstand, wessen letzter Zug früher war.
+    .ruled = Ragnarök: Es zählen Regionen um Yggdrasil, für Surturs Gefolge auch jeder Ödnismarker, und bei Gleichstand gewinnt das Gefolge.
 ending-resigned = Jemand hat aufgegeben.
 
 ## Was ein Tisch einstellt
@@ -2066,8 +2067,19 @@ scene-fight-hold-none = Die Schlacht um { $region } fällt aus
 scene-fight-hold-help = Lies die Summen, solange du magst.
 
 # Followers of Surtur: their turn
-ask-arbiter-choose = Wen trifft Surturs Gefolge?
-    .help = Die Klauseln lassen mehrere gleich, gegen verschiedene Menschen. Du hast den Schiedsmarker und nennst eines.
+ask-arbiter-choose = { $decides ->
+    [follower_target] In welche Region fällt Surturs Gefolge ein?
+    [follower_landing] In welche Region fällt Surturs Gefolge ein?
+    [follower_marches] In welche Region fällt Surturs Gefolge ein?
+    [follower_usurp] Welche Region usurpiert Surturs Gefolge?
+    [follower_control_monster] Welches Ungeheuer bindet Surturs Gefolge?
+    [follower_rouse] Welches Ungeheuer weckt Surturs Gefolge?
+    [follower_move] Wohin geht das Ungeheuer von Surturs Gefolge?
+    [follower_stomp] Welches Heer wird zertrampelt?
+    [follower_loki] Wohin geht Loki?
+   *[other] Wen trifft Surturs Gefolge?
+}
+    .help = Nach den Klauseln sind diese gleich. Du hast den Schiedsmarker und nennst eines.
     .wait = { $name } entscheidet mit dem Schiedsmarker.
     .answer = { $ref } nennen
     .clause = Der Schiedsmarker
@@ -2438,7 +2450,7 @@ card-S9 = Beanspruchter Bau
     .kind = { card-kind-action-slayer }
 
 # Followers of Surtur: Special Actions, Desolation and the end
-do-remove-desolation = Den Ödnismarker entfernen
+do-remove-desolation = Den Marker entfernen
 do-draw = Einen Segen ziehen
 ask-desolation-blessing = Ziehst du einen Segen?
     .help = Der Marker ging auf einen Platz zurück, der einen bringt.
@@ -2790,3 +2802,18 @@ advantage-blooded-axe = Zieht { $combat_cards ->
 } mehr.
 advantage-barrow-gift = Lenkt von Anfang an das nächste Ungeheuer.
 alone-refusal-LS-2-31 = Dieser Held folgt in deiner Partie Surtur.
+
+## Surturs Gefolge in der Schlacht, am Rad und vor dem Schiedsspruch
+
+scene-fight-support = Unterstützendes Heer
+scene-fight-temple = Autorität für den Tempel
+scene-fight-tucked = Untergelegte Karten
+scene-fight-deck = { $n ->
+    [0] Der Schlachtstapel ist leer
+    [one] Eine Karte verdeckt im Schlachtstapel
+   *[other] { $n } Karten verdeckt im Schlachtstapel
+}
+scene-fight-follower-toll = Das höchste Heer verliert 1, Sieg oder Niederlage
+why-LS-10-20 = Der Schlachtstapel ist leer: Es wird gepasst.
+why-LS-10-21 = Die andere Seite hat gepasst und liegt zurück: Es wird gepasst.
+why-LS-10-22 = Eine Karte wird aufgedeckt: Die andere Seite darf noch spielen oder führt.
