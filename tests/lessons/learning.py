@@ -1,6 +1,7 @@
 """Learners for tests: each knows no more of a match than a lesson's screen shows."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from meadhall.kernel import Chance, Match, Ref, Seat
 from meadhall.kernel.titles import TITLES
@@ -26,6 +27,20 @@ def looks(lecture: Lecture, chance: Chance) -> Ref:
     """Where somebody points who sees what is lit and what is offered, and nothing else."""
     offered = lecture.offered
     return lecture.lit if lecture.lit in offered else offered[chance.below(len(offered))]
+
+
+def after(book: Book, lesson: str, *refs: Ref) -> Lecture:
+    """A lesson after so many answers of its learner, with what the others did to them."""
+    lecture = Lecture(book, book.lesson(lesson))
+    for ref in refs:
+        assert isinstance(lecture.point(ref), Taken)
+        lecture.go_on(Chooser(Chance(1)))
+    return lecture
+
+
+def table(lecture: Lecture) -> Any:
+    """What the learner sees."""
+    return lecture.match.view(lecture.lesson.seat)["table"]
 
 
 def moments(book: Book, lesson: Lesson) -> Iterator[Lecture]:

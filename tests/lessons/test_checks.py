@@ -122,8 +122,14 @@ FAULTS = {
     "a step after the end": (
         TOML,
         "[[lesson.step]]",
-        '[[lesson.step]]\nid = "on"\nclause = "RR-5.12"\nfree = true\nto_the_end = true\n\n[[lesson.step]]',
-        "line 12: step on of the lesson first of ragnarocks: only a free step that is the last one lasts to the end.",
+        '[[lesson.step]]\nid = "on"\nclause = "RR-5.12"\nfree = true\nuntil = "end"\n\n[[lesson.step]]',
+        "line 12: step on of the lesson first of ragnarocks: only a free step that is the last one can last.",
+    ),
+    "a step until something that is never asked": (
+        TOML,
+        'point = ["hex:a2"]\nlight = "seat:0"\n',
+        'free = true\nuntil = "ragnarok"\n',
+        "line 19: step pick of the lesson first of ragnarocks: nothing called ragnarok is ever asked.",
     ),
     "no clause": (
         TOML,

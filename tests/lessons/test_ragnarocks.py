@@ -4,22 +4,9 @@ from typing import Any
 
 from meadhall.kernel import Chance
 from meadhall.lessons import Lecture, NotNow
-from tests.lessons.learning import BOOKS, Chooser
+from tests.lessons.learning import BOOKS, Chooser, after, table
 
 BOOK = BOOKS["ragnarocks"]
-
-
-def after(lesson: str, *refs: str) -> Lecture:
-    """A lesson after so many answers, with what others did to them."""
-    lecture = Lecture(BOOK, BOOK.lesson(lesson))
-    for ref in refs:
-        lecture.point(ref)
-        lecture.go_on(Chooser(Chance(1)))
-    return lecture
-
-
-def table(lecture: Lecture) -> Any:
-    return lecture.match.view(lecture.lesson.seat)["table"]
 
 
 def land(lecture: Lecture) -> tuple[int, int]:
@@ -37,9 +24,9 @@ def test_seven_lessons_take_about_ten_minutes() -> None:
 
 
 def test_the_wall_cuts_off_three_hexes_for_nobody() -> None:
-    regions = table(after("walls", "hex:c6", "hex:g6", "hex:c6"))["regions"]
+    regions = table(after(BOOK, "walls", "hex:c6", "hex:g6", "hex:c6"))["regions"]
     assert [region["size"] for region in regions if region["status"] == "wild"] == [3]
-    regions = table(after("walls", "hex:c6", "hex:g6", "hex:c6", "hex:g9", "hex:i10", "hex:i7"))["regions"]
+    regions = table(after(BOOK, "walls", "hex:c6", "hex:g6", "hex:c6", "hex:g9", "hex:i10", "hex:i7"))["regions"]
     assert [region["status"] for region in regions] == ["contested", "wild"], "one can walk around the second wall"
 
 
@@ -55,24 +42,24 @@ def test_the_door_settles_ten_hexes_and_the_last_stone_wins_by_25_to_22() -> Non
     settled = table(lecture)["sides"]["ivory"]["settled"]
     for ref in settled:
         assert lecture.point(ref) == NotNow("lesson-settling-roaming.not-now", "RR-3.8")
-    over = after("settling", *door, "hex:b4", "hex:c4", "hex:c3").match.outcome
+    over = after(BOOK, "settling", *door, "hex:b4", "hex:c4", "hex:c3").match.outcome
     assert over is not None
     assert (over.scores, over.clause) == ((25, 22), "RR-5.9")
 
 
 def test_the_squirrel_runs_home_or_stops_on_the_way() -> None:
     turn = ("card:ratatoskr", "card:surtr", "hex:a3", "hex:f8", "hex:i7")
-    lecture = after("powers", *turn)
+    lecture = after(BOOK, "powers", *turn)
     assert lecture.offered == ("hex:a3", "hex:b4", "hex:c5", "hex:d6", "hex:e7")
     for home in lecture.offered:
-        done = after("powers", *turn, home)
+        done = after(BOOK, "powers", *turn, home)
         assert done.done
         assert home in table(done)["sides"]["ivory"]["vikings"]
         assert table(done)["last"]["stones"] == ["hex:f7", "hex:f8"], "the giant sets two at once"
 
 
 def test_the_last_lesson_is_a_match_from_the_first_stone_to_the_last() -> None:
-    lecture = after("match")
+    lecture = after(BOOK, "match")
     assert table(lecture)["stones"] == []
     assert lecture.match.seq == 0
     chance = Chance(3)

@@ -25,6 +25,7 @@ from .texts import LANGUAGES, Texts
 
 FOLDER = "lessons"
 FILE = f"{FOLDER}/lessons.toml"
+END = "end"
 PARTS = ("heading", "why", "not-now", "changed")
 """What is said of a step besides its note: above it, why here, when something else is pointed at, and afterwards."""
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
@@ -79,8 +80,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What must be asked, for a note that speaks of it where several asks could stand."""
     free: bool = False
     """Whether anything legal may be pointed at. From here on nothing is scripted: nobody knows the board."""
-    to_the_end: bool = False
-    """Whether it lasts until the match is over; the last step of a lesson may."""
+    until: str = ""
+    """The last step of a lesson may last: until the learner is asked this, or until the match is over (``end``)."""
     luck: tuple[Any, ...] | None = None
     """What chance says to the learner's answer, where it speaks."""
     then: tuple[str, ...] = ()

@@ -11,7 +11,7 @@ from ..bots import check_bots
 from ..clauses import Clauses
 from ..kernel import Chance, Match, MeadhallError
 from ..kernel.ask import Ref, Seat
-from .book import PARTS, Book, Lesson, Step
+from .book import END, PARTS, Book, Lesson, Step
 from .playing import Lecture, asked_now, lay, why
 from .texts import Texts
 
@@ -57,8 +57,10 @@ def _check_script(book: Book, lesson: Lesson) -> None:
             raise book.mistake(lesson, f"there is no clause {step.clause} in the rules", step, "clause")
         if not (step.free or step.point):
             raise book.mistake(lesson, "it names nothing to point at and is not free", step)
-        if step.to_the_end and not (step.free and step is lesson.step[-1]):
-            raise book.mistake(lesson, "only a free step that is the last one lasts to the end", step, "to_the_end")
+        if step.until and not (step.free and step is lesson.step[-1]):
+            raise book.mistake(lesson, "only a free step that is the last one can last", step, "until")
+        if step.until not in ("", END, *book.game.prompts):
+            raise book.mistake(lesson, f"nothing called {step.until} is ever asked", step, "until")
         if free and step.point:
             raise book.mistake(lesson, "after a free step nobody knows what can be pointed at", step, "point")
         free = free or step.free
@@ -122,8 +124,8 @@ def _play(lecture: Lecture) -> None:
             raise book.mistake(lesson, f"{ref} is not offered; {asked_now(question)}", step, "point")
     if step.light is not None and not _is_there(lecture, step.light):
         raise book.mistake(lesson, f"{step.light} is lit, and is nowhere on the table", step, "light")
-    if step.to_the_end:
-        return _to_the_end(lecture, chance)
+    if step.until:
+        return _to_its_end(lecture, chance)
     for ref in step.point or (_any(lecture.match, lesson.seat, chance),):
         branch = Lecture(book, lesson, lecture.match.fork())
         try:
@@ -135,8 +137,8 @@ def _play(lecture: Lecture) -> None:
         _play(branch)
 
 
-def _to_the_end(lecture: Lecture, chance: Chance) -> None:
-    """Plays on by chance until the match is over."""
+def _to_its_end(lecture: Lecture, chance: Chance) -> None:
+    """Plays on by chance as long as the step lasts."""
     while not lecture.done:
         lecture.point(_any(lecture.match, lecture.lesson.seat, chance))
         lecture.go_on(lambda match, seat: _any(match, seat, chance))

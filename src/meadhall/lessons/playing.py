@@ -120,10 +120,13 @@ class Lecture:
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many steps are done, and of how many; the one that lasts to the end is done when the match is over."""
+        """How many steps are done, and of how many."""
         steps, own = self.lesson.step, self._place().own
-        lasting = steps[-1].to_the_end and not self.match.over
-        return min(own, len(steps) - lasting), len(steps)
+        lasts = steps[-1].until and not self.match.over and not self._asked(steps[-1].until)
+        return min(own, len(steps) - bool(lasts)), len(steps)
+
+    def _asked(self, prompt: str) -> bool:
+        return any((asked.seat, asked.prompt) == (self.lesson.seat, prompt) for asked in self.match.pending)
 
     @property
     def done(self) -> bool:
