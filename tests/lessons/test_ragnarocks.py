@@ -1,7 +1,5 @@
 """The seven lessons of Ragnarocks: about ten minutes, and every number that the coach names is the rules' own."""
 
-from typing import Any
-
 from meadhall.kernel import Chance
 from meadhall.lessons import Lecture, NotNow
 from tests.lessons.learning import BOOKS, Chooser, after, table

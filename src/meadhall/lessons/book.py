@@ -165,10 +165,13 @@ class Book:
     def answers(self, lesson: Lesson, step: Step | None = None) -> list[Answer]:
         """The scripted answers of a laid board, or of what follows a step."""
         field, lines = ("laid", lesson.laid) if step is None else ("then", step.then)
-        try:
-            return [Answer.read(line) for line in lines]
-        except ValueError as error:
-            raise self.mistake(lesson, str(error), step, field) from None
+        found: list[Answer] = []
+        for number, line in enumerate(lines):
+            try:
+                found.append(Answer.read(line))
+            except ValueError as error:
+                raise self.mistake(lesson, str(error), step, field, number) from None
+        return found
 
 
 def book_of(game: "str | Game[Any]") -> Book:

@@ -63,16 +63,12 @@ def lay(book: Book, lesson: Lesson) -> Match:
             raise MeadhallError(f"the setup draws {match.entries[0].luck}, not {luck}")
     except Exception as error:  # rules may stumble in any way over luck and options that are not theirs
         raise book.mistake(lesson, f"its match cannot be set up: {error}", None, "luck") from error
-    for number, answer in enumerate(book.answers(lesson), 1):
+    for number, answer in enumerate(book.answers(lesson)):
         try:
             give(match, answer)
         except Exception as error:  # as above
-            raise book.mistake(
-                lesson,
-                f"answer {number} of its board, {str(answer)!r}, does not fit: {why(match, error)}",
-                None,
-                "laid",
-            ) from error
+            sentence = f"answer {number + 1} of its board, {str(answer)!r}, does not fit: {why(match, error)}"
+            raise book.mistake(lesson, sentence, None, "laid", number) from error
     return match
 
 
