@@ -151,7 +151,7 @@ FAULTS = {
         TOML,
         LESSONS[LESSONS.index("\n[[") :],
         "step = []\n",
-        "the lesson first of ragnarocks: it has no step.",
+        "lessons/lessons.toml, line 10: Expected `array` of length >= 1.",
     ),
     "nothing to point at": (TOML, 'point = ["hex:a2"]\n', "", "it names nothing to point at and is not free."),
     "a pointing after a free step": (

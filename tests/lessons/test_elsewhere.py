@@ -50,7 +50,7 @@ def test_what_is_wrong_there_is_said_and_the_others_are_checked(
     assert run(["lessons", "check"]) == 1
     said = capsys.readouterr()
     sentence = "step stone of the lesson first of pebbles: there is no clause RR-3.18 in the rules."
-    assert said.err == f"meadhall: lessons/lessons.toml, line 10: {sentence}\n"
+    assert said.err == f"meadhall: lessons/lessons.toml, line 13: {sentence}\n"
     assert "ragnarocks: 7 lessons" in said.out
     assert "pebbles" not in said.out
 

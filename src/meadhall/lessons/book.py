@@ -112,7 +112,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What chance said at the setup."""
     laid: tuple[str, ...] = ()
     """What was pointed at until the board lay as it does: ``0 hex:a3``, with luck ``0 do:roll [4, 1]``."""
-    step: tuple[Step, ...]
+    step: Annotated[tuple[Step, ...], Meta(min_length=1)]
 
     def message(self, step: Step | None = None, part: str = "") -> str:
         """The id of what the coach says: the lesson's name, a step's note, or another part of that."""
