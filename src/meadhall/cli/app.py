@@ -76,6 +76,15 @@ COMMANDS = (
         "meadhall clauses ragnarocks --uncovered",
     ),
     (
+        "lessons",
+        "lessons:lessons",
+        "List the lessons of a title, or check them.\n\n"
+        "`check` plays the lessons of all titles, or of one, against the rules. `lay` writes a board for a new lesson: "
+        "the beginning of a record, or of a match that bots play.",
+        "meadhall lessons ragnarocks\nExample: meadhall lessons check ragnarocks\n"
+        "Example: meadhall lessons lay ragnarocks --seed 7 --upto 54",
+    ),
+    (
         "bench",
         "bench:bench",
         "Measure how fast the rules are.\n\nOf all titles, or of those that are named.",
