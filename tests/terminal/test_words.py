@@ -50,6 +50,12 @@ def test_every_prompt_and_ending_of_ragnarocks_has_its_sentence(lang: str) -> No
         assert words.has(f"ending-{ending}")
 
 
+def test_a_rule_is_told_in_the_language_of_its_reader() -> None:
+    assert Words("ragnarocks", "en").clause("RR-3.1") == "RR-3.1: The sides take turns alternately."
+    assert Words("ragnarocks", "de").clause("RR-3.1") == "RR-3.1: Die Seiten sind abwechselnd am Zug."
+    assert Words("ragnarocks", "de").clause("RR-99.1") == "RR-99.1"
+
+
 def test_fields_become_names_and_numbers() -> None:
     words = Words("ragnarocks", "en")
     event = {"kind": "settled", "seat": 1, "side": "red", "size": 14, "hexes": ["hex:a1"] * 14, "stone": "hex:b2"}
