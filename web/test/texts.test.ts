@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { bundleOf, eventArgs, isRef, pieces, textsOf } from '../src/lib/texts';
-import { marks, sentence, speakingOf } from '../src/lib/markup';
+import { marks, sentence } from '../src/lib/markup';
+import { speakingOf } from '../src/rules/speaking';
 import type { RuleSection } from '../src/wire';
 
 const game = bundleOf(

@@ -1,7 +1,6 @@
 // Clauses carry a little markup: `names` of decisions and things, and ***the decision*** that a clause defines. They cite others
 // by their ids.
 import type { Texts } from '../table/scene';
-import type { RuleSection } from '../wire';
 
 export interface Mark {
   text: string;
@@ -70,18 +69,4 @@ export function sentence(text: string, t?: Texts): string {
     .map((mark) => mark.text)
     .join('');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
-}
-
-/** What of the rules speaks of something: the clauses that say the words, or all of a section whose heading does. */
-export function speakingOf(sections: readonly RuleSection[], words: string, t?: Texts): RuleSection[] {
-  const wanted = words.trim().toLowerCase();
-  const says = (text: string): boolean => text.toLowerCase().includes(wanted);
-  return sections
-    .map((section) => ({
-      ...section,
-      clauses: says(heading(section.title))
-        ? section.clauses
-        : section.clauses.filter(({ id, text }) => says(`${id} ${sentence(text, t)}`)),
-    }))
-    .filter((section) => section.clauses.length > 0);
 }
