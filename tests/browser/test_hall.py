@@ -213,7 +213,8 @@ def test_the_rules_are_read_in_german(visit: Visit, axe_source: str, size: tuple
     expect(told).to_contain_text("steht bei Welcher deiner Wikinger bricht auf? nie zur Wahl.")
     for mark in ("***", "`", "select_viking"):
         assert mark not in main.inner_text()
-    me.axe(axe_source, "the rules in German")
+    if size[0] < 800:
+        me.axe(axe_source, "the rules in German")
     me.page.get_by_label("In den Regeln suchen").fill("Einschränkung wirkt von selbst")
     expect(main.locator("p[id]")).to_have_count(1)
     me.page.get_by_label("In den Regeln suchen").fill("fenrir vor der Wertung")

@@ -10,7 +10,20 @@ export interface Mark {
 /** What the games' texts have names for: the first that has one is meant. */
 const KINDS = [
   ...['card', 'monster', 'province', 'region', 'token', 'location', 'face', 'clan', 'artifact', 'action'],
-  ...['rune-action', 'realm', 'challenge', 'god', 'rune', 'attribute', 'tier', 'option', 'land', 'boss'],
+  ...[
+    'rune-action',
+    'realm',
+    'challenge',
+    'god',
+    'rune',
+    'attribute',
+    'tier',
+    'option',
+    'unit',
+    'land',
+    'boss',
+    'follower',
+  ],
 ];
 const REF = /^(?:[a-z_]+>)?[a-z][a-z_]*:[a-z0-9][\w.-]*$/;
 const CITED = /^[A-Z]{2}-(?:EX\d+|\d+\.\d+)$/;
