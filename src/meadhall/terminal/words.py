@@ -16,8 +16,12 @@ LANGUAGES = ("en", "de")
 _REF = re.compile(r"^(?:[a-z_]+>)?[a-z][a-z_]*:\S+$")
 _DEFINED = re.compile(r"^\*{3}[^*]+\*{3}:? ?")
 _MARKED = re.compile(r"\*{3}([^*]+)\*{3}|`([^`]+)`")
-_KINDS = ("card", "monster", "province", "region", "token", "location", "artifact", "action", "realm", "god", "tier")
-"""What clauses name by an id, and the texts by its name."""
+_KINDS = (
+    *("card", "monster", "province", "region", "token", "location", "face", "clan", "artifact", "action"),
+    *("rune-action", "realm", "challenge", "god", "rune", "attribute", "tier", "option", "land", "boss"),
+    *("territory", "fjord", "slot", "upgrade", "follower"),
+)
+"""What clauses name by an id, and the texts by its name; `fjord_north_east` has its kind in front."""
 _COPY = re.compile(r"\.\d+$")
 _PEOPLE = ("name", "names", "seat")
 """Fields that people fill: somebody may well be called ``hex:e4``."""
@@ -96,7 +100,8 @@ class Words:
         """What a name in a clause is called at the table: a card, a land, a button, or a question."""
         if _REF.match(name) and "<" not in name:
             return self.ref(name)
-        ids = [f"{kind}-{name.replace('_', '-')}" for kind in _KINDS]
+        plain = name.replace("_", "-")
+        ids = [plain if plain.startswith(f"{kind}-") else f"{kind}-{plain}" for kind in _KINDS]
         known = next((id for id in ids if self.has(id)), None)
         return self(known) if known else self._asked(name) or name
 

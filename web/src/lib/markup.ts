@@ -10,20 +10,8 @@ export interface Mark {
 /** What the games' texts have names for: the first that has one is meant. */
 const KINDS = [
   ...['card', 'monster', 'province', 'region', 'token', 'location', 'face', 'clan', 'artifact', 'action'],
-  ...[
-    'rune-action',
-    'realm',
-    'challenge',
-    'god',
-    'rune',
-    'attribute',
-    'tier',
-    'option',
-    'unit',
-    'land',
-    'boss',
-    'follower',
-  ],
+  ...['rune-action', 'realm', 'challenge', 'god', 'rune', 'attribute', 'tier', 'option', 'land', 'boss'],
+  ...['territory', 'fjord', 'slot', 'upgrade', 'follower'],
 ];
 const REF = /^(?:[a-z_]+>)?[a-z][a-z_]*:[a-z0-9][\w.-]*$/;
 const CITED = /^[A-Z]{2}-(?:EX\d+|\d+\.\d+)$/;
@@ -48,7 +36,10 @@ function spoken(name: string, t?: Texts): string {
   const [, option, choice] = OPTION.exec(name) ?? [];
   if (t && option && choice && t.has(`option-${option}`)) return setting(option, choice, t);
   if (t && REF.test(name)) return t.ref(name);
-  const known = KINDS.map((kind) => `${kind}-${name.replaceAll('_', '-')}`).find((id) => t?.has(id));
+  const plain = name.replaceAll('_', '-');
+  // `fjord_north_east` has its kind in front
+  const ids = KINDS.map((kind) => (plain.startsWith(`${kind}-`) ? plain : `${kind}-${plain}`));
+  const known = ids.find((id) => t?.has(id));
   if (t && known) return t(known);
   return (t && asked(name, t)) ?? (/^[a-z_]+$/.test(name) ? name.replaceAll('_', ' ') : name);
 }
