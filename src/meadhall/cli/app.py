@@ -29,7 +29,8 @@ COMMANDS = (
     (
         "replay",
         "records:replay",
-        "Tell a recorded match move by move.",
+        "Tell a recorded match move by move.\n\nWith --step one leafs through it, on and back; what automata did is "
+        "told with their reasons.",
         "meadhall replay saga.meadhall.json --step",
     ),
     (

@@ -15,6 +15,7 @@ from meadhall.kernel.options import check_table, choices_of, kinds_of, limits_of
 from meadhall.kernel.titles import find
 
 from . import messages as say
+from .alone import solo_info
 from .partners import partner
 from .problems import Refusal, bad, unknown
 
@@ -50,6 +51,7 @@ def _info(game: Game[Any]) -> say.GameInfo:
         partner=partner(game.id, ()),
         options=list(_options(game)),
         analysis=analyst_of(game.id) is not None,
+        solo=solo_info(game),
     )
 
 
@@ -71,13 +73,17 @@ def _sleeping(id: str, banner: Asleep) -> say.GameInfo:
         partner=None,
         options=[],
         analysis=False,
+        solo=None,
     )
 
 
 def _banner(banner: Banner) -> say.BannerInfo:
     lines = {"en": banner.en} | ({"de": banner.de} if banner.de else {})
     return say.BannerInfo(
-        lines={lang: say.BannerLines(name=said.name, tagline=said.tagline) for lang, said in lines.items()},
+        lines={
+            lang: say.BannerLines(name=said.name, tagline=said.tagline, alone=said.alone)
+            for lang, said in lines.items()
+        },
         minutes=banner.minutes,
         credits=banner.credits,
         cloth=list(banner.cloth),
@@ -165,6 +171,14 @@ def has_rules(id: str) -> bool:
     """Whether the rules of a title can be read here."""
     try:
         return bool(_clauses_of(id, ENGLISH).sections)
+    except Refusal:
+        return False
+
+
+def is_solo(id: str) -> bool:
+    """Whether somebody can play a title alone here."""
+    try:
+        return playable(id).solo is not None
     except Refusal:
         return False
 

@@ -111,6 +111,8 @@ export interface Deed {
   crowns?: boolean;
   /** It begins something that nobody has done: the game itself goes on. */
   alone?: boolean;
+  /** It begins a further part of a turn: whoever is told the last lap is told the parts before it as well. */
+  further?: boolean;
   from?: string;
   to?: string;
   who?: readonly string[];
