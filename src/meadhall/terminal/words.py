@@ -19,7 +19,7 @@ _MARKED = re.compile(r"\*{3}([^*]+)\*{3}|`([^`]+)`")
 _KINDS = (
     *("card", "monster", "province", "region", "token", "location", "face", "clan", "artifact", "action"),
     *("rune-action", "realm", "challenge", "god", "rune", "attribute", "tier", "option", "land", "boss"),
-    *("territory", "fjord", "slot", "upgrade", "follower"),
+    *("territory", "fjord", "slot", "upgrade", "follower", "field"),
 )
 """What clauses name by an id, and the texts by its name; `fjord_north_east` has its kind in front."""
 _COPY = re.compile(r"\.\d+$")

@@ -11,7 +11,7 @@ export interface Mark {
 const KINDS = [
   ...['card', 'monster', 'province', 'region', 'token', 'location', 'face', 'clan', 'artifact', 'action'],
   ...['rune-action', 'realm', 'challenge', 'god', 'rune', 'attribute', 'tier', 'option', 'land', 'boss'],
-  ...['territory', 'fjord', 'slot', 'upgrade', 'follower'],
+  ...['territory', 'fjord', 'slot', 'upgrade', 'follower', 'field'],
 ];
 const REF = /^(?:[a-z_]+>)?[a-z][a-z_]*:[a-z0-9][\w.-]*$/;
 const CITED = /^[A-Z]{2}-(?:EX\d+|\d+\.\d+)$/;
@@ -35,6 +35,7 @@ function setting(option: string, choice: string, t: Texts): string {
 function spoken(name: string, t?: Texts): string {
   const [, option, choice] = OPTION.exec(name) ?? [];
   if (t && option && choice && t.has(`option-${option}`)) return setting(option, choice, t);
+  if (t && option && choice && t.has(`field-${option}`)) return `${spoken(option, t)}: ${spoken(choice, t)}`;
   if (t && REF.test(name)) return t.ref(name);
   const plain = name.replaceAll('_', '-');
   // `fjord_north_east` has its kind in front

@@ -2790,3 +2790,22 @@ advantage-blooded-axe = Zieht { $combat_cards ->
 } mehr.
 advantage-barrow-gift = Lenkt von Anfang an das nächste Ungeheuer.
 alone-refusal-LS-2-31 = Dieser Held folgt in deiner Partie Surtur.
+
+## Wie die Regeln nennen, was auf Tafeln und Karten steht
+
+field-hero-to = Held nach
+field-tie-break = Gleichstand
+field-special = Sonderaktion
+field-after-use = danach
+field-remove = aus dem Spiel
+field-shuffle-back = zurück in den Stapel
+field-attribute-preference = Vorliebe
+field-target-selection = Zielwahl
+field-desolation-region = Ödnisregion
+field-start-region = Startregion
+field-priority-action = Vorzugsaktion
+field-victory-focus = Siegziel
+field-always = immer
+field-player-first = zuerst Menschen
+field-land-first = zuerst ganze Länder
+field-temple-first = zuerst Tempel

@@ -2810,3 +2810,22 @@ advantage-blooded-axe = Draws { $combat_cards ->
 } more.
 advantage-barrow-gift = Controls the nearest Monster from the start.
 alone-refusal-LS-2-31 = This Hero follows Surtur in your match.
+
+## What the clauses call the lines of tiles and cards
+
+field-hero-to = Hero to
+field-tie-break = tie-break
+field-special = Special Action
+field-after-use = afterwards
+field-remove = out of the game
+field-shuffle-back = back into the deck
+field-attribute-preference = preference
+field-target-selection = choice of targets
+field-desolation-region = Desolation Region
+field-start-region = starting Region
+field-priority-action = priority Action
+field-victory-focus = victory focus
+field-always = always
+field-player-first = people first
+field-land-first = whole Lands first
+field-temple-first = Temples first
