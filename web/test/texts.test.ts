@@ -105,6 +105,10 @@ describe('texts', () => {
     );
     expect(sentence('Mit `gerd_optional: true`.', t)).toBe('Mit Gerd darf verzichten.');
   });
+  it('tells a card once where its name stands beside its id', () => {
+    const t = textsOf([bundleOf('en', 'card-a2 = Drifting Embers')]);
+    expect(sentence('Card:`a2` Drifting Embers; after `a2`.', t)).toBe('Card: Drifting Embers; after Drifting Embers.');
+  });
   it('cuts a clause into words, names and the clauses that it cites', () => {
     const t = textsOf([bundleOf('en', 'ask-move-to = Where does it go?')]);
     expect(marks('***move_to***: as in RR-3.7, RR-EX2.', t).map(({ text, kind }) => [kind, text])).toEqual([

@@ -54,12 +54,13 @@ function markOf(piece: string, t?: Texts): Mark {
   return { text: decision.endsWith('?') ? decision : `${decision}${colon}`, kind: 'name' };
 }
 
-/** A clause cut into plain words, names, and the clauses that it cites. */
+/** A clause cut into plain words, names, and the clauses that it cites. An id beside the name it stands for is not told twice. */
 export function marks(text: string, t?: Texts): Mark[] {
   return text
     .split(/(\*\*\*[^*]+\*\*\*:?|`[^`]+`|\b[A-Z]{2}-(?:EX\d+|\d+\.\d+)\b)/)
     .filter((piece) => piece !== '')
-    .map((piece) => markOf(piece, t));
+    .map((piece) => markOf(piece, t))
+    .filter(({ text: name, kind }, place, all) => kind !== 'name' || !all[place + 1]?.text.startsWith(` ${name}`));
 }
 
 /** A heading without the ids that stand behind names. */
