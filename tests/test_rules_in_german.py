@@ -4,15 +4,23 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.banners import asleep
 from meadhall.clauses import Clauses, rules_folder
+from meadhall.kernel.titles import TITLES
 
 from .rules_compared import differences
 
 FOLDER = Path(str(rules_folder()))
-TRANSLATED = sorted(file.name for file in (FOLDER / "de").glob("*.md"))
+NAMES = sorted(file.name for file in FOLDER.glob("*.md"))
 
 
-@pytest.mark.parametrize("name", TRANSLATED)
+def test_every_rule_file_is_there_in_german() -> None:
+    assert sorted(file.name for file in (FOLDER / "de").glob("*.md")) == NAMES
+    for game in (*TITLES, *asleep()):
+        assert {section.lang for section in Clauses.of(game, "de").sections} == {"de"}, game
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_german_rule_file_says_what_the_english_one_says(name: str) -> None:
     english, german = ((FOLDER / place / name).read_text("utf-8") for place in ("", "de"))
     found = list(differences(english, german, f"docs/rules/de/{name}"))

@@ -280,6 +280,12 @@ def test_clauses_of_one_book_are_counted_by_themselves() -> None:
     assert "Hero Draft" not in table
 
 
+def test_clauses_are_told_in_german(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text("@clause('RR-1.1')\ndef test_a(): ...\n")
+    told = meadhall("clauses", "ragnarocks", "--lang", "de", "--uncovered", "--tests", str(tmp_path)).stdout
+    assert told.startswith("RR-1.2     Die Kennung eines Feldes ist der Buchstabe seiner Reihe")
+
+
 def test_a_simulation_is_told_as_a_table_and_as_json() -> None:
     run = meadhall("sim", "ragnarocks", "--bots", "random,greedy", "--games", "2", "--seed", "3")
     assert (run.returncode, run.stderr) == (0, "")

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { bundleOf, eventArgs, isRef, pieces, textsOf } from '../src/lib/texts';
-import { marks, sentence, speakingOf } from '../src/lib/markup';
+import { marks, sentence } from '../src/lib/markup';
+import { speakingOf } from '../src/rules/speaking';
 import type { RuleSection } from '../src/wire';
 
 const game = bundleOf(
@@ -103,6 +104,10 @@ describe('texts', () => {
       'Nie bei Welcher Wikinger bricht auf?, bei Das Angebot oder mit Runensteine: vierzig.',
     );
     expect(sentence('Mit `gerd_optional: true`.', t)).toBe('Mit Gerd darf verzichten.');
+  });
+  it('tells a card once where its name stands beside its id', () => {
+    const t = textsOf([bundleOf('en', 'card-a2 = Drifting Embers')]);
+    expect(sentence('Card:`a2` Drifting Embers; after `a2`.', t)).toBe('Card: Drifting Embers; after Drifting Embers.');
   });
   it('cuts a clause into words, names and the clauses that it cites', () => {
     const t = textsOf([bundleOf('en', 'ask-move-to = Where does it go?')]);

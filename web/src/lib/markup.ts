@@ -1,7 +1,6 @@
 // Clauses carry a little markup: `names` of decisions and things, and ***the decision*** that a clause defines. They cite others
 // by their ids.
 import type { Texts } from '../table/scene';
-import type { RuleSection } from '../wire';
 
 export interface Mark {
   text: string;
@@ -12,7 +11,7 @@ export interface Mark {
 const KINDS = [
   ...['card', 'monster', 'province', 'region', 'token', 'location', 'face', 'clan', 'artifact', 'action'],
   ...['rune-action', 'realm', 'challenge', 'god', 'rune', 'attribute', 'tier', 'option', 'land', 'boss'],
-  ...['territory', 'fjord', 'slot', 'upgrade'],
+  ...['territory', 'fjord', 'slot', 'upgrade', 'follower', 'field'],
 ];
 const REF = /^(?:[a-z_]+>)?[a-z][a-z_]*:[a-z0-9][\w.-]*$/;
 const CITED = /^[A-Z]{2}-(?:EX\d+|\d+\.\d+)$/;
@@ -36,6 +35,7 @@ function setting(option: string, choice: string, t: Texts): string {
 function spoken(name: string, t?: Texts): string {
   const [, option, choice] = OPTION.exec(name) ?? [];
   if (t && option && choice && t.has(`option-${option}`)) return setting(option, choice, t);
+  if (t && option && choice && t.has(`field-${option}`)) return `${spoken(option, t)}: ${spoken(choice, t)}`;
   if (t && REF.test(name)) return t.ref(name);
   const plain = name.replaceAll('_', '-');
   // `fjord_north_east` has its kind in front
@@ -54,12 +54,13 @@ function markOf(piece: string, t?: Texts): Mark {
   return { text: decision.endsWith('?') ? decision : `${decision}${colon}`, kind: 'name' };
 }
 
-/** A clause cut into plain words, names, and the clauses that it cites. */
+/** A clause cut into plain words, names, and the clauses that it cites. An id beside the name it stands for is not told twice. */
 export function marks(text: string, t?: Texts): Mark[] {
   return text
     .split(/(\*\*\*[^*]+\*\*\*:?|`[^`]+`|\b[A-Z]{2}-(?:EX\d+|\d+\.\d+)\b)/)
     .filter((piece) => piece !== '')
-    .map((piece) => markOf(piece, t));
+    .map((piece) => markOf(piece, t))
+    .filter(({ text: name, kind }, place, all) => kind !== 'name' || !all[place + 1]?.text.startsWith(` ${name}`));
 }
 
 /** A heading without the ids that stand behind names. */
@@ -74,18 +75,4 @@ export function sentence(text: string, t?: Texts): string {
     .map((mark) => mark.text)
     .join('');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
-}
-
-/** What of the rules speaks of something: the clauses that say the words, or all of a section whose heading does. */
-export function speakingOf(sections: readonly RuleSection[], words: string, t?: Texts): RuleSection[] {
-  const wanted = words.trim().toLowerCase();
-  const says = (text: string): boolean => text.toLowerCase().includes(wanted);
-  return sections
-    .map((section) => ({
-      ...section,
-      clauses: says(heading(section.title))
-        ? section.clauses
-        : section.clauses.filter(({ id, text }) => says(`${id} ${sentence(text, t)}`)),
-    }))
-    .filter((section) => section.clauses.length > 0);
 }

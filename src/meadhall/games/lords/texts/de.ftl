@@ -2817,3 +2817,22 @@ scene-fight-follower-toll = Das höchste Heer verliert 1, Sieg oder Niederlage
 why-LS-10-20 = Der Schlachtstapel ist leer: Es wird gepasst.
 why-LS-10-21 = Die andere Seite hat gepasst und liegt zurück: Es wird gepasst.
 why-LS-10-22 = Eine Karte wird aufgedeckt: Die andere Seite darf noch spielen oder führt.
+
+## Wie die Regeln nennen, was auf Tafeln und Karten steht
+
+field-hero-to = Held nach
+field-tie-break = Gleichstand
+field-special = Sonderaktion
+field-after-use = danach
+field-remove = aus dem Spiel
+field-shuffle-back = zurück in den Stapel
+field-attribute-preference = Vorliebe
+field-target-selection = Zielwahl
+field-desolation-region = Ödnisregion
+field-start-region = Startregion
+field-priority-action = Vorzugsaktion
+field-victory-focus = Siegziel
+field-always = immer
+field-player-first = zuerst Menschen
+field-land-first = zuerst ganze Länder
+field-temple-first = zuerst Tempel

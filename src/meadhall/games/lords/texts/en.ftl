@@ -2837,3 +2837,22 @@ scene-fight-follower-toll = Its highest Army loses 1, won or lost
 why-LS-10-20 = Its Battle deck is empty: it passes.
 why-LS-10-21 = The other side has passed, and it is ahead: it passes.
 why-LS-10-22 = It reveals a card: the other side may still play, or is ahead.
+
+## What the clauses call the lines of tiles and cards
+
+field-hero-to = Hero to
+field-tie-break = tie-break
+field-special = Special Action
+field-after-use = afterwards
+field-remove = out of the game
+field-shuffle-back = back into the deck
+field-attribute-preference = preference
+field-target-selection = choice of targets
+field-desolation-region = Desolation Region
+field-start-region = starting Region
+field-priority-action = priority Action
+field-victory-focus = victory focus
+field-always = always
+field-player-first = people first
+field-land-first = whole Lands first
+field-temple-first = Temples first
