@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { countFoes, pickChallenge, pickFoe, readChoice, searchOf, wishOf, type Choice } from '../src/alone/choosing';
 import { readRoute } from '../src/lib/route';
@@ -81,5 +83,24 @@ describe('an address that sets out just so', () => {
     expect(readRoute('/alone/lords/campaign')).toMatchObject({ page: 'alone', campaign: true });
     expect(readRoute('/alone/lords/nowhere')).toEqual({ page: 'lost' });
     expect(readRoute('/alone')).toEqual({ page: 'lost' });
+  });
+});
+
+describe('the page in two languages', () => {
+  const bundle = (lang: string) =>
+    new FluentResource(readFileSync(new URL(`../src/alone/${lang}.ftl`, import.meta.url), 'utf8'));
+  const messages = (lang: string) =>
+    new Map(bundle(lang).body.map(({ id, attributes }) => [id, Object.keys(attributes).sort()]));
+
+  it('says the same things in English and German, and has every sentence that it speaks', () => {
+    expect(messages('de')).toEqual(messages('en'));
+    const shell = new FluentResource(readFileSync(new URL('../src/texts/en.ftl', import.meta.url), 'utf8'));
+    const known = new Set([...messages('en').keys(), ...shell.body.map(({ id }) => id)]);
+    const files = import.meta.glob('../src/alone/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+    const spoken = Object.values(files as Record<string, string>).flatMap((source) =>
+      [...source.matchAll(/\bt\('([a-z][a-z-]+)(?:\.[a-z]+)?'/g)].map((match) => match[1] ?? ''),
+    );
+    expect(spoken.length).toBeGreaterThan(30);
+    expect(spoken.filter((id) => !known.has(id))).toEqual([]);
   });
 });
