@@ -50,7 +50,7 @@ def quenching(dice: Random) -> Callable[[View], str]:
 
         armies = [ref for ref in options if ref.startswith("army:")]
         burnt = [ref for ref in options if ref in ashes]
-        special = [ref for ref in ("action:mobilize", "action:prepare") if ref in options]
+        special = [ref for ref in options if ref in ("action:mobilize", "action:prepare")]
         if "do:remove-desolation" in options:
             return "do:remove-desolation"
         if armies:
