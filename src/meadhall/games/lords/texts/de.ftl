@@ -2817,6 +2817,7 @@ scene-fight-follower-toll = Das höchste Heer verliert 1, Sieg oder Niederlage
 why-LS-10-20 = Der Schlachtstapel ist leer: Es wird gepasst.
 why-LS-10-21 = Die andere Seite hat gepasst und liegt zurück: Es wird gepasst.
 why-LS-10-22 = Eine Karte wird aufgedeckt: Die andere Seite darf noch spielen oder führt.
+scene-legend = Was die Ränder bedeuten
 
 ## Wie die Regeln nennen, was auf Tafeln und Karten steht
 

@@ -2837,6 +2837,7 @@ scene-fight-follower-toll = Its highest Army loses 1, won or lost
 why-LS-10-20 = Its Battle deck is empty: it passes.
 why-LS-10-21 = The other side has passed, and it is ahead: it passes.
 why-LS-10-22 = It reveals a card: the other side may still play, or is ahead.
+scene-legend = What the rims mean
 
 ## What the clauses call the lines of tiles and cards
 

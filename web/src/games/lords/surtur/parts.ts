@@ -6,6 +6,7 @@ export { default as FollowerDetail } from './FollowerDetail.svelte';
 export { default as FollowerSheet } from './FollowerSheet.svelte';
 export { default as FollowerSteps } from './FollowerSteps.svelte';
 export { default as Grounds } from './Grounds.svelte';
+export { default as Legend } from './Legend.svelte';
 export { default as Letters } from './Letters.svelte';
 export { default as Rims } from './Rims.svelte';
 export { surturSpecials } from './motion';
