@@ -10,6 +10,9 @@ from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.game import GAME
 from meadhall.games.lords.surtur.beyond import BEYOND
 from meadhall.games.lords.surtur.measures import dist, human_regions, not_own, preference
+from meadhall.kernel.options import check_table
+from meadhall.lab.alone import play_alone
+from meadhall.terminal import play
 from meadhall.testing import clause
 
 from .laying import Ashes
@@ -83,7 +86,28 @@ def test_every_clause_about_other_boxes_has_its_words() -> None:
     assert not {*BEYOND} & {monster.id for monster in CONTENT.monsters} | ({*BEYOND} & {god.id for god in CONTENT.gods})
 
 
+def at_the_terminal(game: Any, seats: int, options: Any) -> None:
+    play(game.id, seats, options=options)
+
+
+@clause("LS-16.13", "LS-1.1")
+@pytest.mark.parametrize(
+    "seated", [Match.new, check_table, lambda _, seats, options: play("lords", seats, options=options)]
+)
+@pytest.mark.parametrize(("seats", "clause_id"), [(5, "LS-16.13"), (1, "LS-1.1")])
+def test_five_never_play_beside_a_follower_and_it_never_plays_alone(seated: Any, seats: int, clause_id: str) -> None:
+    sentence = f"lords is played by 2 to 4, not by {seats} ({clause_id})."
+    with pytest.raises(MeadhallError, match=rf"^{re.escape(sentence)}$"):
+        seated(GAME, seats, options={"followers": 1})
+
+
 @clause("LS-16.13")
-def test_five_never_play_beside_a_follower() -> None:
-    with pytest.raises(MeadhallError, match=r"^lords is played by 2 to 4, not by 5"):
-        Match.new(GAME, 5, 1, options={"followers": 1})
+def test_nor_does_a_bot_play_alone_against_four() -> None:
+    with pytest.raises(MeadhallError, match=r"^lords is played by 2 to 4, not by 5 \(LS-16\.13\)\.$"):
+        play_alone(GAME, "random", 1, automata=4)
+
+
+@clause("LS-16.13")
+def test_without_followers_the_base_box_alone_says_how_many_play() -> None:
+    with pytest.raises(MeadhallError, match=r"^lords is played by 2 to 4, not by 5\.$"):
+        Match.new(GAME, 5)
