@@ -11,6 +11,7 @@ from meadhall.testing import clause
 
 from .laying import Ashes, Table, follow
 from .mini import mini, small
+from .proving import works
 
 __all__ = ["mini"]
 
@@ -263,6 +264,7 @@ def test_each_army_of_a_mobilize_can_remove_one() -> None:
     assert ashes(table) == []
 
 
+@works("unquenched_fire/removal")
 @clause("LS-EX69", "LS-24.4")
 @pytest.mark.parametrize(("value", "offered"), [(4, False), (5, True)])
 def test_an_unquenched_fire_needs_a_stronger_army(value: int, offered: bool) -> None:

@@ -12,6 +12,7 @@ from ..lords.playing import Given
 from ..lords.test_battle import play, values
 from ..lords.test_special import owning
 from .laying import Ashes, Table
+from .proving import works
 from .test_rousing import obey
 
 F, P = 0, 1
@@ -90,6 +91,7 @@ def test_of_equal_armies_the_tie_breaker_names_the_supporting_one(card: str, reg
     assert attack(given.armies(F, 3, 3).armies(F, 5, 3)).offered == [f"army:0.{region}.3"]
 
 
+@works("blood_tribute/battle_value")
 @clause("LS-24.5", "LS-10.6")
 def test_a_blood_tribute_counts_in_the_battle_and_not_in_the_defence() -> None:
     given = defending(2).challenge("blood_tribute")

@@ -11,12 +11,14 @@ from meadhall.games.lords.board import BOARDS
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.game import GAME
 from meadhall.games.lords.pieces import ACTION_CARDS, MONSTERS
+from meadhall.games.lords.records import Advantage
 from meadhall.games.lords.state import NOBODY
 from meadhall.games.lords.surtur import start
 from meadhall.kernel import Chance, knows
 from meadhall.testing import clause
 
 from .laying import Ashes, Table, follow
+from .proving import works
 
 TILES = [tile.id for tile in CONTENT.followers]
 AT_SETUP = ("follower_arrive", "follower_row", "follower_upgrades")
@@ -353,12 +355,20 @@ def advantaged(tile: str, **options: Any) -> Table:
     return table.point("do:step")
 
 
+def gift(tile: str) -> Advantage:
+    """The advantage that a tile has."""
+    (found,) = (one.advantage for one in CONTENT.followers if one.id == tile)
+    assert found is not None
+    return found
+
+
+@works("ragnar/advantage")
 @clause("LS-20.7", "LS-2.30")
 def test_ragnar_has_a_veteran_host() -> None:
     table = advantaged("ragnar")
     assert table.armies(0, 9) == [1, 1]
     follow(table, "follower_advantage")
-    assert (table.armies(0, 9), table.prompt) == ([1, 2], "draft_hero")
+    assert (table.armies(0, 9), table.prompt) == ([1, gift("ragnar").value], "draft_hero")
 
 
 @clause("LS-20.8", "LS-2.30")
@@ -367,6 +377,7 @@ def test_lagertha_has_no_advantage_but_eight_points() -> None:
     assert (table.prompt, sum(table.attributes(0))) == ("draft_hero", 8)
 
 
+@works("aslaug/advantage")
 @clause("LS-20.9", "LS-EX48")
 @pytest.mark.parametrize("people", [1, 2])
 def test_aslaug_is_bound_to_the_first_realm_in_reach(people: int) -> None:
@@ -385,27 +396,32 @@ def test_without_a_realm_in_reach_aslaug_gains_a_rune(monkeypatch: pytest.Monkey
     other_board(monkeypatch, realms=tuple(() for _ in range(16)))
     table = advantaged("aslaug")
     follow(table, "follower_advantage")
-    assert (table.prompt, sum(table.runes(0).values())) == ("draft_hero", 1)
+    assert (table.prompt, sum(table.runes(0).values())) == ("draft_hero", gift("aslaug").runes)
 
 
+@works("snorri/advantage")
 @clause("LS-20.10")
-def test_snorri_has_two_runes() -> None:
+def test_snorri_has_runes() -> None:
     table = advantaged("snorri")
     follow(table, "follower_advantage")
-    assert sum(table.runes(0).values()) == 2
+    assert sum(table.runes(0).values()) == gift("snorri").runes > 0
 
 
+@works("beowulf/advantage")
 @clause("LS-20.11")
-def test_beowulf_draws_two_cards() -> None:
+def test_beowulf_draws_cards() -> None:
     table = advantaged("beowulf")
     follow(table, "follower_advantage")
-    assert table.player(0)["hand"] == 3
+    assert table.player(0)["hand"] == CONTENT.surtur.start_cards.value + gift("beowulf").combat_cards
 
 
 def gifted(given: Ashes) -> Table:
-    return given.hero(0, 3).at(["barrow_gift", 0])
+    table = given.hero(0, 3).at(["advantage", 0])
+    follow(table, "follower_advantage")
+    return table
 
 
+@works("hervor/advantage")
 @clause("LS-20.12")
 def test_hervor_binds_the_nearest_monster() -> None:
     """Given Garm next to her, the Troll far away and Fafnir next to her with a ring."""
