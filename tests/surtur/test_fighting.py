@@ -84,6 +84,16 @@ def test_armies_support_a_temple_and_tucked_cards_defend() -> None:
     assert table.armies(F, 4) == [2, 3]
 
 
+@clause("LS-10.4", "LS-10.15", "LS-17.13")
+def test_the_supporting_army_is_named_wherever_it_ranks() -> None:
+    """Given a stronger Army in the Region, and Authority of another Follower for its Temple."""
+    given = Ashes("ragnar", "aslaug").armies(1, 4, 5).armies(1, 3, 3).temples(4).attributes(1, authority=4)
+    given.control(1, 4).armies(2, 4, 4).s.active = 2
+    table = obey(given.at(["pass_on", 2], ["battle", 3], ["follower_support", 1, 3]), "follower_support")
+    counted = [(part["kind"], part["ref"], part["n"]) for part in table.table["battle"]["sides"][1]["parts"]]
+    assert counted == [("army", "army:1.4.5", 5), ("support", "army:1.4.3", 3), ("temple", "region:4", 4)]
+
+
 @clause("LS-10.5")
 @pytest.mark.parametrize(("card", "region"), [("A1", 3), ("A2", 5)])
 def test_of_equal_armies_the_tie_breaker_names_the_supporting_one(card: str, region: int) -> None:

@@ -315,6 +315,12 @@ def test_fewest_shields_come_before_the_right() -> None:
     assert wounds(against_loki("spear", "bow")) == ["wound:loki.5"]
 
 
+@clause("LS-8.70")
+def test_of_as_many_slots_with_as_many_shields_each_is_the_rightmost() -> None:
+    """With one Shield slot 5 goes together with 3 or with 4."""
+    assert wounds(against_loki("spear", "bow", "hammer", "axe", "shield")) == ["wound:loki.5", "wound:loki.4"]
+
+
 @clause("LS-8.69")
 def test_two_shields_stand_for_both_symbols() -> None:
     table = against_loki("shield", "round_shield")

@@ -13,10 +13,10 @@ from meadhall.games.lords.surtur.deciding import by_region
 from meadhall.games.lords.surtur.invading import (
     completes,
     difficulty,
-    invadable,
     shrine_rank,
     strongest_beside,
     target_keys,
+    weigh,
     weighing,
 )
 from meadhall.kit.automaton import decide
@@ -32,6 +32,11 @@ Mini = pytest.MonkeyPatch
 
 def maneuvers(given: Ashes) -> Table:
     return given.begins("follower_maneuvers", 0)
+
+
+def invadable(s: State, seat: int, v_of: Callable[[int], int | None]) -> list[int]:
+    """The Regions that pass the test."""
+    return [one.region for one in weigh(s, seat, v_of) if one.passed]
 
 
 # --- difficulty -----------------------------------------------------------------------------------------------------

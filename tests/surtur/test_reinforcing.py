@@ -101,9 +101,9 @@ def test_regions_of_people_are_tested_with_its_cards() -> None:
     assert table.refused["region:2"] == "LS-5.9"
 
 
-@clause("LS-8.19")
+@clause("LS-8.19", "LS-13.24")
 def test_another_followers_region_is_no_candidate() -> None:
-    assert musters(Ashes("ragnar", "aslaug").control(1, 1)).refused["region:1"] == "LS-8.19"
+    assert musters(Ashes("ragnar", "aslaug").control(1, 1)).refused["region:1"] == "LS-13.24"
 
 
 def closed(authority: int) -> Ashes:
@@ -116,7 +116,7 @@ def test_where_it_can_go_nowhere_authority_rises() -> None:
     table = musters(closed(3))
 
     assert (table.prompt, table.offered) == ("follower_stays", ["do:step"])
-    assert table.refused["region:1"] == "LS-8.19"
+    assert table.refused["region:1"] == "LS-13.24"
     follow(table, "follower_stays", "follower_desolates")
     assert (table.attributes(0)[0], table.s.players[0].armies, len(table.s.ashes)) == (4, [], 1)
 

@@ -106,6 +106,10 @@ def test_the_others_close_the_gap_and_only_then_the_used_card_goes_back() -> Non
     follow(table, "follower_clean_up")
 
     one = table.s.followers[0]
+    (told,) = table.events("row_filled")
+    assert told == {
+        "kind": "row_filled", "seat": 0, "used": "card:A2", "removed": False, "filled": True, "card": f"card:{top}"
+    }  # fmt: skip
     assert faces(table, one.row) == ["A1", "RAG1", top]
     assert (len(one.deck), one.place, one.removed) == (11, -1, [])
     assert "A2" in faces(table, one.deck)
@@ -180,8 +184,9 @@ def test_a_bonus_whose_condition_does_not_hold_is_told_with_its_numbers(monkeypa
     follow(table, "follower_reward")
     assert table.runes(0) == {}
     (told,) = table.events("follower_reward")
-    assert {key: told[key] for key in ("given", "counts", "bound", "needs", "has")} == {
-        "given": False, "counts": "armies", "bound": "least", "needs": 3, "has": 2
+    assert told == {
+        "kind": "follower_reward", "seat": 0, "card": "card:A2",
+        "given": False, "counts": "armies", "bound": "least", "needs": 3, "has": 2,
     }  # fmt: skip
 
 

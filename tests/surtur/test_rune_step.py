@@ -202,6 +202,14 @@ def test_one_far_away_only_if_none_is_near_and_none_is_controlled() -> None:
     assert why_not_bound(near.s, 0, MONSTERS.index("troll")) == "LS-6.1"
 
 
+@clause("LS-6.1", "LS-6.6")
+@pytest.mark.parametrize("monster", MONSTERS)
+def test_any_one_monster_is_enough(monster: str) -> None:
+    given = row("A1", "A2", "A3").hero(0, 9)
+    assert why_no_control(given.s, 0) == "LS-6.6"
+    assert why_no_control(given.monster(monster, 9).s, 0) is None
+
+
 @clause("LS-6.3", "LS-6.6")
 def test_loki_slain_monsters_and_those_with_a_ring_are_never_candidates() -> None:
     given = ring(row("A1", "A2", "A3").hero(0, 9).loki(9).monster("garm", 9), "garm", 1)

@@ -405,6 +405,7 @@ def test_snorri_has_runes() -> None:
     table = advantaged("snorri")
     follow(table, "follower_advantage")
     assert sum(table.runes(0).values()) == gift("snorri").runes > 0
+    assert not table.events("army_raised")
 
 
 @works("beowulf/advantage")
