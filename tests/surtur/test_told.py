@@ -4,14 +4,19 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from meadhall import Match
 from meadhall.games.lords import surtur
+from meadhall.games.lords.armies import army
+from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.game import GAME
 from meadhall.games.lords.state import Options
 from meadhall.games.lords.surtur.measures import corrupted
 from meadhall.games.lords.surtur.rules import RULES
 from meadhall.kernel import prompts_of
 from meadhall.kit.cards import refs
+from meadhall.testing import clause
 
 from .laying import SETS, Ashes, Table, follow
 
@@ -143,3 +148,50 @@ def test_gifts_of_setup_are_told() -> None:
     table = Ashes("ragnar").begins("choose_challenge").point("challenge:early_ashes")
     assert told(table, "challenge_added") == {"seat": 1, "challenge": "challenge:early_ashes"}
     assert table.ask.about == {"level": 2}
+
+
+STEPS: list[tuple[str, list[Any], dict[str, Any]]] = [
+    ("follower_roll", ["roll", 0], {}),
+    ("follower_rune", ["follower_gains", 0, 2], {"n": 2}),
+    ("follower_give", ["lose_runes", 0, 1], {"n": 1}),
+    ("follower_give", ["spend_runes", 0, 2], {"n": 2}),
+    ("follower_bonus", ["follower_bonus", 0, 3], {"realm": "realm:vanaheim", "runes": 3, "cards": 2}),
+    ("follower_advantage", ["advantage", 0], {"follower": "follower:ragnar"}),
+    ("follower_challenge", ["meet_challenge", 0, 1], {"challenge": "challenge:old_grudge"}),
+    ("follower_drills", ["mobilized", 0, army(8, 1)], {"army": "army:0.9.1", "value": 1}),
+    ("follower_clean_up", ["close_gap", 0], {"card": "card:A3"}),
+    ("follower_reward", ["card_bonus", 0], {"card": "card:A3"}),
+    ("follower_prepare", ["follower_prepare", 0], {"runes": 2, "cards": 2}),
+    ("follower_hunt", ["follower_hunt", 0], {"reach": 1, "might": 4}),
+    ("follower_exchange", ["follower_rest", 0, 0], {"cards": 2}),
+    ("follower_deck", ["follower_deck", 0], {"hand": 2, "cards": 2}),
+    ("follower_die", ["follower_monster", 4, 0], {"monster": "monster:garm"}),
+    ("follower_stay", ["follower_move", 4, 0], {"monster": "monster:garm", "region": "region:10"}),
+]
+"""The steps in which nothing is chosen, the chapters that ask for them, and what is told of each."""
+
+
+@clause("LS-17.1", "LS-1.17")
+@pytest.mark.parametrize(("prompt", "call", "about"), STEPS)
+def test_a_step_says_what_it_is_about(prompt: str, call: list[Any], about: dict[str, Any]) -> None:
+    given = Ashes("ragnar").row(0, "A1", "A2", "A3").selects(0, 3).runes(0, uruz=2, algiz=1).hand(0, "axe", "bow")
+    given.attributes(0, wisdom=2, might=4).control(0, 9).armies(0, 9, 1).monster("garm", 10)
+    table = given.begins(*call)
+    assert (table.prompt, table.seat, table.offered) == (prompt, 0, ["do:step"])
+    assert table.ask.about == about
+
+
+@clause("LS-24.6")
+def test_omens_say_what_they_bring() -> None:
+    fact = next(card for card in CONTENT.challenges if card.id == "restless_omens")
+    table = Ashes("ragnar").challenge("restless_omens").begins("restless_omens", 0)
+    assert table.ask.about == {"runes": fact.runes, "cards": fact.combat_cards}
+
+
+@clause("LS-2.3", "LS-13.2")
+def test_whoever_chooses_followers_is_told_which_of_them_it_is() -> None:
+    table = Table(Match.new(GAME, 3, 4, options=Options(followers=2)))
+    while table.prompt != "setup_follower":
+        table.point(table.offered[0])
+    assert table.ask.about == {"place": 1, "of": 2}
+    assert table.point(table.offered[0]).ask.about == {"place": 2, "of": 2}
