@@ -723,6 +723,31 @@ def the_printed_action() -> Table:
 
 
 @scene(
+    "follower_special (special) card=card:A2 priority=action:mobilize",
+    "LS-8.1 lowest option",
+    "action:mobilize 1 stays",
+    "action:prepare 3 LS-8.1",
+    "action:build_monument 4 LS-8.1",
+    "action:mobilize by LS-8.1",
+)
+def the_printed_action_is_its_own() -> Table:
+    return asked(ragnar("A2").control(0, 9).armies(0, 9, 2), "special_action", 0)
+
+
+@scene(
+    "follower_special (special) card=card:A4 priority=action:mobilize",
+    "LS-8.1 lowest option",
+    "action:prepare 1 stays",
+    "action:build_monument 4 LS-8.1",
+    "action:mobilize LS-8.25",
+    "action:prepare by LS-8.1",
+)
+def the_printed_action_is_to_prepare() -> Table:
+    given = Ashes("ragnar").row(0, "A4", "A2", "A3").selects(0, 1).control(0, 9)
+    return asked(given, "special_action", 0)
+
+
+@scene(
     "follower_special (special) card=card:A1 priority=action:mobilize",
     "LS-8.1 lowest option",
     "action:build_monument 4 stays",
