@@ -112,6 +112,18 @@ def test_a_blood_tribute_counts_in_the_battle_and_not_in_the_defence() -> None:
     assert parts(table, 0) == [("army", 4), ("challenge", 1)]
 
 
+@clause("LS-3.24", "LS-10.6")
+def test_artifacts_of_a_follower_count_in_a_battle_and_do_nothing_else() -> None:
+    """The Frost Maul would be used before the cards, Gungnir when the values are counted."""
+    table = attack(defending(2, hand=("axe",)).artifact(F, "frost_maul").artifact(F, "gungnir"))
+    asked = []
+    while table.s.battle:
+        asked.append(table.prompt)
+        table.point(table.offered[0])
+    assert set(asked) == {"follower_deck", "follower_card"}
+    assert all(table.s.charged)
+
+
 @clause("LS-10.7", "LS-10.26")
 def test_the_value_follows_the_armies_and_the_person_picks_which_is_lowered() -> None:
     table = attack(defending(2, 3).hand(P, "hunting_bow"))

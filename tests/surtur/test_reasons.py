@@ -14,8 +14,9 @@ from meadhall.games.lords.armies import army
 from meadhall.games.lords.pieces import MONSTERS, SLOTS
 from meadhall.testing import clause
 
-from ..lords.test_monsters import CHOICE, bound
+from ..lords.test_monsters import CHOICE
 from .laying import Ashes, Table, because, follow
+from .test_rune_step import ring
 from .test_told import SOURCES
 
 Scene = Callable[[], Table]
@@ -205,7 +206,7 @@ def armies_withdraw() -> Table:
 )
 def a_monster_stomps_one_of_several() -> Table:
     given = ragnar("A2").monster("draugr", 9).armies(1, 8, 2, 3).armies(0, 8, 4)
-    return asked(bound(given, "draugr", 0), "follower_move", DRAUGR, 0, after=("follower_move",))
+    return asked(ring(given, "draugr", 0), "follower_move", DRAUGR, 0, after=("follower_move",))
 
 
 @scene(
@@ -218,7 +219,7 @@ def a_monster_stomps_one_of_several() -> Table:
 def a_monster_of_its_own_spares_a_follower() -> Table:
     given = Ashes("ragnar", "aslaug").row(0, "A1", "A3", "A4").monster("draugr", 9).armies(2, 12, 2).control(2, 8)
     given = given.armies(1, 8, 1, 3)
-    return asked(bound(given, "draugr", 0), "follower_move", DRAUGR, 0, after=("follower_move",))
+    return asked(ring(given, "draugr", 0), "follower_move", DRAUGR, 0, after=("follower_move",))
 
 
 @scene(
@@ -245,7 +246,7 @@ def a_neutral_monster_stomps_another_follower() -> Table:
 )
 def the_arbiter_says_which_army_is_stomped() -> Table:
     given = ragnar(people=2).monster("draugr", 9).armies(1, 8, 1, 3).armies(2, 8, 3)
-    return asked(bound(given, "draugr", 0), "follower_move", DRAUGR, 0, after=("follower_move",))
+    return asked(ring(given, "draugr", 0), "follower_move", DRAUGR, 0, after=("follower_move",))
 
 
 @scene(
@@ -490,7 +491,7 @@ def two_monsters_in_one_region() -> Table:
 )
 def a_ring_is_freed() -> Table:
     given = ragnar("A2").hero(0, 9).monster("garm", 1).monster("troll", 3).monster("jotunn", 9)
-    given = covered(bound(bound(given, "garm", 0), "troll", 0), "garm", 3)
+    given = covered(ring(ring(given, "garm", 0), "troll", 0), "garm", 3)
     return asked(given, "bind_monster", 0, after=("follower_control_monster",))
 
 
@@ -955,7 +956,7 @@ def one_of_several_followers_usurps() -> Table:
 def a_monster_is_roused() -> Table:
     given = ragnar().monster("draugr", 10).monster("troll", 9).monster("jotunn", 13).monster("garm", 16)
     given.monster("fafnir", 2).armies(1, 10, 2).armies(1, 12, 2)
-    given = bound(bound(bound(given, "garm", 1), "troll", 0), "draugr", 0)
+    given = ring(ring(ring(given, "garm", 1), "troll", 0), "draugr", 0)
     return asked(given, "follower_rouse", 0)
 
 
@@ -982,7 +983,7 @@ def neutral_monsters_are_told_apart_by_the_card() -> Table:
 )
 def an_own_monster_acts() -> Table:
     given = ragnar().monster("draugr", 9).armies(1, 9, 3)
-    return asked(bound(given, "draugr", 0), "follower_monster", DRAUGR, 0)
+    return asked(ring(given, "draugr", 0), "follower_monster", DRAUGR, 0)
 
 
 @scene(
