@@ -253,6 +253,14 @@ def test_the_blessing_is_drawn_and_works_or_is_declined() -> None:
     assert table.player(1)["blessings"] == []
 
 
+@clause("LS-11.21")
+def test_where_no_blessing_is_left_nobody_is_asked() -> None:
+    given = Ashes("ragnar").ashes(7).control(1, 7).armies(1, 7, 6)
+    given.tucked(0, len(given.s.decks[2]))
+    table = activates(given, "army:1.7.6").point(REMOVE)
+    assert (ashes(table), table.prompt, table.s.players[1].blessings) == ([], "hero_menu", [])
+
+
 @clause("LS-11.19")
 def test_each_army_of_a_mobilize_can_remove_one() -> None:
     """Given two tokens, when both Armies act, then both are gone, and each Blessing comes before the next Army."""

@@ -235,6 +235,14 @@ def test_it_is_not_given_up_for_one_that_is_no_better() -> None:
     assert why_no_control(given.s, 0) == "LS-6.6"
 
 
+@clause("LS-6.5")
+def test_one_that_is_better_than_the_lesser_of_the_two_is_enough() -> None:
+    """Garm has six open slots, the Troll seven, and so has Draugr."""
+    given = row("A1", "A2", "A3").hero(0, 9).monster("garm", 1).monster("troll", 3).monster("draugr", 9)
+    ring(wounded(ring(given, "garm"), "garm", 1), "troll")
+    assert why_not_bound(given.s, 0, MONSTERS.index("draugr")) is None
+
+
 @clause("LS-6.5", "LS-4.14")
 @pytest.mark.parametrize(("place", "freed"), [(1, "monster:garm"), (2, "monster:troll")])
 def test_equal_ones_are_told_apart_by_the_card(place: int, freed: str) -> None:
@@ -366,3 +374,5 @@ def test_recruiting_needs_an_army_in_the_pool_and_something_to_do() -> None:
         lost.s.players[1].armies = sorted([*lost.s.players[1].armies, (number - 1) * 7 + 6])
     assert RITES["recruit_army"].why_not(lost.s, 0) == "LS-6.24"
     assert RITES["recruit_army"].why_not(lost.attributes(0, authority=5).s, 0) is None
+    landing = row("RAG2", "A2", "A1").attributes(0, authority=6).control(1, 1).armies(1, 1, 6, 6)
+    assert RITES["recruit_army"].why_not(landing.s, 0) is None  # not to Region 1, but elsewhere
