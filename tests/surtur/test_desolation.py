@@ -254,6 +254,16 @@ def test_the_blessing_is_drawn_and_works_or_is_declined() -> None:
 
 
 @clause("LS-11.21")
+def test_a_blessing_may_come_from_the_discards() -> None:
+    given = Ashes("ragnar").ashes(7).control(1, 7).armies(1, 7, 6)
+    given.tucked(0, len(given.s.decks[2]))
+    given.s.discards[2].append(given.s.players[0].blessings.pop())
+    table = activates(given, "army:1.7.6").point(REMOVE)
+    assert (table.prompt, table.offered) == ("desolation_blessing", ["do:draw", "do:decline"])
+    assert len(table.point("do:draw").s.players[1].blessings) == 1
+
+
+@clause("LS-11.21")
 def test_where_no_blessing_is_left_nobody_is_asked() -> None:
     given = Ashes("ragnar").ashes(7).control(1, 7).armies(1, 7, 6)
     given.tucked(0, len(given.s.decks[2]))

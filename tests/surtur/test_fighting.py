@@ -5,6 +5,7 @@ import pytest
 from meadhall import SPECTATOR
 from meadhall.games.lords.armies import army
 from meadhall.games.lords.pieces import ARTIFACTS, MONSTERS
+from meadhall.games.lords.state import NOTHING
 from meadhall.games.lords.surtur.fighting import defence_value
 from meadhall.testing import clause
 
@@ -173,6 +174,7 @@ def test_an_army_beside_a_region_is_lured_away() -> None:
     assert (table.armies(F, 3), table.armies(F, 4), table.region(4)["control"]) == ([], [1], F)
     moved = {"seat": F, "from": "region:3", "to": "region:4", "value": 1}
     assert table.events("army_supports") == [{"kind": "army_supports"} | moved]
+    assert table.s.followers[F].support == NOTHING
 
 
 @clause("LS-EX28", "LS-10.11", "LS-10.12")
