@@ -125,6 +125,14 @@ def test_a_standing_host_is_a_third_army_as_strong_as_authority() -> None:
     assert table.player(0)["pool"] == 3
 
 
+@clause("LS-24.3", "LS-15.4")
+def test_the_host_of_each_follower_is_as_strong_as_its_own_authority() -> None:
+    given = Ashes("aslaug", "ragnar").attributes(0, authority=2, might=3).attributes(1, authority=4)
+    table = given.hero(0, 5).hero(1, 9).challenge("standing_host").begins("take_challenge", 2)
+    follow(table, "follower_challenge", "follower_challenge")
+    assert (table.armies(0, 5), table.armies(1, 9)) == ([2], [4])
+
+
 @clause("LS-15.2", "LS-2.43", "LS-2.44")
 def test_they_take_effect_in_the_order_of_their_table_and_rules_do_nothing_yet() -> None:
     """Given the last card first, then the order is that of the table: the grudge raises Authority before the host."""

@@ -102,6 +102,15 @@ def test_regions_of_people_are_tested_with_its_cards() -> None:
     assert table.refused["region:2"] == "LS-5.9"
 
 
+@clause("LS-8.15", "LS-13.3")
+def test_each_follower_recruits_with_its_own_authority() -> None:
+    given = Ashes("aslaug", "ragnar").attributes(0, authority=2, might=3).attributes(1, authority=4).control(1, 9)
+    table = given.row(1, "B1", "B2", "B3").selects(1, 1).begins("muster", 1, False)
+    assert table.ask.about == {"value": 4}
+    follow(table, "follower_muster")
+    assert table.armies(1, 9) == [4]
+
+
 @clause("LS-8.19", "LS-6.24", "LS-13.3")
 def test_each_follower_lands_with_its_own_authority() -> None:
     """Given Aslaug in the first seat with Authority 2 and Might 3, and Ragnar in the second with 4."""
