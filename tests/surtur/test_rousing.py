@@ -89,6 +89,14 @@ def test_another_follower_is_nobody_to_harm() -> None:
 # --- which one ------------------------------------------------------------------------------------------------------
 
 
+@clause("LS-6.12", "LS-7.5")
+@pytest.mark.parametrize("region", [1, 16])
+def test_a_monster_is_roused_wherever_it_stands(region: int) -> None:
+    given = Ashes("ragnar").monster("draugr", region).armies(1, region, 2)
+    assert why_no_rousing(given.s, 0) is None
+    assert rousing(given).offered == ["monster:draugr"]
+
+
 @clause("LS-7.5", "LS-6.12", "LS-6.13")
 def test_only_own_and_neutral_monsters_that_can_harm_are_activated() -> None:
     given = Ashes("ragnar").monster("draugr", 10).monster("troll", 16).monster("jotunn", 9).armies(1, 10, 2)
