@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from meadhall import SPECTATOR
 from meadhall.games.lords.pieces import ACTION_CARDS, MONSTERS
 from meadhall.games.lords.records import ActionCard, Condition, Gain
 from meadhall.games.lords.state import SLAIN
 from meadhall.games.lords.surtur import measures
 from meadhall.games.lords.surtur.bonus import COUNTS, judge
 from meadhall.games.lords.surtur.row import FACES
+from meadhall.kernel import knows
 from meadhall.testing import clause
 
 from .laying import Ashes, Table, follow
@@ -138,6 +140,15 @@ def test_a_card_that_is_removed_leaves_the_game_open_for_all() -> None:
     one = table.table["followers"][0]
     assert (one["removed"], one["deck"]) == (["card:A1"], 10)
     assert one["row"][:2] == ["card:A2", "card:RAG1"]
+
+
+@clause("LS-9.6", "LS-2.27", "LS-17.15")
+def test_the_card_that_fills_the_gap_is_seen_and_not_the_next() -> None:
+    table = cleaned(ready(selected=1))
+    follow(table, "follower_clean_up")
+    one = table.s.followers[0]
+    assert knows(table.s, SPECTATOR, one.row[-1])
+    assert not any(knows(table.s, audience, one.deck[-1]) for audience in (0, 1, SPECTATOR))
 
 
 @clause("LS-9.8")
