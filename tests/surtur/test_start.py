@@ -158,6 +158,14 @@ def test_chance_orders_several_followers_before_anything_of_theirs_lies_there() 
     assert len(seen) == 6
 
 
+@clause("LS-13.9", "LS-13.39")
+def test_the_order_is_drawn_only_where_there_are_several() -> None:
+    table = until(seated(2).point("follower:ragnar", "follower:aslaug"), "follower_order")
+    assert (table.seat, table.offered) == (0, ["do:step"])
+    alone = until(seated().point("follower:ragnar"), "follower_order", "follower_arrive")
+    assert (alone.prompt, alone.events("followers_ordered")) == ("follower_arrive", [])
+
+
 @clause("LS-13.9", "LS-3.1", "LS-1.16")
 def test_followers_take_their_turns_in_that_order_and_then_the_person() -> None:
     table = until(drafting("ragnar", "lagertha"), "setup_challenge").point("do:done")
@@ -232,6 +240,14 @@ def test_on_another_map_it_begins_in_the_closest_weak_region(
     table = begun("ragnar").point("do:step")
 
     assert table.player(0)["region"] == f"region:{where}"
+
+
+@clause("LS-2.16")
+@pytest.mark.parametrize("taken", [Ashes("ragnar").control(1, 9), Ashes("ragnar").armies(1, 9, 1)])
+def test_where_somebody_is_already_it_begins_in_the_closest_weak_region(taken: Ashes) -> None:
+    """Region 9 has a marker or an Army; 11 is closer to it than 5."""
+    assert start.start_region(Ashes("ragnar").s, 0) == 8
+    assert start.start_region(taken.s, 0) == 10
 
 
 @clause("LS-2.15")
