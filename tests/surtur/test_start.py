@@ -120,6 +120,14 @@ def test_the_person_says_who_follows_surtur() -> None:
     assert table.table["followers"][0]["tile"] == "follower:snorri"
 
 
+@clause("LS-2.3", "LS-17.12")
+def test_nobody_follows_surtur_before_they_are_chosen() -> None:
+    table = seated(2)
+    assert [one["tile"] for one in table.table["followers"]] == [None, None]
+    table.point("follower:ragnar")
+    assert [one["tile"] for one in table.table["followers"]] == ["follower:ragnar", None]
+
+
 @clause("LS-2.4")
 def test_a_table_may_want_heroes_of_the_base_box_alone() -> None:
     table = seated(strict_core=True)
