@@ -34,8 +34,9 @@ class WebBuild(BuildHookInterface[Any]):
         if editable:  # a checkout finds both in its own folders
             return
         include = build_data["force_include"]
-        for rules in sorted((root / "docs" / "rules").glob("*.md")):
-            include[str(rules)] = f"meadhall/rules/{rules.name}"
+        folder = root / "docs" / "rules"
+        for rules in sorted(folder.rglob("*.md")):  # in English; those in other languages lie in folders of their own
+            include[str(rules)] = f"meadhall/rules/{rules.relative_to(folder).as_posix()}"
         if (root / "web" / "dist" / "index.html").is_file():
             include[str(root / "web" / "dist")] = "meadhall/web"
 

@@ -9,6 +9,8 @@ const EVERYWHERE =
 /** Among these, what is fetched when somebody opens it. */
 const OPENED = /\/parts\/(Settings|HandSettings)/;
 const MAIN = /\/index\.html$/;
+/** What it shares with the page for those who play alone is the hall's. */
+const HALL = /\/src\/hall\/Hall\.svelte$/;
 const TABLE = /\/src\/table\/Table\.svelte$/;
 const TITLE = /\/src\/games\/([^/]+)\/index\.ts$/;
 
@@ -33,18 +35,19 @@ export function fileOf(id: string, modules: Modules): string | null {
   const needers = needersOf(id, modules);
   const titles = [...new Set(needers.flatMap((one) => TITLE.exec(one)?.[1] ?? []))].sort();
   const atTable = titles.length > 0 || needers.some((one) => TABLE.test(one));
-  const elsewhere = needers.some((one) => /\/src\/(hall|rules)\//.test(one));
+  const elsewhere = needers.some((one) => /\/src\/(hall|rules|alone)\//.test(one));
   if (needers.some((one) => MAIN.test(one)) || (atTable && elsewhere)) return 'shell';
   if (needers.some((one) => TABLE.test(one))) return 'table';
+  if (needers.some((one) => HALL.test(one))) return 'hall';
   if (titles.length > 2) return 'kit';
   return titles.length === 2 ? titles.join('-') : null;
 }
 
 /** A file brings all that its modules import, unless an earlier one has it; so what most pages have comes first. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
-  ...['shell', 'table', 'kit'].map((file, place) => ({
+  ...['shell', 'table', 'hall', 'kit'].map((file, place) => ({
     name: (id: string, modules: Modules) => (fileOf(id, modules) === file ? file : null),
-    priority: 4 - place,
+    priority: 5 - place,
     debugName: file,
   })),
   { name: fileOf, priority: 1, debugName: 'shared' },

@@ -39,6 +39,12 @@ const PAGES: Page[] = [
     letters: ['grenze-gotisch-600', 'alegreya-sans-500'],
     calls: [],
   },
+  {
+    file: 'alone.html',
+    parts: ['src/alone/AlonePage.svelte'],
+    letters: ['grenze-gotisch-600', 'alegreya-sans-500'],
+    calls: ['/api/me', '/api/games'],
+  },
 ];
 
 /** The scripts and styles of a part, with all that it imports; without what the page names already. */

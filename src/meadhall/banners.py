@@ -26,6 +26,8 @@ class Lines(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     tagline: str = ""
+    alone: str = ""
+    """What it is called to play the title alone, where one can."""
 
 
 class Banner(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

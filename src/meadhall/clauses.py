@@ -1,8 +1,12 @@
-"""The clauses of the rules: numbered sentences in ``docs/rules``, read here for drawers, refusals and test reports."""
+"""The clauses of the rules: numbered sentences in ``docs/rules``, read here for drawers, refusals and test reports.
+
+``docs/rules/ragnarocks.md`` has them in English; ``docs/rules/de/ragnarocks.md`` says the same in German, line by line
+and under the same ids.
+"""
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -12,14 +16,21 @@ from msgspec import Struct
 from .kernel.errors import ContentError, MeadhallError
 
 _ID = r"[A-Z]{2}-(?:EX\d+|\d+\.\d+)"
-_HEADING = re.compile(r"^(#{2,3}) (?:(\d+(?: to \d+)?)\.? )?(.+)$")
+_HEADING = re.compile(r"^(#{2,3}) (?:(\d+(?: (?:to|bis) \d+)?)\.? )?(.+)$")
 _GROUP = re.compile(r"^\*\*([^*]+)\*\*(.*)$")
 _LINE = re.compile(rf"^- \*\*({_ID})\*\* (.+)$")
 _ROW = re.compile(rf"^\| \*\*({_ID})\*\* \| (.+) \|$")
-_STEP = re.compile(r"^  - (given|when|then) (.+)$", re.IGNORECASE)
-_IN_LINE = re.compile(r"^(.*?)\bGiven (.+?)\. When (.+?)\. Then (.+)$")
+_STEPS = {"given": "given", "when": "when", "then": "then", "gegeben": "given", "wenn": "when", "dann": "then"}
+_STEP = re.compile(rf"^  - (({'|'.join(_STEPS)}):?) (.+)$", re.IGNORECASE)
+_IN_LINE = re.compile(
+    r"^(?:.*?)\b(?:Given (.+?)\. When (.+?)\. Then (.+)|Gegeben:? (.+?)\. Wenn:? (.+?)\. Dann:? (.+))$"
+)
+_RULING = r"\((?:ruling|Auslegung)"
 _SOURCE = re.compile(r" \[([a-z][\w.,\- ]*)\](\.?)$")
-_CITED = re.compile(rf"{_ID}(?: to {_ID})?")
+_CITED = re.compile(rf"{_ID}(?: (?:to|bis) {_ID})?")
+
+ENGLISH = "en"
+"""The language in which rules are written; where another one lacks a file, it is read in this one."""
 
 
 class UnknownClause(MeadhallError):
@@ -55,10 +66,12 @@ class Section(Struct, frozen=True):
     number: str
     title: str
     clauses: tuple[Clause, ...]
+    lang: str = ENGLISH
+    """The language of its file: English, where the one that was wished for has none."""
 
 
 class Clauses:
-    """All clauses of one game, in the order of its rules."""
+    """All clauses of one game in one language, in the order of its rules."""
 
     def __init__(self, game: str, sections: tuple[Section, ...]) -> None:
         self.game = game
@@ -66,9 +79,9 @@ class Clauses:
         self._by_id = {clause.id: clause for section in sections for clause in section.clauses}
 
     @staticmethod
-    def of(game: str) -> "Clauses":
-        """The clauses of a title, by its id."""
-        return _clauses_of(game)
+    def of(game: str, lang: str = ENGLISH) -> "Clauses":
+        """The clauses of a title, by its id; in English where there are none in that language."""
+        return _clauses_of(game, lang)
 
     def get(self, id: str) -> Clause:
         """The clause of that id."""
@@ -94,24 +107,32 @@ class Clauses:
         return ids[start : stop + 1]
 
 
-@cache
-def _clauses_of(game: str) -> Clauses:
+@lru_cache(maxsize=32)  # whoever asks over the network may name any language
+def _clauses_of(game: str, lang: str) -> Clauses:
     sections: list[Section] = []
-    for file in rule_files(game):
-        sections += parse(file.read_text("utf-8"), file.name)
+    for english, file in zip(rule_files(game), rule_files(game, lang), strict=True):
+        told_in = ENGLISH if file == english else lang
+        sections += parse(file.read_text("utf-8"), file.name, told_in)
     return Clauses(game, tuple(sections))
 
 
-def rule_files(game: str) -> tuple[Traversable, ...]:
+def rule_files(game: str, lang: str = ENGLISH) -> tuple[Traversable, ...]:
     """The files with a title's rules; also of one that sleeps. A title of another package has them in its folder."""
     from .banners import asleep
     from .kernel.titles import TITLES, find
 
     if game in asleep():
-        return tuple(rules_folder() / f"{name}.md" for name in asleep()[game].rules)
-    title = find(game)
-    folder = rules_folder() if game in TITLES else title.folder() / "rules"
-    return tuple(folder / f"{name}.md" for name in title.rules)
+        folder, names = rules_folder(), asleep()[game].rules
+    else:
+        title = find(game)
+        folder, names = rules_folder() if game in TITLES else title.folder() / "rules", title.rules
+    return tuple(_in_language(folder, f"{name}.md", lang) for name in names)
+
+
+def _in_language(folder: Traversable, name: str, lang: str) -> Traversable:
+    """A rule file in a language, which lies in a folder of that name; the English one, if there is none."""
+    told = folder / lang / name if lang.isalpha() else None
+    return told if told is not None and told.is_file() else folder / name
 
 
 def book_of(name: str) -> tuple[str, frozenset[str]] | None:
@@ -132,9 +153,9 @@ def rules_folder() -> Traversable:
     return installed if installed.is_dir() else Path(__file__).parents[2] / "docs" / "rules"
 
 
-def parse(text: str, name: str) -> list[Section]:
+def parse(text: str, name: str, lang: str = ENGLISH) -> list[Section]:
     """Reads a rule file into its sections; a line that looks like a clause and is none raises, with its place."""
-    reader = _Reader(name)
+    reader = _Reader(name if lang == ENGLISH else f"{lang}/{name}", lang)
     for number, line in enumerate(text.splitlines(), 1):
         reader.read(number, line)
     reader.close_section()
@@ -144,15 +165,15 @@ def parse(text: str, name: str) -> list[Section]:
 class _Reader:
     """Reads a rule file line by line."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str, lang: str) -> None:
+        self.name, self.lang = name, lang
         self.sections: list[Section] = []
         self.seen: set[str] = set()
         self.heading = ("", "")
         self.group = ""
         self.columns: list[str] = []
         self.clauses: list[Clause] = []
-        self.example: tuple[str, str, dict[str, str]] | None = None
+        self.example: tuple[str, str, dict[str, tuple[str, str]]] | None = None
 
     def read(self, number: int, line: str) -> None:
         if heading := _HEADING.match(line):
@@ -178,7 +199,7 @@ class _Reader:
                 self.fail(number, f"{row[1]} has {len(cells)} cells under {len(labels)} columns")
             self.add(row[1], "; ".join(f"{label}: {cell}" for label, cell in zip(labels, cells, strict=True)))
         elif self.example and (step := _STEP.match(line)):
-            self.example[2][step[1].lower()] = step[2].rstrip(".")
+            self.example[2][_STEPS[step[2].lower()]] = (step[1].capitalize(), step[3].rstrip("."))
         elif line.startswith("|"):
             if not set(line) <= set("|-: "):
                 self.columns = [cell.strip() for cell in line.strip("| ").split("|")]
@@ -194,8 +215,8 @@ class _Reader:
         self.seen.add(id)
 
     def add(self, id: str, text: str, example: Example | None = None) -> None:
-        ruling = re.search(r"\(ruling\b", text) is not None
-        text = re.sub(r" ?\(ruling\)(?=[.;]|$| \[)|\(ruling\) ", "", text).strip()
+        ruling = re.search(rf"{_RULING}\b", text) is not None
+        text = re.sub(rf" ?{_RULING}\)(?=[.;]|$| \[)|{_RULING}\) ", "", text).strip()
         source = _SOURCE.search(text)
         if source:
             text = text[: source.start()] + source[2]
@@ -207,19 +228,20 @@ class _Reader:
             return
         id, text, steps = self.example
         self.example = None
+        told = {name: step for name, (_, step) in steps.items()}
         if not steps and (line := _IN_LINE.match(text)):
-            steps = {"given": line[2], "when": line[3], "then": line[4]}
+            told = dict(zip(("given", "when", "then"), filter(None, line.groups()), strict=True))
         elif steps:
-            text = " ".join([f"{text}."] + [f"{name.capitalize()} {step}." for name, step in steps.items()])
+            text = " ".join([f"{text}."] + [f"{word} {step}." for word, step in steps.values()])
         example = None
-        if steps.keys() == {"given", "when", "then"}:
-            example = Example(**steps, cites=tuple(_CITED.findall(text)))
+        if told.keys() == {"given", "when", "then"}:
+            example = Example(**told, cites=tuple(_CITED.findall(text)))
         self.add(id, text, example)
 
     def close_section(self) -> None:
         self.close_example()
         if self.clauses:
-            self.sections.append(Section(*self.heading, tuple(self.clauses)))
+            self.sections.append(Section(*self.heading, tuple(self.clauses), self.lang))
         self.clauses = []
 
     def fail(self, number: int, why: str) -> None:

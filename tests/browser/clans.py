@@ -14,6 +14,7 @@ from websockets.typing import Origin
 
 from meadhall.games.bloodrage.content import CONTENT
 from meadhall.kernel import apply
+from meadhall.server.brief import in_full
 from tests.browser.visitor import PATIENCE, Visitor
 
 View = Mapping[str, Any]
@@ -98,7 +99,8 @@ class Ear:
         message = json.loads(text)
         if message.get("view"):
             self.view = message["view"]
-        for one in chain.from_iterable(message.get("frames", [])):
+        frames = in_full(self.view["asked"], message["frames"]) if self.view and "frames" in message else []
+        for one in chain.from_iterable(frames):
             assert self.view is not None
             self.view = apply(dict(self.view), one.get("patch", {}))
 

@@ -10,7 +10,8 @@ from tests.browser.visitor import PATIENCE, Visitor
 
 View = Mapping[str, Any]
 BARE = """
-things => {
+async things => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
   for (const thing of things) for (const down of steps) for (const right of steps) {
     const box = thing.getBoundingClientRect();
@@ -21,7 +22,7 @@ things => {
 }
 """
 """A place of something where nothing lies over it: the middle, if that is free. A sea lies around an island, and what
-stands on the table may stand once more on a stage before it."""
+stands on the table may stand once more on a stage before it, which measures itself before it comes to rest."""
 BOLD = ("do:act", "do:combat", "do:force", "do:pillage", "do:use", "do:reroll")
 """What a bold crew does where it may."""
 

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from playwright.sync_api import expect
+
 from meadhall.games.lords.board import BOARDS
 from meadhall.games.lords.content import CONTENT
 from tests.browser.crews import Crew, asked, play_past
@@ -17,7 +19,10 @@ WILD = 0.12
 TRIES = 8
 """How many tables are laid out until it came to something."""
 
-__all__ = ["Crew", "View", "asked", "bold", "lay_out", "open_table"]
+STAGES = {"hunt": "The Hunt of", "battle": "The Battle for"}
+"""What rises over the island, by its part of the view."""
+
+__all__ = ["STAGES", "Crew", "View", "asked", "bold", "lay_out", "open_table", "play_to_the_end"]
 
 
 def open_table(host: Visitor, bots: int = 2, title: str = "Ask", bot: str = "random") -> str:
@@ -35,6 +40,29 @@ def lay_out(host: Visitor, so: Callable[[View], bool], dice: Random, bots: int =
         if play_past(host, table, so, bold(dice)):
             return table
     raise AssertionError("it never came to that")
+
+
+def play_to_the_end(player: Crew) -> set[str]:
+    """Answers until the end is told, with its clause; gives the stages that rose, each of which was seen."""
+    me, seen = player.visitor, set[str]()
+    me.until(lambda: player.ear.view is not None, lambda: "the table was never told")
+    while player.view["outcome"] is None:
+        me.until(lambda: player.asked or player.view["outcome"] is not None, lambda: "nobody is asked")
+        if player.asked:
+            for stage in [name for name in STAGES if player.view["table"][name] and name not in seen]:
+                expect(me.page.get_by_role("dialog", name=STAGES[stage])).to_be_visible()
+                seen.add(stage)
+            player.answer()
+
+    def over() -> bool:
+        me.go_on()  # what came before the end may still be looked at
+        return me.end.is_visible()
+
+    me.until(over, lambda: "the end is not shown")
+    expect(me.end.locator("article.first")).to_have_count(1)
+    expect(me.end.get_by_role("button", name=player.view["outcome"]["clause"])).to_be_visible()
+    me.nothing_scrolls()
+    return seen
 
 
 def bold(dice: Random) -> Callable[[View], str]:

@@ -10,35 +10,70 @@ from tests.browser.crews import asked, play_past
 from tests.browser.visitor import Visitor
 
 View = Mapping[str, Any]
-TRIES = 6
+TRIES = 12
 """How many tables are laid out until it came to something."""
 
 
-def open_solo(host: Visitor, title: str, followers: int = 1) -> str:
-    """A table for the host alone against Followers, who have the first seats."""
+def open_solo(host: Visitor, title: str, followers: int = 1, *guests: str) -> str:
+    """A table for the host against Followers, who have the first seats; alone, or with guests at the same device."""
     host.api("GET", "/api/me")
     seats = [*({"kind": "automaton"} for _ in range(followers)), {"kind": "me"}]
+    seats += [{"kind": "hotseat", "name": guest} for guest in guests]
     wanted = {"game": "lords", "title": title, "options": {"followers": followers}, "seats": seats, "private": True}
     return str(host.api("POST", "/api/tables", wanted)["table"])
 
 
-def easy(dice: Random) -> Callable[[View], str]:
-    """Somebody against Snorri and no challenge, who else points at anything."""
+def easy(dice: Random, then: Callable[[View], str] | None = None) -> Callable[[View], str]:
+    """Somebody against Snorri and no challenge, who else points at anything, or does as told."""
 
     def choose(view: View) -> str:
         options: list[str] = view["ask"]["options"]
         if view["ask"]["prompt"] == "setup_challenge":
             return "do:done"
-        return "follower:snorri" if "follower:snorri" in options else dice.choice(options)
+        if "follower:snorri" in options:
+            return "follower:snorri"
+        return then(view) if then else dice.choice(options)
 
     return choose
 
 
-def lay_out(host: Visitor, title: str, so: Callable[[View], bool], followers: int = 1) -> str:
+def quenching(dice: Random) -> Callable[[View], str]:
+    """Somebody who raises one Army as high as it goes, leads it where ash lies, and takes the token away."""
+
+    def choose(view: View) -> str:
+        options: list[str] = view["ask"]["options"]
+        ashes = view["table"]["ashes"]["regions"]
+
+        def worth(army: str) -> tuple[bool, int]:
+            _, region, value = army.split(".")
+            return f"region:{region}" in ashes, int(value)
+
+        armies = [ref for ref in options if ref.startswith("army:")]
+        burnt = [ref for ref in options if ref in ashes]
+        special = [ref for ref in options if ref in ("action:mobilize", "action:prepare")]
+        if "do:remove-desolation" in options:
+            return "do:remove-desolation"
+        if armies:
+            return max(armies, key=worth)
+        if "do:raise" in options and not burnt:
+            return "do:raise"
+        return next(iter(burnt + special), "") or dice.choice(options)
+
+    return choose
+
+
+def lay_out(
+    host: Visitor,
+    title: str,
+    so: Callable[[View], bool],
+    followers: int = 1,
+    *guests: str,
+    by: Callable[[Random], Callable[[View], str]] | None = None,
+) -> str:
     """A table at which something is so; another one is tried where the match ended before."""
     for name in (f"{title} {k}" for k in range(TRIES)):
-        table = open_solo(host, name, followers)
-        if play_past(host, table, so, easy(Random(name))):
+        table = open_solo(host, name, followers, *guests)
+        if play_past(host, table, so, easy(Random(name), by and by(Random(name)))):
             return table
     raise AssertionError("it never came to that")
 

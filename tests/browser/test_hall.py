@@ -199,3 +199,39 @@ def test_the_rules_are_a_page_that_can_be_searched(visit: Visit) -> None:
         assert "RR-5.9" in text
     me.page.get_by_label("Search the rules").fill("no such word")
     expect(main).to_contain_text("No rule speaks of that.")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
+def test_the_rules_are_read_in_german(visit: Visit, axe_source: str, size: tuple[int, int]) -> None:
+    me = visit(locale="de-DE", viewport={"width": size[0], "height": size[1]}).go("/rules/ragnarocks#RR-3.8")
+    main = me.page.get_by_role("main")
+    expect(main.get_by_role("heading", name="3. Der Zug: auswählen, ziehen, beschwören")).to_be_attached()
+    expect(main.locator("section:not([lang='de'])")).to_have_count(0)
+    expect(main).not_to_contain_text("auf Englisch geschrieben")
+    told = main.locator('[id="RR-3.8"]')
+    expect(told).to_be_in_viewport()
+    expect(told).to_contain_text("steht bei Welcher deiner Wikinger bricht auf? nie zur Wahl.")
+    for mark in ("***", "`", "select_viking"):
+        assert mark not in main.inner_text()
+    if size[0] < 800:
+        me.axe(axe_source, "the rules in German")
+    me.page.get_by_label("In den Regeln suchen").fill("Einschränkung wirkt von selbst")
+    expect(main.locator("p[id]")).to_have_count(1)
+    me.page.get_by_label("In den Regeln suchen").fill("fenrir vor der Wertung")
+    main.locator("p[id]").get_by_role("link", name="RR-8.4").click()
+    expect(me.page).to_have_url(re.compile("#RR-8.4$"))
+    expect(main.locator('[id="RR-8.4"]')).to_be_in_viewport()
+
+
+def test_rules_that_are_not_written_in_german_are_read_in_english(visit: Visit) -> None:
+    """Given a title without German rules, when they are opened, then they are read in English, and it is said."""
+    me = visit(locale="de-DE")
+
+    def in_english(route: Route) -> None:
+        route.fulfill(response=route.fetch(url=route.request.url.replace("lang=de", "lang=en")))
+
+    me.page.route("**/api/games/ragnarocks/rules*", in_english)
+    me.go("/rules/ragnarocks#RR-3.8")
+    main = me.page.get_by_role("main")
+    expect(main).to_contain_text("auf Englisch geschrieben")
+    expect(main.locator("section:not([lang='en'])")).to_have_count(0)

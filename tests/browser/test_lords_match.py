@@ -3,16 +3,13 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.crews import hasty
 from tests.browser.doors import Doors
-from tests.browser.lords import Crew, bold, open_table
+from tests.browser.lords import STAGES, Crew, bold, open_table, play_to_the_end
 
 pytestmark = pytest.mark.browser
-
-STAGES = {"hunt": "The Hunt of", "battle": "The Battle for"}
 
 
 @pytest.mark.slow
@@ -22,22 +19,4 @@ def test_a_whole_match_with_hunts_and_battles_in_view(visit: Visit, bay: Doors, 
     me = hasty(visit(bay).named("Sigrun"))
     player = Crew(me, "mouse", bold(Random(dice)))
     me.enter(open_table(me, bots, bot="heuristic"))  # who know how to come to an end
-    me.until(lambda: player.ear.view is not None, lambda: "the table was never told")
-    seen: set[str] = set()
-    while player.view["outcome"] is None:
-        me.until(lambda: player.asked or player.view["outcome"] is not None, lambda: "nobody is asked")
-        if player.asked:
-            for stage in [name for name in STAGES if player.view["table"][name] and name not in seen]:
-                expect(me.page.get_by_role("dialog", name=STAGES[stage])).to_be_visible()
-                seen.add(stage)
-            player.answer()
-    assert seen == set(STAGES)
-
-    def over() -> bool:
-        me.go_on()  # what came before the end may still be looked at
-        return me.end.is_visible()
-
-    me.until(over, lambda: "the end is not shown")
-    expect(me.end.locator("article.first")).to_have_count(1)
-    expect(me.end.get_by_role("button", name=player.view["outcome"]["clause"])).to_be_visible()
-    me.nothing_scrolls()
+    assert play_to_the_end(player) == set(STAGES)

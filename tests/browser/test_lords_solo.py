@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,9 +12,9 @@ from tests.browser import surtur
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.crews import asked, hasty
 from tests.browser.doors import Doors
-from tests.browser.lords import Crew
+from tests.browser.lords import Crew, bold, play_to_the_end
 from tests.browser.sitting import Tables, settle
-from tests.browser.surtur import View, decision, last_of_a_turn, let_it_act, stands_at, step_on
+from tests.browser.surtur import View, decision, easy, last_of_a_turn, let_it_act, quenching, stands_at, step_on
 from tests.browser.test_sizes import CUT, ID, SAID, TARGETS
 from tests.browser.visitor import Visitor
 
@@ -35,6 +36,23 @@ READ = """() => ({
   decided: document.querySelectorAll('.why thead .decided').length,
 })"""
 """What Why says, word by word."""
+ON_TOP = """(one) => {
+  const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+MOTIONS = """() => {
+  if (window.motions) return void (window.motions = { letter: [], die: [] });
+  window.motions = { letter: [], die: [] };
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    if (this.matches('[data-letter]') && timing.fill === 'backwards') window.motions.letter.push(timing.delay);
+    if (this.matches('.die')) window.motions.die.push(timing.duration);
+    return animate.call(this, frames, timing);
+  };
+}"""
+"""Writes down from now on when which mark is set in motion."""
+NAMED = {"army": "Army", "support": "Supporting Army", "temple": "Authority for the Temple", "tucked": "Tucked cards"}
+"""What the parts of a Follower's value are called."""
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +110,11 @@ def comes_to(me: Visitor, view: View) -> None:
     me.until(lambda: read(me.page)["asides"] == put_aside(view), lambda: "Why says something else")
 
 
+def asks_for_ash(view: View) -> bool:
+    """An Army may take a Desolation token away."""
+    return bool(view["ask"]) and "do:remove-desolation" in view["ask"]["options"]
+
+
 # -- Why
 
 
@@ -118,6 +141,41 @@ def test_a_clause_opens_the_rule(tables: Tables, visit: Visit) -> None:
     expect(me.page.locator(f'.rules [data-clause="{said}"]')).to_be_visible()
     me.page.keyboard.press("w")
     expect(me.page.locator(".why")).to_be_visible()
+
+
+def test_why_is_read_beside_a_battle(tables: Tables, visit: Visit) -> None:
+    """Given a Battle, when a Follower plays in it, then Why stands beside it; each part of its value has a name."""
+    me, stood = watch(tables, visit, "fight19")
+    cards = [k for k, view in enumerate(stood) if decision(view)["prompt"] == "follower_card"]
+    assert cards, "no Follower played a card"
+    step_on(me, cards[0])
+    expect(me.page.get_by_role("dialog", name="The Battle for")).to_be_visible()
+    verdict = me.page.locator(".why .verdict")
+    assert verdict.evaluate(ON_TOP), "something lies over Why"
+    as_the_rules_say(read(me.page), stood[cards[0]], me.page)
+    sides = stood[cards[0]]["table"]["battle"]["sides"]
+    parts = next(side["parts"] for side in sides if side["seat"] == 0)
+    named = me.page.locator("[data-side='0'] li[data-part] span").all_inner_texts()
+    assert [one for one in named if one in NAMED.values()] == [NAMED[part["kind"]] for part in parts]
+
+
+# -- motion
+
+
+def test_candidates_light_one_after_the_other_and_the_die_tumbles(tables: Tables, visit: Visit) -> None:
+    """Given somebody who likes motion, then candidates are lit in their order, and Surtur's die is seen to roll."""
+    me, stood = watch(tables, visit, "motion", motion=True)
+    targets = [k for k, view in enumerate(stood) if len(decision(view).get("because", {}).get("candidates", ())) > 1]
+    rolls = [k for k, view in enumerate(stood) if decision(view)["prompt"] == "follower_roll"]
+    for before, moved in ((targets[0] - 1, "letter"), (rolls[0], "die")):
+        me.page.get_by_role("button", name=f"Decision {before + 1}", exact=True).click()
+        stands_at(me.page, before)
+        me.page.evaluate(MOTIONS)
+        me.page.keyboard.press("ArrowRight")
+        stands_at(me.page, before + 1)
+        delays = me.page.evaluate("(part) => window.motions[part]", moved)
+        assert delays, f"no {moved} moved"
+        assert delays == sorted(set(delays)), f"each {moved} has its own time"
 
 
 # -- the pace
@@ -165,6 +223,58 @@ def test_a_replay_tells_the_same(tables: Tables, visit: Visit) -> None:
         comes_to(me, stood[number])
         as_the_rules_say(read(me.page), stood[number], me.page)
         me.page.keyboard.press("ArrowRight")
+
+
+# -- what people are asked besides
+
+
+def test_ash_is_taken_away_by_touch_and_a_blessing_drawn(visit: Visit, bay: Doors) -> None:
+    """Given a strong Army on desolate land, when its token is taken away on a phone, then a Blessing can be drawn."""
+    me = hasty(visit(bay, **PHONE).named("Sigrun"))
+    crew = Crew(me, "touch", lambda view: quenching(Random(7))(view))
+    me.enter(surtur.lay_out(me, "embers", asks_for_ash, by=quenching))
+    me.until(lambda: crew.asked, lambda: "the table was never told")
+    ashes = len(crew.view["table"]["ashes"]["regions"])
+    expect(me.page.locator("[data-ash]")).to_have_count(ashes)
+    assert me.page.evaluate(CUT) == []
+    assert crew.answer() == "do:remove-desolation"
+    expect(me.page.locator("[data-ash]")).to_have_count(ashes - 1)
+    if asked(crew.view, "desolation_blessing"):
+        assert me.page.evaluate(TARGETS, LEAST["phone"]) == []
+        me.page.get_by_role("button", name="Draw a Blessing").tap()
+        me.until(lambda: not asked(crew.view, "desolation_blessing"), lambda: "no Blessing came")
+
+
+def test_the_arbiter_sees_between_what_to_choose(visit: Visit, bay: Doors) -> None:
+    """Given two people and two Followers, when the Arbiter is asked, then Why has letters; what is named is taken."""
+    me = hasty(visit(bay).named("Sigrun"))
+    crew = Crew(me, "mouse", lambda view: view["ask"]["options"][-1])
+    me.enter(surtur.lay_out(me, "brand", lambda view: asked(view, "arbiter_choose"), 2, "Torvald"))
+    me.until(lambda: crew.asked, lambda: "the table was never told")
+    me.page.get_by_role("button", name=re.compile("^I am ")).click()  # the device has been handed on
+    expect(me.page.get_by_role("tab", name="Why")).to_have_attribute("aria-selected", "true")
+    for ref in crew.view["ask"]["options"]:
+        expect(me.page.locator(f'[data-letter="{ref}"]')).to_be_visible()
+    expect(me.page.locator(".why .verdict")).to_contain_text("a person chooses")
+    expect(me.prompt).to_contain_text("does the Follower")
+    last = crew.view["ask"]["options"][-1]
+    assert crew.answer() == last
+
+
+# -- a whole match
+
+
+@pytest.mark.slow
+def test_a_whole_match_alone_against_a_follower(visit: Visit, bay: Doors) -> None:
+    """Given a Follower, when a bold one plays by mouse from the first ask on, then the end is told with its clause."""
+    me = hasty(visit(bay).named("Sigrun"))
+    name = "whole 396"  # a short one
+    player = Crew(me, "mouse", easy(Random(name), bold(Random(name))))
+    me.enter(surtur.open_solo(me, name))
+    assert "battle" in play_to_the_end(player)
+    ranks = player.view["outcome"]["ranks"]
+    first = me.end.locator("article.first")
+    expect(first).to_contain_text("Sigrun" if ranks[1] == 1 else "Snorri")
 
 
 # -- the whole table

@@ -19,10 +19,22 @@ def test_an_undo_over_an_automatons_steps_is_told_as_one() -> None:
 
     told = [line for _, lines, _ in moves(record, _Teller(record, "en")) for line in lines]
 
-    vault = "seat 1 puts a card into the vault."
-    first = told.index(vault)
-    assert told[first : first + 4] == [vault, "seat 2 minds seat 1.", "seat 1 takes back the last choice.", vault]
-    assert told.count("seat 1 takes back the last choice.") == 1
+    vault, back = "seat 1 puts a card into the vault.", "seat 1 takes back the last choice."
+    did = [line for line in told if line in (vault, back, "The giant minds seat 1.")]
+    assert did[:4] == [vault, "The giant minds seat 1.", back, vault]
+    assert told.count(back) == 1
+
+
+def test_what_an_automaton_did_is_told_with_its_reasons() -> None:
+    match = stashing()
+    match.answer(1, match.pending[0].options[0])
+    match.run_on()
+    record = match.record()
+
+    told = [line for _, lines, _ in moves(record, _Teller(record, "en")) for line in lines]
+
+    why = "At whom The giant stares. seat 0: cards decides, 3 before 2 (TY-3.3)."
+    assert told[told.index(why) + 1] == "The giant minds seat 0."
 
 
 def test_an_automaton_without_a_name_is_called_as_its_title_calls_it() -> None:

@@ -151,9 +151,15 @@ def test_a_replay_draws_the_table_and_speaks_german(saga: Path) -> None:
     assert "| R | R | R |" in run.stdout
     assert "besiedelt" in run.stdout
     assert " gewinnt. " in run.stdout.splitlines()[-1]
-    stepped = meadhall("replay", str(saga), "--step", input="\n" * 999)
-    assert (stepped.returncode, stepped.stderr) == (0, "")
-    assert stepped.stdout.count("a | ") >= 30
+    assert run.stdout.count("a | ") >= 30
+
+
+def test_a_replay_is_leafed_through_line_by_line(saga: Path) -> None:
+    run = meadhall("replay", str(saga), "--step", "--plain", input="\nback\n" + "\n" * 999)
+    assert (run.returncode, run.stderr) == (0, "")
+    answers = len(json.loads(saga.read_text())["entries"]) - 1
+    assert run.stdout.count(f" of {answers}. ") == answers + 2
+    assert "The match is over." in run.stdout
 
 
 def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
@@ -272,6 +278,12 @@ def test_clauses_of_one_book_are_counted_by_themselves() -> None:
     assert all(id.startswith("LS-") for id in (*report["uncovered"], *report["tests"]))
     assert "Corrupted Hero tiles" in (table := meadhall("clauses", "lords-solo").stdout)
     assert "Hero Draft" not in table
+
+
+def test_clauses_are_told_in_german(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text("@clause('RR-1.1')\ndef test_a(): ...\n")
+    told = meadhall("clauses", "ragnarocks", "--lang", "de", "--uncovered", "--tests", str(tmp_path)).stdout
+    assert told.startswith("RR-1.2     Die Kennung eines Feldes ist der Buchstabe seiner Reihe")
 
 
 def test_a_simulation_is_told_as_a_table_and_as_json() -> None:

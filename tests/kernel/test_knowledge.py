@@ -19,7 +19,7 @@ from meadhall.kernel import (
     show,
     shuffle,
 )
-from meadhall.kernel.game import Choosy, Homes
+from meadhall.kernel.game import Choosy, Homes, Share
 from meadhall.kernel.knowledge import _deal, check_minds, sets, turn
 
 from .tiny import Tiny, TinyState, letters
@@ -188,6 +188,36 @@ def test_cards_with_a_home_are_dealt_there_and_evenly() -> None:
     assert set(counted) == fitting
     assert len(fitting) == 24
     assert all(abs(count - 100) < 60 for count in counted.values())
+
+
+def test_of_a_kind_that_is_shared_each_home_has_its_number_and_every_such_deal_is_as_likely() -> None:
+    """Given a home of two with one of a, b, c in it besides d, and a home of one with another of them."""
+    first, last = frozenset({0, 1}), frozenset({2})
+    fits = Homes({"d": first}, [Share(frozenset("abc"), {first: 1, last: 1})])
+    chance = Chance(9)
+    fitting = {p for p in permutations("abcde") if fits.together(range(5), p)}
+
+    counted = Counter(tuple(_deal([0, 1, 2, 3, 4], list("abcde"), fits, chance)) for _ in range(2400))
+
+    assert set(counted) == fitting
+    assert len(fitting) == 24  # one of three beside d, in two orders, one of two alone, the rest in two orders
+    assert all(abs(count - 100) < 60 for count in counted.values())
+    assert (fits(0, "a"), fits(4, "a"), fits(4, "d")) == (True, True, False)
+    assert not fits.together(range(5), "dceba")
+
+
+def test_of_a_kind_of_which_none_is_in_a_home_nothing_fits_there() -> None:
+    fits = Homes({"d": frozenset({0})}, [Share(frozenset("ab"), {frozenset({0}): 0})])
+
+    assert (fits(0, "a"), fits(1, "a"), fits(0, "d")) == (False, True, True)
+    assert {_deal([0, 1, 2], list("abd"), fits, Chance(seed))[0] for seed in range(9)} == {"d"}
+
+
+def test_where_a_home_is_not_among_the_tokens_its_share_is_not_dealt() -> None:
+    fits = Homes({}, [Share(frozenset("ab"), {frozenset({7}): 1})])
+
+    assert sorted(_deal([0, 1], list("ab"), fits, Chance(1))) == ["a", "b"]
+    assert fits.together([0, 1], "ab")
 
 
 def test_a_card_without_room_in_its_home_is_a_fault_of_the_rules() -> None:

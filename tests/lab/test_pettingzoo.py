@@ -35,6 +35,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("bloodrage", 4, {"no_draft_age_one": True}),
     ("reavers", 3, {}),
     ("lords", 2, {"temple_side": "b"}),
+    ("lords", 3, {"followers": 1}),
 ]
 
 
@@ -135,6 +136,29 @@ def test_what_others_hold_makes_no_difference_to_what_is_told(game: str, seats: 
             seat = match.pending[0].seat
             world = match.imagine(seat, Chance(number))
             assert features.numbers(world.view(seat)) == features.numbers(match.view(seat))
+
+
+def test_learners_are_told_of_followers_behind_what_every_table_has() -> None:
+    """Given a solo table, then the names of a table without Followers come first; a row and its ashes have numbers."""
+    names = {n: env("lords", 2, {"followers": n}).features for n in (0, 1)}
+    steps = [name for name in names[1] if name not in names[0] and name.startswith("step ")]
+    base = [name for name in names[0] if not name.startswith(("asked", "other_asked", "about"))]
+    assert len(steps) == 1
+    assert [name for name in names[1] if name not in steps][: len(base)] == base
+    assert not any(" row." in name or name.startswith("ashes") for name in names[0])
+
+    table = env("lords", 2, {"followers": 1})
+    table.reset(seed=3)
+    while not (view := table.match.view(1)["table"])["ashes"]["regions"] or view["phase"] != "play":
+        point(table, table.match.pending[0].options[0])
+    seen, follower = told(table, "seat_1"), view["followers"][0]
+    row = [card.removeprefix("card:").partition(".")[0] for card in follower["row"]]
+    assert [seen[f"player.1 row.{place} {card}"] for place, card in enumerate(row)] == [1, 1, 1]
+    assert {name.split()[1] for name in seen if name.startswith("ashes region:")} == set(view["ashes"]["regions"])
+    assert seen["ashes left"] == view["ashes"]["left"]
+    for number, region in enumerate(follower["regions"], 1):
+        for what in ("defence", "difficulty"):
+            assert seen.get(f"player.1 {what} region:{number}", 0) == (region[what] or 0)
 
 
 def tables(game: str, seats: int, options: dict[str, Any]) -> Iterator[Match]:

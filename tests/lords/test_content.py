@@ -6,8 +6,8 @@ from typing import get_args
 
 import pytest
 
+from meadhall.games.lords.box import Content
 from meadhall.games.lords.content import CONTENT, FILES, cards_in, load_content
-from meadhall.games.lords.records import Content
 from meadhall.games.lords.words import DrawCards, Effect, PlaceArmy
 from meadhall.kernel.errors import ContentError
 from meadhall.kit.content import Files, facts_in

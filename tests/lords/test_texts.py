@@ -31,7 +31,7 @@ FOLLOWERS = {prompt for prompt in GAME.prompts if prompt.startswith("follower_")
 REFUSED_BESIDE_FOLLOWERS = {"LS-2.4", "LS-2.42", "LS-3.15", "LS-11.16", "LS-11.17", "LS-13.2"}
 """What the solo rules refuse a person; whole matches show that no other has to be explained."""
 WAITING: dict[str, set[str]] = {
-    "arbiter_choose": set(),
+    "arbiter_choose": {"decides"},
     "effect_next": set(),
     **{prompt: {"foe"} for prompt in ("hunt_begin", "hunt_fury")},
     **{prompt: {"region"} for prompt in ("battle_before", "battle_count", "battle_after")},

@@ -11,6 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from meadhall.kernel import apply
+from meadhall.server.brief import in_full
 
 PATIENCE = 180.0
 """Seconds until what should come is given up; the machine may be busy with other things."""
@@ -135,6 +136,7 @@ class Sitting:
     def _fold(self, message: dict[str, Any]) -> None:
         """Puts the view together, frame by frame, as a browser would."""
         assert self.view is not None
+        message["frames"] = in_full(self.view["asked"], message["frames"])
         self.last_view, self.row = message, apply(self.row, message["row"])
         for frame in (frame for answer in message["frames"] for frame in answer):
             self.view = apply(self.view, frame.get("patch", {}))

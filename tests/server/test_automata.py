@@ -8,6 +8,7 @@ import pytest
 
 from meadhall.kernel import STEP, Ask, Chapter, Match, Record, then, to
 from meadhall.server.loading import load
+from meadhall.server.play import RanOn
 from tests.kernel import toy
 from tests.kernel.toy_table import ToyState
 from tests.server.conftest import Served, served
@@ -242,7 +243,7 @@ async def test_a_stored_match_that_waits_for_it_goes_on_when_it_is_loaded(
     async with sigrun.at(table) as s:
         await until_act(s, 0)
         with monkeypatch.context() as patched:
-            patched.setattr("meadhall.server.actor.run_on", lambda *_: ([], [], []))
+            patched.setattr("meadhall.server.actor.run_on", lambda *_: RanOn([], [], [], {}))
             await stash(s)
             assert s.view is not None
             assert [asked["seat"] for asked in s.view["asked"]] == [2]

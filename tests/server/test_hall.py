@@ -87,6 +87,12 @@ async def test_texts_scene_and_rules(hall: Served) -> None:
     clauses = {c["id"] for section in rules["sections"] for c in section["clauses"]}
     assert {"RR-1.1", "RR-3.7"} <= clauses
     assert (await guest.get("/api/games/bloodrage/rules"))["sections"]
+    german = await guest.get("/api/games/ragnarocks/rules?lang=de")
+    assert {c["id"] for section in german["sections"] for c in section["clauses"]} == clauses
+    assert (rules["sections"][1]["title"], german["sections"][1]["title"]) == ("Setup", "Aufbau")
+    assert {section["lang"] for section in german["sections"]} == {"de"}
+    for without in ("xx", "..%2fde", ""):
+        assert await guest.get(f"/api/games/ragnarocks/rules?lang={without}") == rules
     for nowhere in ("chess/scene", "chess/rules", "chess/texts/en", "ragnarocks/texts/..%2f..", "runes/texts/en"):
         await guest.get(f"/api/games/{nowhere}", expect=404)
 

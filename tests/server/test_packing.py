@@ -63,7 +63,8 @@ async def raw(http: AsyncClient, address: str, accepted: str, **headers: str) ->
 
 
 @pytest.mark.parametrize(
-    "address", ["", "/ragnarocks/texts/en", "/ragnarocks/scene", "/ragnarocks/rules", "/ragnarocks/clauses?ids=RR-3.1"]
+    "address",
+    ["", "/ragnarocks/texts/en", "/ragnarocks/scene", "/ragnarocks/rules?lang=de", "/ragnarocks/clauses?ids=RR-3.1"],
 )
 async def test_what_never_changes_is_packed_and_sent_once(hall: Served, address: str) -> None:
     http = (await hall.guest()).http
@@ -95,6 +96,8 @@ async def test_a_few_clauses_come_alone(hall: Served) -> None:
     all_of_them = {clause["id"]: clause for section in rules["sections"] for clause in section["clauses"]}
     few = await http.get("/api/games/ragnarocks/clauses", params={"ids": "RR-5.9,RR-0.0,RR-3.1"})
     assert few.json() == [all_of_them["RR-5.9"], all_of_them["RR-3.1"]]
+    (german,) = (await http.get("/api/games/ragnarocks/clauses", params={"ids": "RR-3.1", "lang": "de"})).json()
+    assert german == {**all_of_them["RR-3.1"], "text": "Die Seiten sind abwechselnd am Zug.", "group": "Ablauf"}
     assert (await http.get("/api/games/lords/clauses", params={"ids": "RR-3.1"})).json() == []
     assert (await http.get("/api/games/ragnarocks/clauses")).json() == []
     many = ",".join(list(all_of_them)[:65])

@@ -8,6 +8,7 @@ from meadhall.terminal.session import Session
 from ..lords.test_heroes import led
 from ..lords.test_special import marked, owning
 from .laying import Ashes
+from .test_rune_step import ring
 
 SNORRI, SIGRUN = range(2)
 
@@ -54,4 +55,12 @@ def army(lang: str = "en") -> Session:
     return session
 
 
-SCENES: dict[str, Callable[[str], Session]] = {"target": target, "army": army}
+def rouse(lang: str = "en") -> Session:
+    """He looks for a Monster that could harm her: his own Troll among her Armies, and others that are nobody's."""
+    given = ring(sixth_turn().monster("troll", 8).monster("jotunn", 3), "troll", SNORRI)
+    session = at_table(given, lang, 2, ["follower_rouse", SNORRI], ["follower_runes", SNORRI, 0, 0])
+    session.step()
+    return session
+
+
+SCENES: dict[str, Callable[[str], Session]] = {"target": target, "army": army, "rouse": rouse}

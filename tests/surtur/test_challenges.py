@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.games.lords.content import CONTENT
-from meadhall.games.lords.records import Challenge
+from meadhall.games.lords.surtur.records import Challenge
 from meadhall.testing import clause
 
 from .laying import Ashes, Table, follow

@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.lords.board import REALMS
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.pieces import ACTION_CARDS, ATTRIBUTES, SLOTS
-from meadhall.games.lords.records import ActionCard, Condition, Corrupted
+from meadhall.games.lords.surtur.records import ActionCard, Condition, Corrupted
 from meadhall.games.lords.words import Slot
 from meadhall.testing import clause
 

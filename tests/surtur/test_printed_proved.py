@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from meadhall.games.lords import pieces
 from meadhall.games.lords.content import CONTENT
-from meadhall.games.lords.records import Condition
 from meadhall.games.lords.surtur import bonus, desolation, gifts, measures, start, view
+from meadhall.games.lords.surtur.records import Condition
 from meadhall.games.lords.words import Slot
 from meadhall.testing import clause
 

@@ -237,7 +237,7 @@ def a_neutral_monster_stomps_another_follower() -> Table:
 
 
 @scene(
-    "arbiter_choose (stomp) monster=monster:draugr region=region:8",
+    "arbiter_choose (stomp) monster=monster:draugr region=region:8 decides=follower_stomp",
     "LS-7.11 highest human_army",
     "army:1.8.1 1 LS-7.11",
     "army:1.8.3,2.8.3 3 stays",
@@ -304,7 +304,7 @@ def loki_comes_to_yggdrasil() -> Table:
 
 
 @scene(
-    "arbiter_choose (loki)",
+    "arbiter_choose (loki) decides=follower_loki",
     "LS-7.28 highest human_army",
     "LS-7.29 highest human_hero",
     "region:1,2,4,6,7,8,9,10,12,13,14,15,16,17,18,19,20,21 0 0 LS-7.29",
@@ -496,7 +496,7 @@ def a_ring_is_freed() -> Table:
 
 
 @scene(
-    "arbiter_choose (control_monster)",
+    "arbiter_choose (control_monster) decides=follower_control_monster",
     "LS-6.4 highest uncovered",
     "monster:troll,garm 7 stays",
     "monster:jotunn,draugr,fafnir,nidhogg LS-6.3",

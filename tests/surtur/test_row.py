@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from meadhall import SPECTATOR
 from meadhall.games.lords.pieces import ACTION_CARDS, MONSTERS
-from meadhall.games.lords.records import ActionCard, Condition, Gain
 from meadhall.games.lords.state import SLAIN
 from meadhall.games.lords.surtur import measures
 from meadhall.games.lords.surtur.bonus import COUNTS, judge
+from meadhall.games.lords.surtur.records import ActionCard, Condition, Gain
 from meadhall.games.lords.surtur.row import FACES
 from meadhall.kernel import knows
 from meadhall.testing import clause

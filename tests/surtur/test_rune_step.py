@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.pieces import MONSTERS
-from meadhall.games.lords.records import RuneActionId
+from meadhall.games.lords.surtur.records import RuneActionId
 from meadhall.games.lords.surtur.rites import COSTS, RITES, why_no_control, why_not_bound
 from meadhall.games.lords.surtur.rune_step import listed
 from meadhall.testing import clause

@@ -142,6 +142,10 @@ IMPOSSIBLE: list[tuple[Callable[[State], object], str]] = [
     (too_many_runes, "Seat 0 has too many Runes (LS-3.18)."),
     (lambda s: s.followers[0].row.append(s.followers[0].deck.pop()), "The Action row of seat 0 is too long (LS-2.25)."),
     (lambda s: setattr(s.followers[0], "place", 3), "The die of seat 0 lies beside its row (LS-4.2)."),
+    (
+        lambda s: setattr(s.followers[0], "seen", [s.faces[s.aside[0]]]),
+        "A card was seen in the row of seat 0 and is not its own (LS-17.18).",
+    ),
     (lambda s: setattr(s.followers[0], "gained", [4, 4]), "Seat 0 gained a Region twice (LS-9.24)."),
     (lambda s: s.followers.pop(), "0 Followers of Surtur cannot play here."),
     (lambda s: setattr(s, "order", [0, 0]), "The turn order does not name everybody once."),

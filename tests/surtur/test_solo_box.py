@@ -10,8 +10,8 @@ import pytest
 from meadhall.clauses import Clauses
 from meadhall.games.lords.board import BOARDS
 from meadhall.games.lords.content import CONTENT, load_content
-from meadhall.games.lords.records import ActionCard, Condition, Gain
 from meadhall.games.lords.surtur.content import SETS, UPGRADES, cards_of
+from meadhall.games.lords.surtur.records import ActionCard, Condition, Gain
 from meadhall.kernel.errors import ContentError
 from meadhall.kit.content import Files
 from meadhall.testing import clause

@@ -1,5 +1,6 @@
 """Setup with Followers: who they are, their decks, advantages, the people (sections 1, 2, 13, 14 and 20)."""
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -11,9 +12,10 @@ from meadhall.games.lords.board import BOARDS
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.game import GAME
 from meadhall.games.lords.pieces import ACTION_CARDS, MONSTERS
-from meadhall.games.lords.records import Advantage
 from meadhall.games.lords.state import NOBODY
 from meadhall.games.lords.surtur import start
+from meadhall.games.lords.surtur.measures import corrupted
+from meadhall.games.lords.surtur.records import Advantage
 from meadhall.kernel import Chance, knows
 from meadhall.testing import clause
 
@@ -335,6 +337,44 @@ def test_six_upgraded_cards_join_after_the_row_lies_and_nobody_knows_which() -> 
 def _is_upgraded(table: Table, token: int) -> bool:
     card = ACTION_CARDS.get(table.s.faces[token])
     return card is not None and card.kind in ("jarl", "gothi", "slayer")
+
+
+UPGRADES = ("jarl", "gothi", "slayer")
+
+
+@clause("LS-17.18", "LS-2.26")
+def test_in_every_world_a_deck_has_as_many_upgraded_cards_of_each_type_as_its_tile_says() -> None:
+    table = drafting("ragnar", "beowulf", "aslaug")
+    others = set[str]()
+    for seed in range(20):
+        s = table.match.imagine(3, Chance(seed)).state
+        for seat, one in enumerate(s.followers):
+            kinds = Counter(ACTION_CARDS[s.faces[token]].kind for token in one.deck)
+            says = corrupted(s, seat).upgraded_cards
+            assert [kinds[kind] for kind in UPGRADES] == [getattr(says, kind) for kind in UPGRADES]
+        others |= {s.faces[token] for token in s.followers[0].deck}
+    assert len(others & {f"J{n}" for n in range(1, 10)}) == 9, "which they are nobody knows"
+
+
+@clause("LS-17.18", "LS-9.5")
+def test_an_upgraded_card_that_was_seen_and_shuffled_back_lies_in_its_deck_in_every_world() -> None:
+    match, chance = Match.new("lords", 2, 4, {"followers": 1}), random.Random(4)
+    back = set[str]()
+    while match.pending and len(back) < 2:
+        question = match.pending[0]
+        match.answer(question.seat, chance.choice(question.options))
+        one = match.state.followers[0]
+        back = {match.state.faces[token] for token in one.deck} & set(one.seen)
+    assert len(back) == 2
+
+    places = set[int]()
+    for seed in range(30):
+        world = match.imagine(1, Chance(seed))
+        s = world.imagine(1, Chance(seed + 1)).state  # a world of a world knows no less
+        there = {s.faces[token]: token for token in s.followers[0].deck}
+        assert back <= there.keys()
+        places |= {there[card] for card in back}
+    assert len(places) > 4, "where in it nobody knows"
 
 
 @clause("LS-2.24", "LS-2.27")

@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from meadhall.terminal.replay import Replay
+
 from ..lords.scenes import SCENES as LORDS
 from ..reavers.scenes import SCENES as REAVERS
 from ..surtur.scenes import SCENES as SURTUR
 from .scenes import SCENES
 from .screens import SIZES, screen
+from .test_replay import taken_back
 
 FOLDER = Path(__file__).parent / "golden"
 SMALL = (80, 24)
@@ -25,6 +28,14 @@ def screens() -> Iterator[tuple[str, str]]:
     yield "pillage-80x24", screen(pillage, SMALL).text()
     for part in ("hand", "seats", "why"):
         yield f"part-{part}-140x44", screen(pillage, SIZES[1], part=part).text()
+    walked = SURTUR["target"]("en")
+    yield "surtur-target-80x24", screen(walked, SMALL).text()
+    yield "surtur-army-80x24", screen(SURTUR["army"]("en"), SMALL).text()
+    yield "surtur-part-row-100x30", screen(walked, SIZES[0], part="hand").text()
+    for size in (SIZES[0], SMALL):
+        leafed = Replay(taken_back(), "en")
+        leafed.go_to("10")
+        yield f"replay-giant-{size[0]}x{size[1]}", screen(leafed, size).text()
     sail = REAVERS["sail"]("en")
     yield "reavers-sail-80x24", screen(sail, SMALL).text()
     for part in ("hand", "seats", "reckoning"):

@@ -14,7 +14,7 @@ from meadhall.terminal.session import Session
 SIZES = ((100, 30), (140, 44))
 KEYS = (("u", "key-undo"), ("?", "key-rules"), ("F2", "part-map"), ("F3", "part-hand"), ("q", "key-quit"))
 
-WALKING = (("Enter", "key-step"), ("u", "key-back"), ("3", "key-end"), ("F6", "part-why"), ("F7", "part-pace"))
+WALKING = (("Enter", "key-step"), ("u", "key-back"), ("F6", "part-why"), ("F7", "part-pace"))
 
 
 def screen(session: Session, size: tuple[int, int], *, chosen: Ref | None = None, part: str = "", **more: Any) -> Frame:
@@ -24,10 +24,9 @@ def screen(session: Session, size: tuple[int, int], *, chosen: Ref | None = None
     at = session.glance(chosen or (options[0] if options else None))
     winners = session.outcome.winners if session.outcome else ()
     showing = Showing(part=part, **more)
-    moment = session.moment
-    keys, pace = (WALKING, session.words("walk-paused", n=moment.number)) if moment else (KEYS, "")
-    scene = Scene(at, session.table, question, help_line, session.saga(), session.why(), keys, winners, showing, pace)
-    return frame(scene, *size)
+    keys, pace = (WALKING, session.words("walk-paused", step=session.step_number)) if session.walking else (KEYS, "")
+    told = (session.saga(), session.why(), keys, winners, showing, pace)
+    return frame(Scene(at, session.table, question, help_line, *told, typing=session.typing), *size)
 
 
 def is_whole(drawn: Frame, size: tuple[int, int]) -> bool:

@@ -165,7 +165,10 @@ def test_in_lines_it_is_told_explained_and_taken_back() -> None:
     text = said(["because\n", "undo\n", "1\n"])
 
     assert "“because” says why they did what they did" in text
-    assert "The giant minds Bjarne.\nThe giant stirs. There was nothing to choose (TY-3.2).\nThe giant stirs.\n" in text
+    assert (
+        "The giant minds Bjarne.\nStep 2. The giant stirs. There was nothing to choose (TY-3.2).\nThe giant stirs.\n"
+        in text
+    )
     assert "At whom The giant stares: Sigrun is taken: the highest number for “cards” decided (TY-3.3).\n" in text
     assert "Bjarne takes back the last choice.\nBjarne: Which card goes into the vault?\n" in text
     assert text.count("The giant minds Sigrun.") == 2  # and again after the choice was made anew

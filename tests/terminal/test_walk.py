@@ -1,6 +1,7 @@
 """The walk through a Follower's turn: on and back, the Why with letters and numbers, on the screen and in lines."""
 
 import io
+import re
 
 import pytest
 
@@ -9,9 +10,9 @@ from meadhall.terminal.app import TableApp
 from meadhall.terminal.because import Weighed
 from meadhall.terminal.drawing import MOVED, STRONG
 from meadhall.terminal.plain import PlainTable
-from meadhall.terminal.session import Session
+from meadhall.terminal.session import NotUnderstood, Session
 
-from ..surtur.scenes import SNORRI, army, target
+from ..surtur.scenes import SNORRI, army, rouse, target
 from .screens import SIZES, screen
 
 NAMDAL, VESTFJORD, DOVRE, JAMTLAND = (f"region:{number}" for number in (3, 4, 7, 6))
@@ -89,6 +90,22 @@ def test_the_tests_stand_before_the_target_and_the_target_before_the_army() -> N
     assert army().glance().lettered["army:0.2.3"] == "E"
 
 
+def test_before_a_monster_is_chosen_stands_which_could_do_harm_and_how() -> None:
+    session = rouse()
+    why = screen(session, SIZES[1]).text("why")
+
+    rows = re.findall(r"^([A-Z])>? (\S+) +(\S+) +(yes|no) +(yes|no)$", why.replace("\n ", "\n"), re.MULTILINE)
+    assert rows == [
+        ("A", "Troll", "Tiundaland", "yes", "yes"),
+        ("B", "Draugr", "Uppsala", "no", "yes"),
+        ("C", "Garm", "Sjælland", "yes", "yes"),
+    ]
+    assert why.index("Which Monsters can do harm? LS-7.1") < why.index("Which Monster Snorri rouses")
+    assert "Draugr in Uppsala: Stomp." in session.moment_told()
+    session.step()
+    assert "Which Monsters can do harm?" in screen(session, SIZES[1]).text("why")  # what it does is chosen for it
+
+
 def test_a_why_that_is_longer_than_the_screen_scrolls() -> None:
     short = (100, 30)
     session = army("de")
@@ -146,9 +163,78 @@ def test_whoever_looks_on_reads_about_things_and_rules() -> None:
     session = target()
 
     assert session.read_about("ls-5.3").startswith("LS-5.3: ")
-    assert session.read_about("Saga of Kings").startswith("Saga of Kings: Hero to Öland, Raise an Army, 2 Runes")
+    assert session.read_about("Saga of Kings").startswith("Saga of Kings: Hero to Öland; Raise an Army, 2 Runes;")
     assert session.read_about("namdal") == "Namdal: nobody’s, people 2"
     assert session.read_about("Nowhere") == "Nothing on the table is called “Nowhere”."
+
+
+# ---- how many steps there are, and looking at them again
+
+
+def test_a_step_says_how_many_there_are_and_it_comes_out_so() -> None:
+    session = target()
+    said = [session.step_number]
+    while session.moment is not None:
+        session.step()
+        said.append(session.step_number)
+
+    last = len(said)  # the first step was taken before, and nothing is said when somebody else is asked
+    assert said == [*(f"step {number} of {last}" for number in range(2, last + 1)), ""]
+    assert last > 5
+
+
+def test_how_many_steps_come_is_not_told_while_a_choice_can_still_be_taken_back() -> None:
+    """Surtur's die decides it: whoever could take back would know the die before it is rolled."""
+    session = Session("lords", 2, (), 3, "en", {"followers": 1})
+    said = dict[str, set[bool]]()
+    while session.match.pending and session.match.seq < 120:
+        if session.asked is not None:
+            session.answer(session.asked.options[0])
+            continue
+        said.setdefault("all" if " of " in session.step_number else "one", set()).add(session.may_undo)
+        session.step()
+
+    assert said == {"all": {False}, "one": {True}}
+
+
+def test_while_ones_own_question_waits_the_last_walk_can_be_looked_at_again() -> None:
+    session = target()
+    session.run_on()
+    asked, text = session.asked, session.question_text()
+    assert asked is not None
+
+    assert session.step_back()
+    moment = session.moment
+    assert moment is not None
+    assert session.step_number == f"step {moment.number} of {moment.number}"
+    assert session.question_text()[0] != text[0]
+    assert session.glance().numbers == {}
+    with pytest.raises(NotUnderstood):
+        session.meaning("1")
+    while session.step_back():
+        pass
+    assert prompt_of(session) == "follower_idle"
+    session.run_on()
+    assert (session.asked, session.question_text()) == (asked, text)
+
+
+def test_it_can_be_looked_at_again_until_the_follower_acts_again() -> None:
+    session = target()
+    session.run_on()
+    assert session.step_back()
+    last = session.moment
+    session.come_back()
+    for _ in range(2):
+        assert session.asked is not None
+        session.answer(session.asked.options[0])
+
+    assert session.asked is not None
+    assert session.step_back()
+    assert session.moment == last
+    session.come_back()
+    while session.asked is not None:
+        session.answer(session.asked.options[-1])
+    assert not session.step_back()  # its next turn begins: what lies before is one's own
 
 
 # ---- on the screen
@@ -157,7 +243,7 @@ def test_whoever_looks_on_reads_about_things_and_rules() -> None:
 async def test_keys_step_on_and_back_and_to_the_end() -> None:
     app = TableApp(target())
     async with app.run_test(size=(140, 44)) as pilot:
-        assert "paused · step 2" in app.frame.text("choices")
+        assert "paused · step 2 of " in app.frame.text("choices")
         await pilot.press("enter")
         assert prompt_of(app.session) == "follower_army"
         await pilot.press("left")
@@ -170,16 +256,52 @@ async def test_keys_step_on_and_back_and_to_the_end() -> None:
         assert "Loki" in app.frame.text("message")
         await pilot.press("f6")
         assert "rank of the Shrine 1, difficulty 5" in " ".join(app.frame.text("stage").split())
-        await pilot.press("escape", "3")
+        await pilot.press("escape", "f3")
+        assert "The Action row, and your board" in app.frame.text("stage")
+        assert "F3 Action row" in app.frame.text("keys")
+        await pilot.press("f3", "3")
         assert app.session.asked is not None
         assert "step on" not in app.frame.text("choices")
+
+
+async def test_keys_lead_back_to_the_last_walk_and_to_the_question_again() -> None:
+    session = target()
+    session.run_on()
+    app = TableApp(session)
+    async with app.run_test(size=(140, 44)) as pilot:
+        question = app.frame.text("prompt")
+        assert "F9 again" in app.frame.text("keys")
+        for key in (*("f9", "left", "right", "right"), "escape"):
+            await pilot.press(key)
+            if key == "left":
+                assert "back to your question" in app.frame.text("choices")
+                await pilot.press("down", "tab")  # no choice is made in the past
+                assert app.session.in_the_past
+        assert app.frame.text("prompt") == question
+        await pilot.press(*"again", "enter")
+        assert app.session.in_the_past
+        await pilot.press("escape")
+        assert app.frame.text("prompt") == question
+
+
+async def test_space_stops_and_goes_on_and_the_pace_is_chosen_before() -> None:
+    app = TableApp(target())
+    async with app.run_test(size=(100, 30)) as pilot:
+        for pace in ("swift", "at once", "slow"):
+            await pilot.press("f7")
+            assert prompt_of(app.session) == "follower_target"
+            assert "paused · step 2 of " in app.frame.text("choices"), pace
+        assert "6 seconds a step" in " ".join(app.frame.text("message").split())
+        await pilot.press("space")
+        assert "pace slow, 6 s a step" in app.frame.text("choices")
+        await pilot.press("space")
+        assert "paused" in app.frame.text("choices")
 
 
 async def test_at_a_pace_it_goes_on_by_itself() -> None:
     app = TableApp(target())
     async with app.run_test(size=(100, 30)) as pilot:
-        for _ in range(2):  # swift, then at once
-            await pilot.press("f7")
+        await pilot.press("f7", "f7", "space")  # swift, then at once
         for _ in range(200):
             await pilot.pause(0.01)
             if app.session.asked is not None:
@@ -227,6 +349,15 @@ def test_in_lines_one_goes_on_and_back_and_hears_the_rest() -> None:
     assert told == [3, 2]
     assert "Snorri takes Namdal." in said
     assert said.rstrip().endswith("Left before the end.")
+
+
+def test_in_lines_each_step_has_its_number_and_the_walk_can_be_heard_again() -> None:
+    said = lines(target(), "rest", "again", "back", "", "", "again", "rest")
+
+    steps = [(int(one), int(all)) for one, all in re.findall(r"^(?:> )?Step (\d+) of (\d+)\. ", said, re.MULTILINE)]
+    last = steps[0][1]
+    assert steps == [(number, last) for number in (2, last, last - 1, last, last)]
+    assert said.endswith("> \nLeft before the end.\n")
 
 
 def test_in_lines_automata_can_go_on_by_themselves() -> None:

@@ -50,6 +50,26 @@ def test_every_prompt_and_ending_of_ragnarocks_has_its_sentence(lang: str) -> No
         assert words.has(f"ending-{ending}")
 
 
+def test_a_rule_is_told_in_the_language_of_its_reader() -> None:
+    assert Words("ragnarocks", "en").clause("RR-3.1") == "RR-3.1: The sides take turns alternately."
+    assert Words("ragnarocks", "de").clause("RR-3.1") == "RR-3.1: Die Seiten sind abwechselnd am Zug."
+    assert Words("ragnarocks", "de").clause("RR-99.1") == "RR-99.1"
+
+
+def test_a_rule_calls_things_and_questions_by_their_names() -> None:
+    english, german = Words("ragnarocks", "en"), Words("ragnarocks", "de")
+    assert english.clause("RR-3.7").startswith("RR-3.7: The active seat points at one own nomadic Viking")
+    assert (
+        german.clause("RR-3.8")
+        == "RR-3.8: Ein sesshafter Wikinger steht bei Welcher deiner Wikinger bricht auf? nie zur Wahl."
+    )
+    assert "`" not in german.clause("RR-41.2")
+    assert "bei Das Angebot beim zweiten Mal nicht" in german.clause("RR-41.2")
+    assert "auf Verzichten; ein Stein" in german.clause("RR-39.1")
+    assert "durch Heimdall wieder umkämpft" in german.clause("RR-4.24")
+    assert "wie in 1-0 (26:23)" in german.clause("RR-43.28")
+
+
 def test_fields_become_names_and_numbers() -> None:
     words = Words("ragnarocks", "en")
     event = {"kind": "settled", "seat": 1, "side": "red", "size": 14, "hexes": ["hex:a1"] * 14, "stone": "hex:b2"}

@@ -1,5 +1,5 @@
 // What server and client say to each other: docs/protocol.md.
-// Made from src/meadhall/server/messages.py by `python -m meadhall.server.wire`; change it there.
+// Made from src/meadhall/server/messages/ by `python -m meadhall.server.wire`; change it there.
 
 export type Ref = string;
 export type Clause = string;
@@ -148,10 +148,11 @@ export interface GameOption {
   only: Record<string, Record<string, (boolean | string | number)[]>>;
 }
 
-/** What is written on a banner in one language; the tagline may be empty. */
+/** What is written on a banner in one language; the tagline may be empty, and what it is called to play alone. */
 export interface BannerLines {
   name: string;
   tagline: string;
+  alone: string;
 }
 
 /** How a title hangs in the hall. */
@@ -160,6 +161,29 @@ export interface BannerInfo {
   minutes: number | null;
   credits: string;
   cloth: string[];
+}
+
+/** How hard a match against the rules is: a number that grows, and what the title calls it. */
+export interface Difficulty {
+  level: number;
+  name: string;
+}
+
+/** Something that makes a match against the rules harder, and by how much. */
+export interface ChallengeInfo {
+  ref: string;
+  level: number;
+}
+
+/** What somebody chooses who plays a title alone, against seats that the rules play. */
+export interface SoloInfo {
+  most: number;
+  foes: string[];
+  chance: string;
+  challenges: ChallengeInfo[];
+  heroes: string[];
+  levels: Difficulty[];
+  settled: string[];
 }
 
 /** A title of the hall. */
@@ -175,6 +199,70 @@ export interface GameInfo {
   partner: string | null;
   options: GameOption[];
   analysis: boolean;
+  solo: SoloInfo | null;
+}
+
+/** A match against the rules alone: against whom, what makes it harder, and as whom. */
+export interface SoloWish {
+  foes: string[];
+  challenges: string[];
+  hero: string | null;
+  options: Record<string, boolean | number | string>;
+  title: string;
+}
+
+/** What follows from a wish to play alone, as the rules have it. */
+export interface SoloCheck {
+  error: string | null;
+  refused: Record<string, string>;
+  difficulty: Difficulty;
+}
+
+/** How somebody did alone in the matches that have something in common; those that go on do not count. */
+export interface SoloTally {
+  matches: number;
+  won: number;
+  lost: number;
+  left: number;
+  best: Difficulty | null;
+  last: 'won' | 'lost' | 'left' | null;
+  last_table: string | null;
+  streak: number;
+  longest: number;
+}
+
+/** How somebody did against a foe with a challenge; null: without any. */
+export interface SoloCell {
+  challenge: string | null;
+  tally: SoloTally;
+}
+
+/** How somebody did against a foe. */
+export interface SoloRow {
+  foe: string;
+  whole: SoloTally;
+  cells: SoloCell[];
+}
+
+/** A match that somebody plays or has played alone. */
+export interface SoloMatch {
+  table: string;
+  title: string;
+  foes: string[];
+  challenges: string[];
+  hero: string | null;
+  difficulty: Difficulty;
+  result: 'won' | 'lost' | 'left' | null;
+  at: number;
+}
+
+/** How somebody did alone in a title: in all, against each foe and with each challenge. */
+export interface Campaign {
+  whole: SoloTally;
+  rows: SoloRow[];
+  challenges: SoloCell[];
+  running: SoloMatch[];
+  past: SoloMatch[];
 }
 
 /** How many seats a table would have, and its options. */
@@ -202,6 +290,7 @@ export interface RuleClause {
 export interface RuleSection {
   number: string;
   title: string;
+  lang: string;
   clauses: RuleClause[];
 }
 

@@ -8,7 +8,7 @@ const t = textsOf([bundleOf('en', readFileSync(new URL('../src/texts/en.ftl', im
 const hung = (banner: Partial<GameInfo['banner']>, seats: number[]): GameInfo => ({
   id: 'driftwood',
   banner: {
-    lines: { en: { name: 'Driftwood', tagline: '' } },
+    lines: { en: { name: 'Driftwood', tagline: '', alone: '' } },
     minutes: null,
     credits: '',
     cloth: ['#000000', '#000000'],
@@ -23,6 +23,7 @@ const hung = (banner: Partial<GameInfo['banner']>, seats: number[]): GameInfo =>
   partner: null,
   options: [],
   analysis: false,
+  solo: null,
 });
 
 describe('banners', () => {

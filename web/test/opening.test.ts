@@ -32,7 +32,7 @@ const supply = option('supply', { choices: ['unlimited', '40'], default: 'unlimi
 const game: GameInfo = {
   id: 'ragnarocks',
   banner: {
-    lines: { en: { name: 'Ragnarocks', tagline: '' } },
+    lines: { en: { name: 'Ragnarocks', tagline: '', alone: '' } },
     minutes: 20,
     credits: '',
     cloth: ['#6a7d48', '#2c3a1e'],
@@ -46,6 +46,7 @@ const game: GameInfo = {
   partner: null,
   options: [mode, offer, power, team, supply],
   analysis: true,
+  solo: null,
 };
 const start = standard(game);
 const chose = (from: typeof start, name: string, value: Value) => ({

@@ -158,6 +158,7 @@ describe('what it means', () => {
       {
         ref: (ref: string) => ref,
         has: () => true,
+        fixed: () => null,
       },
     );
     const say = (...places: string[]) => meaning(view, places, t, ['Sigrun', 'Torvald', 'Eldgrim']);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { bundleOf, eventArgs, isRef, pieces, textsOf } from '../src/lib/texts';
-import { sentence } from '../src/lib/markup';
+import { marks, sentence } from '../src/lib/markup';
+import { speakingOf } from '../src/rules/speaking';
+import type { RuleSection } from '../src/wire';
 
 const game = bundleOf(
   'en',
@@ -83,6 +85,71 @@ describe('texts', () => {
     expect(sentence('`a1-odins-smite` in `gimle` on `hex:e4`, then `free_invade`.', t)).toBe(
       'Odin’s Smite in Gimle on e4, then free invade.',
     );
+  });
+  it('calls decisions and settings in a clause as the table does', () => {
+    const t = textsOf([
+      bundleOf(
+        'de',
+        [
+          'ask-select-viking = Welcher Wikinger bricht auf?',
+          'ask-offer-card = Welche Karte bietet { $name } an?',
+          '    .clause = Das Angebot',
+          'option-supply = Runensteine',
+          'choice-supply-40 = vierzig',
+          'option-gerd-optional = Gerd darf verzichten',
+        ].join('\n'),
+      ),
+    ]);
+    expect(sentence('Nie bei `select_viking`, bei `offer_card` oder mit `supply: 40`.', t)).toBe(
+      'Nie bei Welcher Wikinger bricht auf?, bei Das Angebot oder mit Runensteine: vierzig.',
+    );
+    expect(sentence('Mit `gerd_optional: true`.', t)).toBe('Mit Gerd darf verzichten.');
+  });
+  it('tells a card once where its name stands beside its id', () => {
+    const t = textsOf([bundleOf('en', 'card-a2 = Drifting Embers')]);
+    expect(sentence('Card:`a2` Drifting Embers; after `a2`.', t)).toBe('Card: Drifting Embers; after Drifting Embers.');
+  });
+  it('cuts a clause into words, names and the clauses that it cites', () => {
+    const t = textsOf([bundleOf('en', 'ask-move-to = Where does it go?')]);
+    expect(marks('***move_to***: as in RR-3.7, RR-EX2.', t).map(({ text, kind }) => [kind, text])).toEqual([
+      ['name', 'Where does it go?'],
+      ['plain', ' as in '],
+      ['clause', 'RR-3.7'],
+      ['plain', ', '],
+      ['clause', 'RR-EX2'],
+      ['plain', '.'],
+    ]);
+    expect(marks('***free_invade***: a move.', t)[0]).toEqual({ kind: 'name', text: 'free invade:' });
+  });
+  it('leaves what is written for readers of records as it is', () => {
+    const t = textsOf([bundleOf('en', 'kind-hex = { $id }')]);
+    const signs = ['{sol:a>b}', '{tyr:d6<>e6}', '1-0 (26:23)', 'hex:<id>', 'thor=<stones on the card>', 'a3-d6/g9'];
+    for (const sign of signs) expect(sentence(`as in \`${sign}\``, t)).toBe(`As in ${sign}`);
+  });
+});
+
+describe('what speaks of something', () => {
+  const section = (number: string, title: string, ...clauses: [string, string][]): RuleSection => ({
+    number,
+    title,
+    lang: 'de',
+    clauses: clauses.map(([id, text]) => ({ id, text, ruling: false, group: null })),
+  });
+  const rules = [
+    section('4', 'Gebiete', ['RR-4.1', 'Ein Gebiet ist umkämpft.'], ['RR-4.2', 'Ein Stein trennt.']),
+    section('8', 'Fenrir (`fenrir`)', ['RR-8.1', 'Zwei Wikinger.'], ['RR-8.2', 'Der dritte ist fort.']),
+  ];
+  const found = (words: string): string[] =>
+    speakingOf(rules, words).flatMap(({ clauses }) => clauses.map(({ id }) => id));
+
+  it('is a clause that says the words', () => {
+    expect(found(' UMKÄMPFT')).toEqual(['RR-4.1']);
+    expect(found('RR-8.2')).toEqual(['RR-8.2']);
+    expect(found('Loki')).toEqual([]);
+  });
+  it('is all of a section whose heading says them, and everything where nothing is sought', () => {
+    expect(found('fenrir')).toEqual(['RR-8.1', 'RR-8.2']);
+    expect(found('')).toHaveLength(4);
   });
 });
 

@@ -29,7 +29,8 @@ COMMANDS = (
     (
         "replay",
         "records:replay",
-        "Tell a recorded match move by move.",
+        "Tell a recorded match move by move.\n\nWith --step one leafs through it, on and back; what automata did is "
+        "told with their reasons.",
         "meadhall replay saga.meadhall.json --step",
     ),
     (
@@ -73,6 +74,15 @@ COMMANDS = (
         "clauses:clauses",
         "Show which rules are proved by tests.\n\nReads the rules and the tests of a checkout; nothing is run.",
         "meadhall clauses ragnarocks --uncovered",
+    ),
+    (
+        "lessons",
+        "lessons:lessons",
+        "List the lessons of a title, or check them.\n\n"
+        "`check` plays the lessons of all titles, or of one, against the rules. `lay` writes a board for a new lesson: "
+        "the beginning of a record, or of a match that bots play.",
+        "meadhall lessons ragnarocks\nExample: meadhall lessons check ragnarocks\n"
+        "Example: meadhall lessons lay ragnarocks --seed 7 --upto 54",
     ),
     (
         "bench",

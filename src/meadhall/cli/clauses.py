@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ..banners import asleep, hung
-from ..clauses import Clauses, book_of
+from ..clauses import ENGLISH, Clauses, book_of
 from ..kernel import BrokenTitle, UnknownGame, find
 from ..kernel.titles import TITLES
 from ..proofs import Account, NoTests, account_of
@@ -23,6 +23,7 @@ def clauses(
     uncovered: Annotated[bool, flag("List the clauses that no test proves.")] = False,
     all: Annotated[bool, flag("Also those of parts that are not finished yet.")] = False,
     tests: Annotated[Path | None, Parameter(help="The folder with the tests, if it is not beside the title.")] = None,
+    lang: Annotated[str, Parameter(help="en or de; English where a title has no other rules.")] = ENGLISH,
     json: Annotated[bool, flag("Write JSON.")] = False,
 ) -> None:
     """Shows which rules are proved by tests."""
@@ -32,9 +33,9 @@ def clauses(
     elif uncovered:
         for account in accounts:
             for id in account.uncovered(all):
-                print(f"{id:<10} {Clauses.of(account.game).get(id).text}")
+                print(f"{id:<10} {Clauses.of(account.game, lang).get(id).text}")
     elif game:
-        _print_sections(accounts[0])
+        _print_sections(accounts[0], lang)
     else:
         _print_titles(accounts)
 
@@ -98,12 +99,12 @@ def _print_titles(accounts: list[Account]) -> None:
     out().print(table)
 
 
-def _print_sections(account: Account) -> None:
+def _print_sections(account: Account, lang: str) -> None:
     from rich.table import Table
 
     scope = set(account.scope)
     table = Table("", "section", "clauses", "in scope", "proved", box=None, pad_edge=False)
-    for section in Clauses.of(account.game).sections:
+    for section in Clauses.of(account.game, lang).sections:
         ids = [clause.id for clause in section.clauses if clause.id in account.clauses]
         if not ids:
             continue

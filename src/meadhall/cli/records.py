@@ -19,9 +19,7 @@ from ..kernel import (
     Record,
     Seat,
     UnknownGame,
-    find,
 )
-from ..kernel.options import read_options
 from .overlays import again_under
 from .say import complain, flag, progress
 
@@ -57,22 +55,26 @@ def replay(
     file: Annotated[Path, Parameter(help="A record file.")],
     /,
     *,
-    step: Annotated[bool, flag("Draw the table and wait for Enter after each move; q ends.")] = False,
+    step: Annotated[bool, flag("Leaf through it, on and back, answer by answer.")] = False,
+    plain: Annotated[bool, flag("With --step: lines of text only, for screen readers and pipes.")] = False,
     board: Annotated[bool, flag("Draw the table after each move.")] = False,
     lang: Annotated[str, Parameter(help="en or de.")] = "en",
 ) -> None:
-    """Tells a recorded match move by move."""
+    """Tells a recorded match move by move; what an automaton did, with its reasons."""
     record = Record.decode(file.read_bytes())
     record.replay()  # before anything is told, so that nothing false is told
+    if step:
+        from ..terminal import leaf
+
+        leaf(record, lang, plain=plain)
+        return
     teller = _Teller(record, lang)
     print(_summary(record))
     for number, lines, match in moves(record, teller):
         for line in lines:
             print(f"{number:>4}  {line}")
-        if board or step:
+        if board:
             print(teller.drawing(match))
-        if step and sys.stdin.isatty() and input().strip().lower() in {"q", "quit"}:
-            return
     print(teller.ending(record.outcome) if record.outcome else teller.words("goes-on"))
 
 
@@ -97,8 +99,7 @@ def moves(record: Record, teller: "_Teller") -> Iterator[tuple[int, list[str], M
                 return True
         return False
 
-    for number, (entry, match, events) in enumerate(steps(record)):
-        told = teller.told(entry, events)
+    for number, (entry, match, told) in enumerate(teller.entries()):
         if entry.undo and take_back(entry.seat):
             continue
         growing = {entry[1].grows for entry in open_entries if entry[1].lines}
@@ -106,12 +107,6 @@ def moves(record: Record, teller: "_Teller") -> Iterator[tuple[int, list[str], M
             yield from whole()
         open_entries.append((number, told, match.fork()))
     yield from whole()
-
-
-def steps(record: Record) -> Iterator[tuple[Entry, Match, list[Event]]]:
-    """Each entry, the setup first, with the match after it and what it led to."""
-    for match, events in record.steps():
-        yield match.entries[-1], match, events
 
 
 class Told(NamedTuple):
@@ -125,21 +120,28 @@ class _Teller:
     """Tells a match in the words of its texts."""
 
     def __init__(self, record: Record, lang: str) -> None:
-        from ..terminal.title import table_of
-        from ..terminal.words import Words
+        from ..terminal.replay import Replay
 
-        self.words = Words(record.game, lang)
-        self.table = table_of(record.game)
-        self.names = [*record.names] or [f"seat {seat}" for seat in range(record.seats)]
-        for seat in automata_in(record):
-            self.names[seat] = self.names[seat] or self.words("automaton")
+        self._replay = Replay(record, lang)
+        self.words, self.table, self.names = self._replay.words, self._replay.table, self._replay.names
 
-    def told(self, entry: Entry, events: list[Event]) -> "Told":
-        if entry.undo:
-            return Told([self.words("took-back", name=self.names[entry.seat or 0])], None)
+    def entries(self) -> Iterator[tuple[Entry, Match, "Told"]]:
+        """Each entry, the setup first, with the match after it and what is told of it."""
+        replay = self._replay
+        yield replay.match.entries[-1], replay.match, self._told(replay.match.opening, "")
+        while replay.here is not None:
+            reasons = replay.moment_told() if replay.here.why is not None else ""
+            events = replay.step()
+            entry = replay.match.entries[-1]
+            undone = Told([self.words("took-back", name=self.names[entry.seat or 0])], None)
+            yield entry, replay.match, undone if entry.undo else self._told(events, reasons)
+
+    def _told(self, events: list[Event], reasons: str) -> "Told":
+        """The reasons of an automaton come before what it did."""
         seen = [event.seen_by(EVERYONE) for event in events]
         said = [(event.get("line"), self.words.event(event, self.names)) for event in seen]
-        return Told([text for _, text in said if text], next((line for line, text in said if text), None))
+        lines = [text for _, text in said if text]
+        return Told([reasons, *lines] if reasons else lines, next((line for line, text in said if text), None))
 
     def drawing(self, match: Match) -> str:
         from ..terminal.drawing import letters
@@ -154,16 +156,12 @@ class _Teller:
         several = "shared" if len(outcome.winners) == len(self.names) else "won-together"
         won = self.words("won" if len(outcome.winners) == 1 else several, names=winners)
         scores = ":".join(map(self.words.points, outcome.scores))
-        return f"{won} {scores}. {self.words.clause(outcome.clause)}"
-
-
-def automata_in(record: Record) -> list[Seat]:
-    """The seats of a recorded match that the rules played."""
-    game = find(record.game)
-    return sorted(game.automata(record.seats, read_options(game, record.seats, record.options)))
+        won = f"{won} {scores}." if any(score is not None for score in outcome.scores) else won
+        return f"{won} {self.words.clause(outcome.clause)}"
 
 
 def _summary(record: Record) -> str:
-    scores = ":".join(str(score) for score in record.outcome.scores) if record.outcome else "not over"
+    counted = [score for score in record.outcome.scores if score is not None] if record.outcome else []
+    scores = ":".join(map(str, counted)) or ("over" if record.outcome else "not over")
     answers = sum(entry.ref is not None for entry in record.entries)
     return f"{record.game}, {record.seats} seats, {answers} answers, {scores}"

@@ -30,7 +30,7 @@ from .game import (
     Homes,
     Options,
     Outcome,
-    Solo,
+    Share,
     State,
     Token,
     View,
@@ -41,6 +41,7 @@ from .match import Match, finishes
 from .patch import Patch, apply, diff
 from .question import Question
 from .record import Migration, Record, same_answers
+from .solo import Difficulty, Facing, Solo
 from .titles import BrokenTitle, find, register
 from .trail import Entry, Undone
 from .world import World
@@ -64,9 +65,11 @@ __all__ = [
     "Clause",
     "Comparison",
     "ContentError",
+    "Difficulty",
     "Entry",
     "Event",
     "Explanation",
+    "Facing",
     "Fits",
     "Forecast",
     "Form",
@@ -92,6 +95,7 @@ __all__ = [
     "RulesError",
     "Seat",
     "Secret",
+    "Share",
     "Solo",
     "State",
     "Together",

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 from msgspec import Struct
 
 from .ask import Chapter, Clause, Ref, Seat
-from .errors import RulesError
+from .errors import MeadhallError, RulesError
+from .solo import Solo
 
 if TYPE_CHECKING:
     from .record import Migration
@@ -35,16 +36,44 @@ class Choosy(Struct, frozen=True):
         return token not in self.tokens or self.allows(token, card)
 
 
+class Share(Struct, frozen=True):
+    """Cards of one kind of which so many lie in each of some homes, nobody knows which; the others lie in none.
+
+    Such a home is full: whatever lies there is at home there, or one of the cards that are shared.
+    """
+
+    cards: frozenset[str]
+    homes: Mapping[frozenset[Token], int]
+    """How many of those that have no home of their own."""
+
+
 class Homes(Struct, frozen=True):
     """Fits that a few cards alone are choosy about: each lies in its home, and any two homes are the same or apart."""
 
     of: Mapping[str, frozenset[Token]]
     """Where each of them can lie; any other card lies anywhere."""
+    shares: Sequence[Share] = ()
+    """Of which kinds the number in each home is known besides."""
 
     def __call__(self, token: Token, card: str) -> bool:
         """Could that card lie there?"""
         home = self.of.get(card)
-        return home is None or token in home
+        if home is not None:
+            return token in home
+        share = next((share for share in self.shares if card in share.cards), None)
+        return share is None or all(n or token not in home for home, n in share.homes.items())
+
+    def together(self, tokens: Sequence[Token], cards: Sequence[str]) -> bool:
+        """Could these cards lie there, one on each?"""
+        if not all(map(self, tokens, cards)):
+            return False
+        free = {token: card for token, card in zip(tokens, cards, strict=True) if card not in self.of}
+        return all(
+            sum(free.get(token) in share.cards for token in home) == n
+            for share in self.shares
+            for home, n in share.homes.items()
+            if not home.isdisjoint(tokens)
+        )
 
 
 View = dict[str, Any]
@@ -102,23 +131,6 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 
 
 S = TypeVar("S", bound=State)
-
-
-class Solo(NamedTuple):
-    """How one person plays a title alone, against seats that the rules play: what is chosen, and where it is asked."""
-
-    option: str
-    """The option that says how many automata play."""
-    foe: str
-    """The prompt at which an automaton is chosen."""
-    foes: tuple[Ref, ...]
-    challenge: str
-    """The prompt at which something that makes it harder is chosen, one by one, until it is declined."""
-    challenges: tuple[Ref, ...]
-    done: Ref
-    """Declines another."""
-    hero: str
-    """The prompt at which the person chooses whom to play."""
 
 
 class Game(Protocol[S]):
@@ -266,6 +278,13 @@ def _laid(below: Any, above: Any) -> Any:
 def automata_of(game: Game[S], s: S) -> frozenset[Seat]:
     """The seats of a match that the rules play."""
     return frozenset(game.automata(s.seats, getattr(s, "options", None)))
+
+
+def solo_of(game: Game[Any]) -> Solo:
+    """How a title is played alone; refused where it is not."""
+    if game.solo is None:
+        raise MeadhallError(f"Nobody plays {game.id} alone.")
+    return game.solo
 
 
 def free_seats(game: Game[Any], seats: int, options: Any) -> tuple[Seat, ...]:

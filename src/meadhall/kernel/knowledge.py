@@ -196,21 +196,30 @@ def _deal(tokens: Sequence[Token], cards: list[str], fits: Fits | None, chance: 
 
 
 def _house(tokens: Sequence[Token], cards: list[str], fits: Homes, chance: Shuffler) -> list[str]:
-    """The cards with a home take any places there; the others, in any order, what is left."""
+    """The cards with a home take any places there; the others, in any order, what is left.
+
+    Of a kind that is shared chance first says which of its cards have their home where.
+    """
     free: dict[frozenset[Token], list[int]] = {}
     dealt: dict[int, str] = {}
-    rest = []
+    homes, rest = dict(fits.of), []
+    for share in fits.shares:
+        shared = [card for card in cards if card in share.cards and card not in fits.of]
+        chance.shuffle(shared)
+        for home, n in share.homes.items():
+            if not home.isdisjoint(tokens):
+                homes |= {shared.pop(): home for _ in range(n)}
     for card in cards:
-        home = fits.of.get(card)
-        if home is None:
+        at = homes.get(card)
+        if at is None:
             rest.append(card)
             continue
-        if home not in free:
-            free[home] = [place for place, token in enumerate(tokens) if token in home]
-            chance.shuffle(free[home])
-        if not free[home]:
+        if at not in free:
+            free[at] = [place for place, token in enumerate(tokens) if token in at]
+            chance.shuffle(free[at])
+        if not free[at]:
             raise RulesError(f"There is no place for {card}: fits() forbids what is true.")
-        dealt[free[home].pop()] = card
+        dealt[free[at].pop()] = card
     chance.shuffle(rest)
     return [dealt[place] if place in dealt else rest.pop() for place in range(len(tokens))]
 

@@ -12,6 +12,7 @@ Place = tuple[str | int, ...]
 _HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.\"' -]+?)\s*\]\]?")
 _KEY = re.compile(r"^\s*([\w.\"'-]+)\s*=")
 _NAME = re.compile(r"\"([^\"]*)\"|'([^']*)'|([\w-]+)")
+_LISTED = re.compile(r"\"(?:\\.|[^\"\\])*\"|'[^']*'|\]|#")
 _SYNTAX = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)")
 
 
@@ -31,12 +32,29 @@ def error_at(name: str, line: int, sentence: str) -> ContentError:
 
 
 def line_of(text: str, place: Place) -> int:
-    """The line that comes nearest to a place in the data: of its key, else of the table around it."""
+    """The line that comes nearest to a place in the data: of its key, or of its word in a list, else of the table."""
     best, depth = 1, 0
     for number, here in _places(text):
         if len(here) > depth and here == place[: len(here)]:
             best, depth = number, len(here)
-    return best
+    *_, last = (*place, "")[: depth + 1]
+    return _line_of_word(text, best, last) if isinstance(last, int) else best
+
+
+def _line_of_word(text: str, start: int, number: int) -> int:
+    """The line of a word in a list of words that begins on a line; that line, if the list is of something else."""
+    lines = text.splitlines()[start - 1 :]
+    lines[0] = lines[0].partition("=")[2]  # a key may be written as a word too
+    for line, written in enumerate(lines, start):
+        for token in _LISTED.findall(written):
+            if token == "]":
+                return start
+            if token == "#":
+                break
+            if number == 0:
+                return line
+            number -= 1
+    return start
 
 
 def _places(text: str) -> Iterator[tuple[int, Place]]:

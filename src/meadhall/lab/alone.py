@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from meadhall.bots import check_bots
-from meadhall.kernel import Game, MeadhallError, Ref, Solo, find
-from meadhall.kernel.game import free_seats
+from meadhall.kernel import Game, MeadhallError, Ref, find
+from meadhall.kernel.game import free_seats, solo_of
 from meadhall.kernel.options import check_table, read_options
 
 from .sim import Z95, Plan, Played, Progress, play_all, wilson
@@ -116,13 +116,6 @@ def play_alone(
         challenges=[_harder(name, [played for _, played in plain], after) for name, after in harder.items()],
         endings=dict(sorted(Counter(played.outcome.ending for _, played in plain).items())),
     )
-
-
-def solo_of(title: Game[Any]) -> Solo:
-    """How a title is played alone; refused where it is not."""
-    if title.solo is None:
-        raise MeadhallError(f"Nobody plays {title.id} alone.")
-    return title.solo
 
 
 def _plan(

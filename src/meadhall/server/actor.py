@@ -95,8 +95,8 @@ class Table:
     async def _go_on(self, match: Match) -> None:
         """Lets automata answer that a stored match waits for: newer rules may have given them something to do."""
         at = self.hall.clock.now()
-        told, writes, _ = run_on(self.stored.id, match, at, Watch())
-        stored = after(self.stored, match, at)
+        told, writes, _, wishes = run_on(self.stored, match, at, Watch())
+        stored = after(replace(self.stored, wishes=wishes), match, at)
         await self.commit(*writes, move_head_write(stored.id, match), advance_write(stored))
         self.stored = stored
         self.log += told
@@ -262,9 +262,9 @@ class Table:
             told, took_back = self.watch.during(match, lambda: go(match))
             frames, at, done = self.watch.frames, self.hall.clock.now(), match.seq
             writes = entry_writes(self.stored.id, match, told, person=person, message=message, at=at)
-            then, more, further = run_on(self.stored.id, match, at, self.watch)
+            then, more, further, wishes = run_on(self.stored, match, at, self.watch)
             movers = [] if took_back else [entry.seat for entry in match.entries[-1 - len(then) :]]
-            stored = after(self.stored, match, at)
+            stored = after(replace(self.stored, wishes=wishes), match, at)
             writes += [*more, move_head_write(stored.id, match)]
             waited_for = newly_waited_for(self.stored, stored, self.present)
             writes += [away_write(stored.id, seat, self.hall.hours.now()) for seat in waited_for]

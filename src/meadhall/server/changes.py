@@ -91,13 +91,13 @@ def must_be_live(stored: StoredTable) -> None:
 
 
 async def resign(table: Table, person: Person, seat: Seat) -> None:
-    """A seat gives up: in a match for two the other one wins, else a bot takes the place."""
+    """A seat gives up: against one other, or against the rules alone, that is the end; else a bot takes the place."""
     async with table.lock:
         await table.ready()
         stored = table.stored
         sitting = own_seat(stored, person, seat)
         must_be_live(stored)
-        if len(stored.seats) != 2:
+        if len(stored.seats) != 2 and not stored.alone:
             if sitting.resigned:
                 raise clash("resigned", "That seat has resigned already.")
             bot = bots_of(stored.game)[-1]

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meadhall.bots import UnknownBot, check_bots
-from meadhall.kernel.ask import Seat
+from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.frames import Watch
 from meadhall.kernel.match import Match
@@ -24,6 +24,7 @@ from meadhall.store import statements as do
 from . import messages as say
 from .absence import Hours
 from .actor import Table
+from .alone import planned
 from .analysis import Analyses
 from .bots import BotDesk
 from .botworker import house_games
@@ -254,6 +255,19 @@ class Hall:
             wish.game, title, wish.options, seats, host=person.id, private=wish.private, pace=wish.pace
         )
 
+    async def set_out(self, person: Person, game: str, wish: say.SoloWish) -> StoredTable:
+        """Begins a match of somebody alone against the rules: nobody is waited for, and no bot plays."""
+        try:
+            plan = planned(find(game), wish)
+        except MeadhallError as error:
+            raise bad("bad_table", str(error)) from None
+        rules, me = StoredSeat(0, "automaton"), StoredSeat(0, "person", person.id, person.name)
+        seats = tuple(replace(rules if seat in plan.automata else me, seat=seat) for seat in range(plan.seats))
+        title = legible(wish.title) or f"{person.name}'s table"
+        return await self.put_up(
+            game, title, plan.options, seats, host=person.id, private=True, pace="live", wishes=plan.wishes
+        )
+
     async def may_play_bots(self, person: str, seats: Iterable[StoredSeat]) -> None:
         """Refuses one more table with bots to somebody who has many; without bots there can be any number."""
         most = self.config.limits.bot_tables
@@ -308,6 +322,7 @@ class Hall:
         pace: Pace,
         also: tuple[Write, ...] = (),
         id: str | None = None,
+        wishes: dict[str, tuple[Ref, ...]] | None = None,
     ) -> StoredTable:
         """Puts a table up, with whatever else must be written with it."""
         now = self.clock.now()
@@ -329,6 +344,7 @@ class Hall:
             created_at=now,
             updated_at=now,
             pace=pace,
+            wishes=wishes or {},
             seats=seats,
         )
         writes: list[Write] = []
@@ -345,8 +361,9 @@ class Hall:
         at, open_for = self.clock.now(), self.hours.now()
         seats = tuple(replace(s, away_from=open_for) for s in stored.seats)
         writes = entry_writes(stored.id, match, match.opening, at=at)
-        writes += run_on(stored.id, match, at, Watch())[1]
-        begun = after(replace(stored, started_at=at, seats=seats), match, at)
+        ran = run_on(stored, match, at, Watch())
+        writes += ran.writes
+        begun = after(replace(stored, started_at=at, seats=seats, wishes=ran.wishes), match, at)
         return begun, [*writes, head_write(stored.id, match, match.snapshot())]
 
     def deal(self, stored: StoredTable) -> Match:

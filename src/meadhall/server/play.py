@@ -1,9 +1,11 @@
 """Matches in the store: how they begin, and how an entry is written."""
 
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
 
+from meadhall.kernel.ask import Ref
 from meadhall.kernel.events import Event
 from meadhall.kernel.frames import Frame, Watch, Watched
 from meadhall.kernel.game import Audience
@@ -12,6 +14,8 @@ from meadhall.kernel.trail import Entry
 from meadhall.kernel.world import steps
 from meadhall.store import StoredEntry, StoredTable, Write
 from meadhall.store import statements as do
+
+from .wishes import next_wish
 
 KEEP_EVERY = 24
 """A snapshot is kept every so many entries, for the replay bar."""
@@ -72,18 +76,32 @@ def move_head_write(table: str, match: Match) -> Write:
     return Write(do.MOVE_HEAD, {"of": table, "new_seq": match.seq, "new_snapshot": match.snapshot()})
 
 
-def run_on(
-    table: str, match: Match, at: float, watch: Watch
-) -> tuple[list[list[Event]], list[Write], list[dict[Audience, list[Frame]]]]:
-    """Lets automata answer until a person is asked: what each answer told, what is written of it, and its frames."""
-    told: list[list[Event]] = []
-    writes: list[Write] = []
-    frames: list[dict[Audience, list[Frame]]] = []
-    for events in steps(Watched(match, watch)):
-        told.append(events)
-        writes += entry_writes(table, match, events, at=at)
-        frames.append(watch.frames)
-    return told, writes, frames
+class RanOn(NamedTuple):
+    """What followed without anybody: of each answer what it told, what is written of it, and its frames."""
+
+    told: list[list[Event]]
+    writes: list[Write]
+    frames: list[dict[Audience, list[Frame]]]
+    wishes: dict[str, tuple[Ref, ...]]
+    """The wishes that are still to come."""
+
+
+def run_on(table: StoredTable, match: Match, at: float, watch: Watch) -> RanOn:
+    """Lets automata answer, and wishes be answered, until a person is asked who has not said beforehand."""
+    ran = RanOn([], [], [], dict(table.wishes))
+
+    def keep(events: list[Event], person: str | None = None) -> None:
+        ran.told.append(events)
+        ran.writes.extend(entry_writes(table.id, match, events, person=person, at=at))
+        ran.frames.append(watch.frames)
+
+    while True:
+        for events in steps(Watched(match, watch)):
+            keep(events)
+        wished = next_wish(match, ran.wishes)
+        if wished is None:
+            return ran
+        keep(watch.during(match, partial(match.answer, *wished)), table.seats[wished.seat].person)
 
 
 def advance_write(table: StoredTable) -> Write:
@@ -100,12 +118,15 @@ def advance_write(table: StoredTable) -> Write:
             "new_asked_since": table.asked_since,
             "new_outcome": None if table.outcome is None else msgspec.json.encode(table.outcome).decode(),
             "new_ended_by": table.ended_by,
+            "new_wishes": msgspec.json.encode(table.wishes).decode(),
+            "new_facing": None if table.facing is None else msgspec.json.encode(table.facing).decode(),
         },
     )
 
 
 def after(table: StoredTable, match: Match, at: float) -> StoredTable:
     """The table as it is after the newest entry of its match."""
+    solo = match.game.solo
     outcome, asked = match.outcome, tuple(question.seat for question in match.pending)
     waits_on = set(asked) < set(table.asked)  # somebody has answered, and for the others it waits as before
     return msgspec.structs.replace(
@@ -117,4 +138,5 @@ def after(table: StoredTable, match: Match, at: float) -> StoredTable:
         asked_since=None if not asked else table.asked_since if waits_on else at,
         outcome=None if outcome is None else msgspec.to_builtins(outcome),
         ended_by=None if outcome is None else "rules",
+        facing=solo.facing(match.state) if solo is not None and table.alone else None,
     )

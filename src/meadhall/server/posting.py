@@ -16,6 +16,7 @@ from meadhall.kernel.patch import diff
 from meadhall.store import StoredTable
 
 from . import messages as say
+from .brief import in_brief
 from .client import Client, encode
 from .seating import audience_of, row_of, seats_of
 
@@ -96,7 +97,7 @@ class Post:
             if before != audience:
                 turned = diff(self._match.view(before), self._match.view(audience))
                 frames[-1] = [*frames[-1], Frame(patch=turned)]
-            self._frames[before, audience] = Raw(encode(frames))
+            self._frames[before, audience] = Raw(encode(in_brief(frames) if self._match.automata else frames))
         now = self._row(client)
         message = say.FramesMessage(
             seq=self._stored.seq,

@@ -33,11 +33,11 @@ def imported(data: bytes, at: float) -> tuple[StoredTable, list[Write]]:
     written = Record.decode(data)
     written.verify()
     record = written.migrated()
-    resigned = _resigned(record)
-    if record.outcome is None and resigned is None:
-        raise BrokenRecord("The record is of a match that is not over.")
     game = find(record.game)
     automata = game.automata(record.seats, read_options(game, record.seats, record.options))
+    resigned = _resigned(record, record.seats - len(automata))
+    if record.outcome is None and resigned is None:
+        raise BrokenRecord("The record is of a match that is not over.")
     names = [*record.names, *[""] * record.seats][: record.seats]
     stored = StoredTable(
         id="r" + sha256(data).hexdigest()[:15],
@@ -72,10 +72,11 @@ def imported(data: bytes, at: float) -> tuple[StoredTable, list[Write]]:
     return stored, [*table_writes(stored), *writes]
 
 
-def _resigned(record: Record) -> int | None:
-    """The seat that gave up, if the record notes one."""
+def _resigned(record: Record, people: int) -> int | None:
+    """The seat that gave up, if the record notes one: one of two, or somebody alone against the rules."""
     seat = record.note.get("resigned", "")
-    return int(seat) if seat.isdecimal() and int(seat) < record.seats == 2 else None
+    ends = record.seats == 2 or people == 1
+    return int(seat) if seat.isdecimal() and int(seat) < record.seats and ends else None
 
 
 def resignation(seats: int, gone: int) -> dict[str, Any]:

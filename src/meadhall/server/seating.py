@@ -144,6 +144,8 @@ def table_writes(table: StoredTable) -> list[Write]:
                 "ended_by": table.ended_by,
                 "rematch": table.rematch,
                 "pace": table.pace,
+                "wishes": msgspec.json.encode(table.wishes).decode(),
+                "facing": None if table.facing is None else msgspec.json.encode(table.facing).decode(),
             },
         ),
         *(

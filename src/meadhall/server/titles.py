@@ -8,13 +8,14 @@ import msgspec
 from meadhall.banners import Asleep, Banner, asleep, banner_of, hung
 from meadhall.bots import analyst_of, bots_of, guests_of, is_own, seconds_of
 from meadhall.bots.guests import guests
-from meadhall.clauses import Clause, Clauses
+from meadhall.clauses import ENGLISH, Clause, Clauses
 from meadhall.kernel.errors import MeadhallError, UnknownGame
 from meadhall.kernel.game import Game
 from meadhall.kernel.options import check_table, choices_of, kinds_of, limits_of
 from meadhall.kernel.titles import find
 
 from . import messages as say
+from .alone import solo_info
 from .partners import partner
 from .problems import Refusal, bad, unknown
 
@@ -50,6 +51,7 @@ def _info(game: Game[Any]) -> say.GameInfo:
         partner=partner(game.id, ()),
         options=list(_options(game)),
         analysis=analyst_of(game.id) is not None,
+        solo=solo_info(game),
     )
 
 
@@ -71,13 +73,17 @@ def _sleeping(id: str, banner: Asleep) -> say.GameInfo:
         partner=None,
         options=[],
         analysis=False,
+        solo=None,
     )
 
 
 def _banner(banner: Banner) -> say.BannerInfo:
     lines = {"en": banner.en} | ({"de": banner.de} if banner.de else {})
     return say.BannerInfo(
-        lines={lang: say.BannerLines(name=said.name, tagline=said.tagline) for lang, said in lines.items()},
+        lines={
+            lang: say.BannerLines(name=said.name, tagline=said.tagline, alone=said.alone)
+            for lang, said in lines.items()
+        },
         minutes=banner.minutes,
         credits=banner.credits,
         cloth=list(banner.cloth),
@@ -131,27 +137,32 @@ def texts(id: str, lang: str) -> str:
     raise unknown(f"There are no texts of {id}.")
 
 
-def rules(id: str) -> say.Rules:
-    """The rules of a title, section by section; also of those that still sleep."""
+def rules(id: str, lang: str) -> say.Rules:
+    """The rules of a title, section by section, in a language or in English; also of those that still sleep."""
     return say.Rules(
         sections=[
-            say.RuleSection(number=section.number, title=section.title, clauses=list(map(_clause, section.clauses)))
-            for section in _clauses_of(id).sections
+            say.RuleSection(
+                number=section.number,
+                title=section.title,
+                lang=section.lang,
+                clauses=list(map(_clause, section.clauses)),
+            )
+            for section in _clauses_of(id, lang).sections
         ]
     )
 
 
-def clauses(id: str, wanted: Sequence[str]) -> list[say.RuleClause]:
+def clauses(id: str, wanted: Sequence[str], lang: str) -> list[say.RuleClause]:
     """A few clauses of a title by their ids, in that order; those that it does not have are left out."""
     if len(wanted) > MOST_CLAUSES:
         raise bad("bad_request", f"At most {MOST_CLAUSES} clauses are given at once.")
-    known = _clauses_of(id)
+    known = _clauses_of(id, lang)
     return [_clause(known.get(one)) for one in wanted if one in known]
 
 
-def _clauses_of(id: str) -> Clauses:
+def _clauses_of(id: str, lang: str) -> Clauses:
     try:
-        return Clauses.of(id)
+        return Clauses.of(id, lang)
     except (MeadhallError, FileNotFoundError):
         raise unknown(f"There are no rules of {id} in the hall.", "no_rules") from None
 
@@ -159,7 +170,15 @@ def _clauses_of(id: str) -> Clauses:
 def has_rules(id: str) -> bool:
     """Whether the rules of a title can be read here."""
     try:
-        return bool(_clauses_of(id).sections)
+        return bool(_clauses_of(id, ENGLISH).sections)
+    except Refusal:
+        return False
+
+
+def is_solo(id: str) -> bool:
+    """Whether somebody can play a title alone here."""
+    try:
+        return playable(id).solo is not None
     except Refusal:
         return False
 

@@ -18,7 +18,7 @@ FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 
 HEAD = """\
 // What server and client say to each other: docs/protocol.md.
-// Made from src/meadhall/server/messages.py by `python -m meadhall.server.wire`; change it there.
+// Made from src/meadhall/server/messages/ by `python -m meadhall.server.wire`; change it there.
 
 export type Ref = string;
 export type Clause = string;
@@ -55,7 +55,17 @@ SHOWN: list[type[Struct]] = [
     say.GameOption,
     say.BannerLines,
     say.BannerInfo,
+    say.Difficulty,
+    say.ChallengeInfo,
+    say.SoloInfo,
     say.GameInfo,
+    say.SoloWish,
+    say.SoloCheck,
+    say.SoloTally,
+    say.SoloCell,
+    say.SoloRow,
+    say.SoloMatch,
+    say.Campaign,
     say.TableWish,
     say.TableCheck,
     say.RuleClause,

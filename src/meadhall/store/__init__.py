@@ -1,7 +1,7 @@
 """The store: where matches are kept, so that nothing acknowledged is ever lost."""
 
 from .errors import Conflict, StoreUnavailable
-from .rows import Halted, Head, Pace, Person, Said, StoredEntry, StoredSeat, StoredTable
+from .rows import Halted, Head, Pace, Person, Said, StoredEntry, StoredSeat, StoredTable, Venture
 from .store import Store
 from .writer import Write
 
@@ -17,5 +17,6 @@ __all__ = [
     "StoredEntry",
     "StoredSeat",
     "StoredTable",
+    "Venture",
     "Write",
 ]

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from meadhall.kernel.ask import Clause, Ref, Seat
+from meadhall.kernel.solo import Facing
 
 TableState = Literal["open", "live", "over"]
 Pace = Literal["live", "days"]
@@ -70,7 +71,34 @@ class StoredTable(Struct, frozen=True):
     halted: Halted | None = None
     asked_since: float | None = None
     """Since when it waits for those who are asked; None where nobody is, and where it was written before that was."""
+    wishes: dict[str, tuple[Ref, ...]] = {}
+    """What its only person wished for before the match, in order, by the prompt at which it will be answered."""
+    facing: Facing | None = None
+    """Whom and what somebody plays against alone there, as far as the match has come to it."""
     seats: tuple[StoredSeat, ...] = ()
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays, and the rules all other seats."""
+        playing = [seat.kind for seat in self.seats if seat.kind != "automaton"]
+        return playing == ["person"] and len(self.seats) > 1
+
+
+class Venture(Struct, frozen=True):
+    """A match that somebody plays, or has played, alone against the rules."""
+
+    table: str
+    title: str
+    state: TableState
+    seat: Seat
+    facing: Facing
+    wishes: dict[str, tuple[Ref, ...]]
+    seq: int
+    updated_at: float
+    ranks: tuple[int, ...] | None
+    """How it ended; none while it goes on, and where it was closed without an outcome."""
+    given_up: bool
+    """Whether the person gave it up, or left the end of it to a bot."""
 
 
 class StoredEntry(Struct, frozen=True):

@@ -64,6 +64,8 @@ tables = Table(
     Column("pace", String(8), nullable=False, server_default="live"),
     Column("halted", Text, nullable=True),
     Column("asked_since", Float(53), nullable=True),
+    Column("wishes", Text, nullable=False, server_default="{}"),
+    Column("facing", Text, nullable=True),
     Index("tables_by_state", "state", "private", "updated_at"),
 )
 
@@ -167,7 +169,19 @@ def _asked_since(connection: Connection) -> None:
     _add_column(connection, "tables", Column("asked_since", Float(53), nullable=True))
 
 
-MIGRATIONS: list[Callable[[Connection], None]] = [_paces_and_absence, _keys_and_halts, _automata, _asked_since]
+def _wishes_and_ventures(connection: Connection) -> None:
+    """Tables know what their host wished for beforehand, and whom somebody plays against alone."""
+    _add_column(connection, "tables", Column("wishes", Text, nullable=False, server_default="{}"))
+    _add_column(connection, "tables", Column("facing", Text, nullable=True))
+
+
+MIGRATIONS: list[Callable[[Connection], None]] = [
+    _paces_and_absence,
+    _keys_and_halts,
+    _automata,
+    _asked_since,
+    _wishes_and_ventures,
+]
 """The first brings a store of version 1 to version 2, the next that to version 3, and so on. One that has been released
 is never edited; so it names columns itself, as they were then. A new store is made at once as it is now. SQLite keeps
 what a step did also if the next one fails: a step looks whether it was there before."""

@@ -47,6 +47,8 @@ ADVANCE = (
         asked_since=bindparam("new_asked_since"),
         outcome=bindparam("new_outcome"),
         ended_by=bindparam("new_ended_by"),
+        wishes=bindparam("new_wishes"),
+        facing=bindparam("new_facing"),
     )
 )
 REMATCH = update(t.tables).where(t.tables.c.id == bindparam("of")).values(rematch=bindparam("new_rematch"))

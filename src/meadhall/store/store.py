@@ -8,12 +8,17 @@ import msgspec
 from sqlalchemy import URL, Connection, Row, Select, func, select
 from sqlalchemy.exc import DBAPIError
 
+from meadhall.kernel.ask import Ref
+from meadhall.kernel.solo import Facing
+
 from . import schema as t
 from .database import Database, Work, database
-from .rows import Halted, Head, Person, Said, StoredEntry, StoredSeat, StoredTable
+from .rows import Halted, Head, Person, Said, StoredEntry, StoredSeat, StoredTable, Venture
 from .writer import Write, Writer, unavailable
 
 T = TypeVar("T")
+_wishes = msgspec.json.Decoder(dict[str, tuple[Ref, ...]])
+_facing = msgspec.json.Decoder(Facing)
 
 
 def sqlite_url(file: Path) -> str:
@@ -94,6 +99,35 @@ class Store:
         wanted += [c.private] if private else []
         wanted += [] if game is None else [c.game == game]
         return await self._tables(select(t.tables).where(*wanted).order_by(c.updated_at.desc()).limit(most))
+
+    async def ventures(self, person: str, game: str) -> list[Venture]:
+        """All matches of a game that somebody plays or played alone against the rules, the newest first."""
+        c, s = t.tables.c, t.seats.c
+        others = t.seats.alias()
+        company = select(others.c.seat).where(
+            others.c.table_id == c.id, others.c.seat != s.seat, others.c.kind != "automaton"
+        )
+        found = await self._rows(
+            select(t.tables, s.seat, s.resigned, s.bot)
+            .join(t.seats, s.table_id == c.id)
+            .where(s.person == person, s.kind == "person", c.game == game, c.facing.is_not(None), ~company.exists())
+            .order_by(c.updated_at.desc())
+        )
+        return [
+            Venture(
+                table=row.id,
+                title=row.title,
+                state=row.state,
+                seat=row.seat,
+                facing=_facing.decode(row.facing),
+                wishes=_wishes.decode(row.wishes),
+                seq=row.seq,
+                updated_at=row.updated_at,
+                ranks=None if row.outcome is None else tuple(msgspec.json.decode(row.outcome)["ranks"]),
+                given_up=row.resigned or row.bot is not None,
+            )
+            for row in found
+        ]
 
     async def tables_with_bots(self) -> list[str]:
         """The matches that go on and have a bot: somebody must wake it after a start."""
@@ -190,5 +224,7 @@ def _table(row: "Row[Any]", seats: Sequence[StoredSeat]) -> StoredTable:
         pace=row.pace,
         halted=None if row.halted is None else msgspec.json.decode(row.halted, type=Halted),
         asked_since=row.asked_since,
+        wishes=_wishes.decode(row.wishes),
+        facing=None if row.facing is None else _facing.decode(row.facing),
         seats=tuple(seats),
     )

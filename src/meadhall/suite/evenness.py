@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.engine import OpenForm
-from meadhall.kernel.game import Audience, Fits, Token
+from meadhall.kernel.game import Audience, Fits, Homes, Token
 from meadhall.kernel.knowledge import sets
 from meadhall.kernel.match import Match
 from meadhall.kernel.question import Question
@@ -56,12 +56,13 @@ def _even_deals(
 ) -> list[float] | None:
     """How likely each token has its true face in an even deal; None where fitting deals are too rare to count."""
     count = Counter(truth)
-    if fits is None or all(fits(t, card) for t in tokens for card in count):
+    shared = isinstance(fits, Homes) and bool(fits.shares)
+    if fits is None or (not shared and all(fits(t, card) for t in tokens for card in count)):
         return [count[card] / len(truth) for card in truth]
     hits, deals, cards = [0] * len(truth), 0, list(truth)
     for _ in range(20 * worlds):
         chance.shuffle(cards)
-        if all(map(fits, tokens, cards)):
+        if fits.together(tokens, cards) if isinstance(fits, Homes) else all(map(fits, tokens, cards)):
             deals += 1
             for place, card in enumerate(cards):
                 hits[place] += card == truth[place]

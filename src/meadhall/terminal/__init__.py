@@ -3,7 +3,11 @@
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ..kernel import Record
+    from .session import Session
 
 
 def play(
@@ -29,7 +33,17 @@ def play(
     title, chosen = find(game), dict(options or {})
     free = free_seats(title, seats, read_options(title, seats, chosen))
     opponents = usual_bots(game, len(free) - 1) if bots is None else tuple(bots)
-    session = Session(game, seats, opponents, seed, lang, chosen)
+    _open(Session(game, seats, opponents, seed, lang, chosen), plain=plain)
+
+
+def leaf(record: "Record", lang: str = "en", *, plain: bool = False) -> None:
+    """Leafs through a recorded match, on and back."""
+    from .replay import Replay
+
+    _open(Replay(record, lang), plain=plain)
+
+
+def _open(session: "Session", *, plain: bool) -> None:
     can_draw = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     if plain or not can_draw:
         from .plain import play_plain
@@ -41,4 +55,4 @@ def play(
         TableApp(session).run()
 
 
-__all__ = ["play"]
+__all__ = ["leaf", "play"]

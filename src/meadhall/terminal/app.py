@@ -25,6 +25,7 @@ WALKS = {"slow": 6.0, "steady": 3.0, "swift": 1.0, "at-once": 0.0}
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 PAGE = {"pageup": 5, "pagedown": -5}
 STEPPING = {"enter": "on", "right": "on", "1": "on", "left": "back", "u": "back", "2": "back", "3": "end"}
+STEPPING |= {"f9": "back", "space": "pause"}
 """What keys do while an automaton acts."""
 
 
@@ -99,34 +100,47 @@ class TableApp(App[None]):
             session.outcome.winners if session.outcome else (),
             self._showing,
             self._walking(),
+            "walk-return" if session.asked else "walk-end",
+            session.typing,
         )
         self.frame = frame(scene, *self.size)
         self.query_one("#table", Canvas).rows = self.frame.rows
 
     def _walking(self) -> str:
         """How the walk through an automaton's steps goes on."""
-        moment, words = self.session.moment, self.session.words
-        if moment is None:
+        session, words = self.session, self.session.words
+        if not session.walking:
             return ""
-        if self.session.in_the_past:
-            return words("walk-past", n=moment.number)
-        if self._paused:
-            return words("walk-paused", n=moment.number)
+        if session.looking_back:
+            return words("walk-past", step=session.step_number)
         pace = words(f"pace-{self._pace}.name")
-        return words("walk-goes", pace=pace, seconds=f"{self._walk:g}", n=moment.number)
+        return words(
+            "walk-paused" if self._paused else "walk-goes",
+            step=session.step_number,
+            pace=pace,
+            seconds=f"{self._walk:g}",
+        )
 
     def _keys(self) -> list[tuple[str, str]]:
         """The keys that do something now, and what."""
         keys = [("u", "key-undo")] if self.session.may_undo else []
-        if self.session.moment is not None:
-            keys = [("Enter", "key-step"), ("u", "key-back"), ("3", "key-end")]
+        if self.session.walking:
+            keys = [] if self.session.over else [("Enter", "key-step")]
+            keys.append(("u", "key-back"))
+            keys += (
+                []
+                if self.session.looking_back or self.session.over
+                else [("Space", "key-goes" if self._paused else "key-pauses")]
+            )
         keys.append(("?", "key-rules"))
         if self.session.table.left(False):
-            keys += [(f"F{number}", f"part-{part}") for number, part in enumerate(self.session.table.parts, 2)]
-        keys += [("F7", "part-pace")] if self.session.bots or self.session.match.automata else []
+            at, table = self.session.glance(), self.session.table
+            keys += [(f"F{number}", table.part_key(at, part)) for number, part in enumerate(table.parts, 2)]
+        keys += [("F7", "part-pace")] if self.session.bots or self.session.paced else []
         keys += [("F8", "key-because")] if self.session.match.automata else []
+        keys += [("F9", "part-again")] if not self.session.walking and self.session.can_step_back else []
         keys.append(("PgUp PgDn", "key-log"))
-        keys += [("n", "key-new")] if self.session.outcome else []
+        keys += [("n", self.session.again_key)] if self.session.outcome else []
         return [*keys, ("q", "key-quit")]
 
     # ---- pointing
@@ -146,7 +160,11 @@ class TableApp(App[None]):
 
     def on_canvas_pointed(self, pointed: Canvas.Pointed) -> None:
         """A click answers."""
-        if len(self.screen_stack) == 1:
+        if len(self.screen_stack) > 1:
+            return
+        if self.session.walking:
+            self._change(message=self.session.read_about(pointed.ref))
+        else:
             self._point(pointed.ref)
 
     def _choose(self, ref: Ref | None) -> None:
@@ -165,7 +183,7 @@ class TableApp(App[None]):
     def _arrow(self, way: tuple[int, int]) -> None:
         """Goes to the next choice in a direction, on the board if it lies there, else in the list."""
         question = self.session.asked
-        if question is None:
+        if question is None or self.session.walking:
             return
         on_board = self._chosen in self.frame.board.spots
         spots = self.frame.board.spots if on_board else self.frame.choices
@@ -181,7 +199,7 @@ class TableApp(App[None]):
         if len(self.screen_stack) > 1:
             return
         name, letter, typed = key.key, key.character, self._showing.typed
-        if self.session.moment is not None and typed is None and (name in STEPPING or letter in STEPPING):
+        if self.session.walking and typed is None and (name in STEPPING or letter in STEPPING):
             self._step(STEPPING.get(name) or STEPPING[letter or ""])
         elif name in ARROWS:
             self._arrow(ARROWS[name])
@@ -191,8 +209,12 @@ class TableApp(App[None]):
             self._open((*self.session.table.parts, "pace")[int(name[1:]) - 2])
         elif name == "f8":
             self._because()
+        elif name == "f9":
+            self._step("back")
         elif name == "enter":
             self._enter()
+        elif name == "escape" and self.session.looking_back and typed is None and not self._showing.part:
+            self._step("end")
         elif name == "escape":
             self._change(typed=None, message="", part="", scroll=0)
         elif name == "backspace":
@@ -223,18 +245,20 @@ class TableApp(App[None]):
 
     def _open(self, part: str) -> None:
         """Opens a part over the left side, or closes it if it is open; the pace goes on to the next one."""
+        if part == "again":
+            self._step("back")
+            return
         if part != "pace":
             self._change(part="" if self._showing.part == part else part, typed=None, scroll=0)
             return
         paces = list(PACES)
         self._pace = paces[(paces.index(self._pace) + 1) % len(paces)]
-        self._seconds, self._walk, self._paused = PACES[self._pace], WALKS[self._pace], False
+        self._seconds, self._walk = PACES[self._pace], WALKS[self._pace]
         words = self.session.words
-        said = [words(f"pace-{self._pace}")] if self.session.bots or not self.session.match.automata else []
-        said += [words("pace-walk", seconds=int(self._walk))] if self.session.match.automata else []
+        said = [words(f"pace-{self._pace}")] if self.session.bots or not self.session.paced else []
+        said += [words(self.session.paced, seconds=int(self._walk))] if self.session.paced else []
+        said += [words("pace-begins")] if self._paused and self.session.walking else []
         self._change(typed=None, message=" ".join(said))
-        if self.session.moment is not None:
-            self._bots(self.session)
 
     def _type(self, typed: str | None) -> None:
         """Takes what is typed so far; if it already means something that is offered, that is shown as chosen."""
@@ -254,7 +278,9 @@ class TableApp(App[None]):
             self._new_question()
         elif part:
             self._open(part)
-        elif typed and self.session.moment is not None:
+        elif typed and self.session.go_to(typed):
+            self._go_on()
+        elif typed and self.session.walking:
             self._change(typed=None, message=self.session.read_about(typed))
         elif typed:
             self._point(typed)
@@ -318,7 +344,7 @@ class TableApp(App[None]):
     def action_leave(self) -> None:
         """Leaves the table; before the end only after asking."""
         words = self.session.words
-        if self.session.outcome is not None or isinstance(self.screen, Leave):
+        if self.session.kept or self.session.outcome is not None or isinstance(self.screen, Leave):
             self.exit()
             return
         text = Text.assemble((f"{words('quit-title')}\n", "bold"), words("quit-text"))
@@ -331,16 +357,19 @@ class TableApp(App[None]):
         """Steps on, or back with the table, and waits there; or shows the end of the automaton's turn."""
         session = self.session
         if way == "back" and not session.step_back():
-            if session.may_undo:
+            if session.may_undo and session.match.automatic is not None:
                 self._undo()
             else:
-                self._change(message=session.words("walk-first"))
+                self._change(typed=None, message=session.words(session.begins))
             return
-        self._paused = self._paused or way != "end"
+        if session.thinking is not None and way != "end":
+            self._paused = way != "pause" or not self._paused
         if way == "on":
             session.step()
         elif way == "end":
             session.run_on()
+        elif way == "pause":
+            session.come_back()
         self._go_on()
 
     @work(exclusive=True)
@@ -348,7 +377,7 @@ class TableApp(App[None]):
         """Lets bots and automata answer until a person is asked; thinking happens beside the screen."""
         while session.thinking is not None:
             seq = session.match.seq
-            if session.match.automatic is not None:
+            if session.walking:
                 if self._paused:
                     return
                 await asyncio.sleep(self._walk)

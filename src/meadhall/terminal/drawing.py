@@ -61,12 +61,12 @@ class Marker:
     def mark(self, ref: Ref | None) -> str:
         """``>1`` for the chosen thing, `` 2`` for another that is offered, nothing for the rest.
 
-        Among an automaton's candidates ``A>`` is the one taken, `` B`` another.
+        Among an automaton's candidates ``A>`` is the one taken, `` B`` another; ``>`` was chosen in a replay.
         """
         if ref is not None and ref in self._lettered:
             return f"{self._lettered[ref]}>" if ref in self._taken else f" {self._lettered[ref]}"
         if ref is None or ref not in self._numbers:
-            return ""
+            return ">" if ref is not None and ref == self._chosen else ""
         self.marks[ref] = str(self._numbers[ref])
         return f"{'>' if ref == self._chosen else ' '}{self._numbers[ref]}"
 
@@ -84,7 +84,7 @@ class Marker:
         if ref is not None and ref in self._lettered:
             return MOVED
         if ref is None or ref not in self._numbers:
-            return otherwise
+            return MOVED if ref is not None and ref == self._chosen else otherwise
         return CHOSEN if ref == self._chosen else OFFERED
 
     def drawing(self, rows: Iterable[Row]) -> Drawing:

@@ -43,6 +43,8 @@ CROWD = 8
 """With more seats than this only those that matter now are shown."""
 SAGA = 5
 """So many rows at least are kept for the saga beside a Why, on a wide screen."""
+GLIMPSE = 4
+"""So many rows of the table at least are shown below a Why, or none."""
 MESSAGE = 7
 """At most so many rows for the message."""
 
@@ -72,6 +74,10 @@ class Scene(NamedTuple):
     showing: Showing = Showing()
     pace: str = ""
     """How the walk through an automaton's steps goes on, while there is one."""
+    ends: str = "walk-end"
+    """What the third way leads to: the end of the turn, or back to the question that waits."""
+    typing: str = "walk-typing"
+    """What can be typed meanwhile."""
 
 
 Spots = dict[Ref, tuple[int, int]]
@@ -117,7 +123,7 @@ def _spread(scene: Scene, columns: int, rows: int) -> Frame:
     """Board and side beside each other."""
     wide, height = is_wide(scene.table, columns, rows), rows - 3
     left = scene.table.left(wide)
-    if scene.at.moment is not None and left:
+    if scene.at.moment is not None:
         return _walk(scene, columns, height, wide=wide)
     board = _stage(scene, Room(left, height, wide)) if left else Drawing()
     side = Room(columns - left - 1 if left else columns, height, wide)
@@ -125,6 +131,7 @@ def _spread(scene: Scene, columns: int, rows: int) -> Frame:
     least = 8 if wide else 5
     room = side.height - len(seats) - len(message) - least - 3
     choices = listing(scene.at, scene.table, side._replace(height=max(3, room)))
+    choices = _steps(scene, side.width) if scene.pace else choices
     stacked = [line for part in (seats, message, choices) if part for line in (*part, ())]
     saga = _saga(scene, side._replace(height=max(0, height - len(stacked))))
     first = len(seats) + bool(seats) + len(message) + bool(message)
@@ -147,11 +154,12 @@ def _walk(scene: Scene, columns: int, height: int, *, wide: bool) -> Frame:
     """
     left, moment = scene.table.left(wide), scene.at.moment
     assert moment is not None
-    side = Room(columns - left - 1, height, wide)
+    wide = wide or not left  # without a board everything stands at the side
+    side = Room(columns - left - 1 if left else columns, height, wide)
     seats = _seats(scene, side if wide else Room(left, height))
     few = len(scene.at.names) <= FEW
     below = [] if wide else seats if few else _seats(scene, Room(left, height), (moment.seat,))
-    board = _stage(scene, Room(left, height - len(below) - bool(below), wide))
+    board = _stage(scene, Room(left, height - len(below) - bool(below), wide)) if left else Drawing()
     drawn = [*board.rows, *[()] * (height - len(below) - len(board.rows)), *below]
     message = paragraph(scene.showing.message, side.width, style=NEWS)[:MESSAGE] if scene.showing.message else []
     steps = _steps(scene, side.width)
@@ -160,8 +168,7 @@ def _walk(scene: Scene, columns: int, height: int, *, wide: bool) -> Frame:
     why = why_rows(scene.at, scene.table, side.width)
     room = height - len(above) - len(steps) - 1 - least
     shown, first = _window(why, room, 0 if scene.showing.part else scene.showing.scroll)
-    if first + len(shown) < len(why):
-        shown = [*shown[:-1], row(scene.at.words("walk-more", n=len(why) - first - room + 1), QUIET)]
+    shown = _hinted(scene, shown, len(why) - first)
     said = [*above, *shown, *([()] if len(shown) < room else []), *steps, ()]
     saga = _saga(scene, side._replace(height=max(0, height - len(said))), back=0)
     parts = {
@@ -172,7 +179,8 @@ def _walk(scene: Scene, columns: int, height: int, *, wide: bool) -> Frame:
         "choices": tuple(steps),
         "saga": tuple(saga),
     }
-    return Frame(tuple(beside(drawn, [*said, *saga], left + 1)), parts, board)
+    rows = [*said, *saga]
+    return Frame(tuple(beside(drawn, rows, left + 1) if left else rows), parts, board)
 
 
 def _steps(scene: Scene, width: int) -> list[Row]:
@@ -180,7 +188,7 @@ def _steps(scene: Scene, width: int) -> list[Row]:
     words = scene.at.words
     units = [
         [Cell(f"{'>' if number == 1 else ' '}{number} {words(does)}", MOVED if number == 1 else "")]
-        for number, does in enumerate(("walk-on", "walk-back", "walk-end"), 1)
+        for number, does in enumerate(("walk-on", "walk-back", scene.ends), 1)
     ]
     return [*flowing(units, width, Cell(""), " "), row(scene.pace, QUIET)]
 
@@ -191,11 +199,11 @@ def _page(scene: Scene, columns: int, rows: int) -> Frame:
     message = _message(scene, columns)[: max(1, height // 5)]
     walking = scene.at.moment is not None
     choices = listing(scene.at, scene.table, Room(columns, max(2, height // 4)))
-    choices = _steps(scene, columns) if walking else choices
+    choices = _steps(scene, columns) if scene.pace else choices
     room = Room(columns, max(1, height - len(message) - len(choices)))
     part = scene.showing.part or ("why" if walking else "map")
     if part == "why" and walking:
-        whole = Drawing(tuple(why_rows(scene.at, scene.table, columns)))
+        whole = Drawing(tuple(_why_over_table(scene, room)))
     elif part == "map" and 0 < scene.table.left(False) <= columns:
         whole = scene.table.stage(scene.at, Room(scene.table.left(False), max(room.height, scene.table.least[1] - 3)))
     else:
@@ -205,6 +213,8 @@ def _page(scene: Scene, columns: int, rows: int) -> Frame:
         scroll = max(0, whole.spots[scene.at.chosen][1] - room.height * 2 // 3)
     shown, first = _window(whole.rows, room.height, scroll)
     spots = {ref: (x, y - first) for ref, (x, y) in whole.spots.items() if first <= y < first + len(shown)}
+    if walking:
+        shown = _hinted(scene, shown, len(whole.rows) - first)
     filled = [*shown, *[()] * (room.height - len(shown))]
     below = len(filled) + len(message)
     listed = {ref: (x, y + below) for ref, (x, y) in spots_of(choices).items()}
@@ -217,6 +227,16 @@ def _page(scene: Scene, columns: int, rows: int) -> Frame:
     }
     marks = {ref: mark for ref, mark in whole.marks.items() if ref in spots}
     return Frame((*filled, *message, *choices), parts, Drawing(tuple(shown), spots, marks), listed)
+
+
+def _why_over_table(scene: Scene, room: Room) -> list[Row]:
+    """The Why of an automaton's step on a small screen; below a short one as much of the table as finds room."""
+    why, left = why_rows(scene.at, scene.table, room.width), scene.table.left(False)
+    free = room.height - len(why) - 1
+    if free < GLIMPSE or not 0 < left <= room.width:
+        return why
+    drawn = scene.table.stage(scene.at, Room(left, scene.table.least[1] - 3))
+    return [*why, (), *drawn.rows[:free]]
 
 
 # --- the parts -------------------------------------------------------------------------------------------------------
@@ -241,7 +261,7 @@ def _opened(scene: Scene, part: str, width: int) -> list[Row]:
     """A part in full, in sentences."""
     words = scene.at.words
     close = f"Esc {words('key-close')} "
-    title = f" {words(f'part-{part}.title')}".ljust(width - len(close))
+    title = f" {words(f'{scene.table.part_key(scene.at, part)}.title')}".ljust(width - len(close))
     head: Row = (Cell(title, HEAD), Cell(close if len(title) + len(close) <= width else "", QUIET))
     if part == "saga":
         return [head, (), *_told(scene, width - 1, " ")]
@@ -260,6 +280,13 @@ def _window(rows: Sequence[Row], height: int, scroll: int) -> tuple[list[Row], i
     """As many rows as there is room for, and the number of the first; the reader may have scrolled down."""
     first = max(0, min(scroll, len(rows) - height))
     return list(rows[first : first + height]), first
+
+
+def _hinted(scene: Scene, shown: list[Row], rows: int) -> list[Row]:
+    """What is shown of so many rows; if not all, the last line says how many more there are."""
+    if len(shown) >= rows:
+        return shown
+    return [*shown[:-1], row(scene.at.words("walk-more", n=rows - len(shown) + 1), QUIET)]
 
 
 def _prompt(scene: Scene, columns: int) -> Row:
@@ -351,14 +378,14 @@ def _typing(scene: Scene, columns: int) -> Row:
     begin = Cell(" > ", f"bold {TYPING}")
     if scene.showing.typed is not None:
         return fitted((begin, Cell(f"{scene.showing.typed}▏".ljust(columns - 3), TYPING)), columns)
-    hint = scene.at.words("walk-typing") if scene.at.moment else scene.at.words("typing") if scene.at.options else ""
+    hint = scene.at.words(scene.typing) if scene.pace else scene.at.words("typing") if scene.at.options else ""
     return fitted((begin, Cell(cut(hint, columns - 3).ljust(columns - 3), f"{QUIET} {TYPING}")), columns)
 
 
 def _keys(scene: Scene, columns: int) -> Row:
     """The keys that do something now; on a narrow screen those that matter less are left out."""
     named = {key: f" {scene.at.words(what)}" for key, what in scene.keys}
-    for less in ("", "F7", "F8", "F6", "PgUp PgDn", "F5", "F4", "F3", "F2"):
+    for less in ("", "F7", "F8", "F6", "PgUp PgDn", "F5", "F4", "F3", "F9", "F2"):
         named.pop(less, None)
         length = sum(len(key) + len(what) for key, what in named.items())
         if length + 2 * len(named) < columns:

@@ -31,6 +31,8 @@ WALKING: dict[str, tuple[str, ...]] = {
     "pace": ("pace", "tempo"),
 }
 """What can be typed while an automaton acts."""
+AGAIN = ("again", "back", "nochmal")
+"""What leads back to the last steps of automata while a person is asked."""
 LATEST = 12
 """So many lines of the saga are read again."""
 
@@ -52,12 +54,12 @@ class PlainTable:
         self._say(words("plain-hello", title=words("title")))
         if not session.table.numbered:  # a table of names and signs is read sign by sign
             self._say(session.table.legend(session.glance()))
-        if session.match.automata:
-            self._say(f"{words('plain-because')} {words('walk-plain')}")
+        if session.paced:
+            self._say(f"{words('plain-because')} {words('walk-plain')}" if session.people else words("replay-plain"))
         self._table()
-        while session.outcome is None:
+        while not session.over:
             self._news()
-            if session.match.automatic is not None:
+            if session.walking:
                 if not self._automaton():
                     self._say(words("plain-left"))
                     return False
@@ -79,8 +81,8 @@ class PlainTable:
         if place and place != self._place:
             self._say(f"{capital(place)}.")
         self._place = place
-        self._say(session.moment_told())
-        while self._paused:
+        self._moment()
+        while self._paused or session.asked is not None:
             typed = self._read()
             if typed is None:
                 return False
@@ -91,10 +93,15 @@ class PlainTable:
                 session.run_on()
                 return True
             if command == "back":
-                self._say(session.moment_told() if session.step_back() else session.words("walk-first"))
+                if session.step_back():
+                    self._moment()
+                else:
+                    self._say(session.words(session.begins))
             elif command == "pace":
                 self._paused = False
                 self._say(session.words("walk-plain-goes"))
+            elif session.go_to(typed):
+                self._moment()
             elif typed.casefold() == "undo":
                 if self._command("undo"):
                     return True
@@ -104,6 +111,10 @@ class PlainTable:
         if session.in_the_past:
             return self._automaton()
         return True
+
+    def _moment(self) -> None:
+        """The how-manieth step it is, and why it is taken."""
+        self._say(f"{capital(self.session.step_number)}. {self.session.moment_told()}")
 
     def _aside(self, typed: str) -> bool:
         """Something asked while an automaton acts: a part, the rules, a thing; False if it is to leave."""
@@ -144,6 +155,11 @@ class PlainTable:
             if command is not None:
                 if self._command(command):
                     return True
+                continue
+            if typed.casefold() in AGAIN and session.match.automata:
+                if session.step_back():
+                    return self._automaton()
+                self._say(session.words("because-none"))
                 continue
             if typed.casefold() in WALKING["pace"] and session.match.automata:
                 self._paused = not self._paused

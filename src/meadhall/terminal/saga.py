@@ -73,6 +73,12 @@ class Saga:
         self._marks.append(mark)
         self._steps = [*self._steps[-STEPS:], Step(before, events)]
 
+    def remark(self, text: str, seat: Seat) -> None:
+        """Takes down an entry of which no event tells."""
+        self._told.append([SagaLine(text, seat, None, len(self._told))])
+        self._marks.append(self.mark)
+        self._steps = [*self._steps[-STEPS:], Step(self._steps[-1].before, ())]
+
     def _did(self, event: Mapping[str, Any]) -> str:
         """What an automaton did of which its title says nothing."""
         about = step_name(event["prompt"], self._names[event["seat"]], self._words)

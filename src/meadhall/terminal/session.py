@@ -28,6 +28,7 @@ from meadhall.kernel import (
 
 from .because import explained
 from .saga import Saga, SagaLine
+from .steps import Steps
 from .title import Glance, Moment, Passage, table_of
 from .walk import headline, lettered, told
 from .words import Words, bot_name
@@ -36,8 +37,6 @@ BUDGET = 1.0
 """Seconds that a bot may think about one ask, unless its level says how long it thinks."""
 NAMES = ("Sigrun", "Bjarne", "Astrid", "Leif", "Freydis", "Knut")
 """What people are called who have not said their names."""
-WALK = 60
-"""So many steps of automata one can go back."""
 LINGER = 4
 """So many times longer something is shown that one wants to look at."""
 
@@ -56,6 +55,13 @@ class NotUnderstood(MeadhallError):
 
 class Session:
     """One match, the people and bots at it, and its saga."""
+
+    kept = False
+    """Whether nothing is lost by leaving."""
+    again_key = "key-new"
+    """What can be done after the end."""
+    typing = "walk-typing"
+    """What can be typed while keys lead from step to step."""
 
     def __init__(
         self, game: str, seats: int, bots: Sequence[str], seed: int | str | None, lang: str, options: Any = None
@@ -99,10 +105,7 @@ class Session:
         self._answered: dict[Audience, tuple[int, View]] = {}
         """For each person: how many answers there were when they had last answered, and what they saw then."""
         self._saga = Saga(self.table, self.words, self.names)
-        self._walked: list[Moment] = []
-        """The steps that automata have taken since a person was last asked."""
-        self._back = 0
-        """How many of them the reader has gone back."""
+        self._steps = Steps(self.table)
         self._present: Moment | None = None
         self._tell(match.opening, match.view(SPECTATOR))
 
@@ -137,6 +140,11 @@ class Session:
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
     @property
+    def reader(self) -> Audience:
+        """For whom the saga is told: the only person, or whoever stands by."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    @property
     def view(self) -> View:
         """The table as seen now."""
         return self.match.view(self.audience)
@@ -144,8 +152,21 @@ class Session:
     @property
     def moment(self) -> Moment | None:
         """The step that an automaton is about to take, or the earlier one that the reader has gone back to."""
-        if self._back:
-            return self._walked[-self._back]
+        return self._steps.seen or self._to_come
+
+    @property
+    def here(self) -> Moment | None:
+        """What the reader looks at, while keys lead from step to step."""
+        return self.moment
+
+    @property
+    def walking(self) -> bool:
+        """Whether keys lead from step to step."""
+        return self.moment is not None
+
+    @property
+    def _to_come(self) -> Moment | None:
+        """The step that an automaton is about to take."""
         question = self.match.automatic
         if question is None:
             return None
@@ -155,7 +176,7 @@ class Session:
 
     def _moment(self, question: Question) -> Moment:
         view = self.view
-        last = self._walked[-1] if self._walked else None
+        last = self._steps.last(self._since)
         if last is not None and self.table.turn(last.view) != self.table.turn(view):
             last = None  # another turn: its steps are counted anew
         goes_on = last is not None and last.seat == question.seat and last.prompt in self._before(question)
@@ -172,6 +193,21 @@ class Session:
             last.number + 1 if last else 1,
             last if goes_on else None,
         )
+
+    @property
+    def paced(self) -> str:
+        """The id of what is said of the seconds between two steps; empty where nobody steps."""
+        return "pace-walk" if self.match.automata else ""
+
+    @property
+    def begins(self) -> str:
+        """The id of what is said to somebody who wants to go back further than there is a step."""
+        return "walk-first" if self.walking else "because-none"
+
+    @property
+    def _since(self) -> int:
+        """How many answers there were when a person had last answered."""
+        return max((entries for entries, _ in self._answered.values()), default=0)
 
     def _before(self, question: Question) -> Sequence[str]:
         return self.table.goes_on_from(question.prompt)
@@ -223,9 +259,14 @@ class Session:
         """How the match ended."""
         return self.match.outcome
 
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to come."""
+        return self.outcome is not None
+
     def question_text(self) -> tuple[str, str]:
         """The sentence that is asked, and a line of help; or whom one waits for; or how it ended."""
-        words, question = self.words, self.asked
+        words, question = self.words, None if self.in_the_past else self.asked
         if question is not None and self.curtain:
             return words("curtain", name=self.names[question.seat]), words("curtain.help")
         if question is not None:
@@ -239,7 +280,7 @@ class Session:
             return text, words(own if power and words.has(own) else f"{prompt}.help", **about)
         if self.moment is not None:
             doing = headline(self.glance(), self.table, self.moment)
-            return words("walk-asks", doing=doing), ""
+            return words("walk-was" if self.in_the_past else "walk-asks", doing=doing), ""
         if self.thinking is not None:
             asked, name = self.match.pending[0], self.names[self.thinking]
             return words("waits", name=name), words(f"ask-{asked.prompt}.wait", **{**asked.about, "name": name})
@@ -253,12 +294,13 @@ class Session:
         ending = f"ending-{outcome.ending}"
         several = "shared" if len(outcome.winners) == len(self.names) else "won-together"
         who = words("won" if len(outcome.winners) == 1 else several, names=names)
-        scores = " : ".join(words.points(score) for score in outcome.scores)
-        return f"{words('over')} {who} ({scores})", words(ending) if words.has(ending) else words.clause(outcome.clause)
+        counted = any(score is not None for score in outcome.scores)
+        scores = f" ({' : '.join(map(words.points, outcome.scores))})" if counted else ""
+        return f"{words('over')} {who}{scores}", words(ending) if words.has(ending) else words.clause(outcome.clause)
 
     def rules(self) -> list[Passage]:
         """The rules that matter for what is asked now: in the title's words first, then clause by clause."""
-        words, asked = self.words, self.moment or self.asked or next(iter(self.match.pending), None)
+        words, asked = self.words, self.here or self.asked or next(iter(self.match.pending), None)
         clauses = asked.clauses if asked else (self.outcome.clause,) if self.outcome else ()
         told = [Passage(id, rule) for id, _, rule in (words.clause(clause).partition(": ") for clause in clauses)]
         about = f"ask-{asked.prompt}" if asked else ""
@@ -322,7 +364,7 @@ class Session:
     def saga(self) -> list[SagaLine]:
         """The log as it stands on the screen: with headings, and what is news since one's last answer."""
         known, _ = self._answered.get(self.audience, (0, None))
-        until = self.moment.entry if self.moment else len(self._saga)
+        until = self.here.entry if self.here else len(self._saga)
         lines = [line for line in self._saga.lines() if line.entry < until]
         return [msgspec.structs.replace(line, fresh=line.entry >= known > 0) for line in lines]
 
@@ -338,7 +380,7 @@ class Session:
     def meaning(self, typed: str) -> Meant:
         """What a typed name, ref or number means for the ask that is open; NotUnderstood says why it means nothing."""
         question = self.asked
-        if question is None or self.curtain:
+        if question is None or self.curtain or self.in_the_past:
             raise NotUnderstood(self.words("not-yours"))
         at, wanted = self.glance(), typed.strip().casefold()
         if wanted.isdecimal():
@@ -387,7 +429,7 @@ class Session:
         at = self.glance()
         if any(typed.strip().casefold() in self._called(at, ref) for ref in at.options):
             return None
-        return self.words.part(typed, (*self.table.parts, "why", "pace"))
+        return self.words.part(typed, (*self.table.parts, "why", "pace", "again"))
 
     def why_not(self, meant: Meant) -> str:
         """Why something may not be pointed at, in the title's words or else the rules'."""
@@ -407,7 +449,6 @@ class Session:
         if question is None or self.curtain:
             raise NotUnderstood(self.words("not-yours"))
         before = self.match.view(SPECTATOR)
-        self._walked.clear()
         self._tell(self.match.answer(question.seat, ref), before)
         self._answered[question.seat] = len(self._saga), self.match.view(question.seat)
 
@@ -424,8 +465,8 @@ class Session:
             raise MeadhallError(self.words("cannot-undo"))
         seat = undoable[0]
         self._saga.take_back(self.match.undo(seat).entries)
-        self._walked.clear()
-        self._back, self._present = 0, None
+        self._steps.forget(len(self._saga))
+        self._present = None
         self._answered[seat] = len(self._saga), self.match.view(seat)
         return self.words("took-back", name=self.names[seat])
 
@@ -455,32 +496,66 @@ class Session:
         before = self.match.view(SPECTATOR)
         self._tell(self.match.answer(seat, ref), before)
 
-    def step(self) -> None:
-        """The automaton that is asked does what the clauses leave it; whoever has gone back comes one step nearer."""
-        if self._back:
-            self._back -= 1
-            return
+    def step(self) -> list[Event]:
+        """The automaton that is asked does what the clauses leave it; whoever has gone back comes one step nearer.
+
+        Returns what happened.
+        """
+        if self.in_the_past:
+            self._steps.go_on()
+            return []
         moment = self.moment
         before = self.match.view(SPECTATOR)
-        self._tell(self.match.step(), before)
+        events = self.match.step()
+        self._tell(events, before)
         if moment is not None:
-            self._walked = [*self._walked, moment][-WALK:]
+            self._steps.take(moment, self._since)
+        return events
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether there is an earlier step to look at: in a walk those of the walk, else those of the last one."""
+        walking = self.match.automatic is not None
+        return not self.curtain and self._steps.can_go_back(self._since if walking else 0)
 
     def step_back(self) -> bool:
         """Goes back to the step before, the table with it; False where the walk began."""
-        if self.moment is None or self._back >= len(self._walked):
+        if not self.can_step_back:
             return False
-        self._back += 1
+        self._steps.go_back()
         return True
 
     @property
     def in_the_past(self) -> bool:
         """Whether the reader has gone back."""
-        return self._back > 0
+        return self._steps.in_the_past
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether something waits for the reader meanwhile."""
+        return self.in_the_past
+
+    @property
+    def step_number(self) -> str:
+        """``step 3 of 14``; how many it will be is told once nothing can be taken back, for chance decides it too."""
+        moment, present = self.moment, self._to_come
+        if moment is None:
+            return ""
+        if present is not None and self.may_undo:
+            return self.words("walk-number", n=moment.number)
+        return self.words("walk-number-of", n=moment.number, of=self._steps.in_all(moment, present, self.match))
+
+    def come_back(self) -> None:
+        """Whoever has gone back comes back to where the match stands."""
+        self._steps.come_back()
+
+    def go_to(self, typed: str) -> bool:
+        """Goes to a step by its number, where that can be done; False if nothing of that kind was typed."""
+        return False
 
     def run_on(self) -> None:
         """Automata go on to the end of the turn, or until somebody else is asked."""
-        self._back = 0
+        self.come_back()
         turn = self.table.turn(self.view)
         while self.match.automatic is not None and self.table.turn(self.view) == turn:
             self.step()
@@ -493,8 +568,7 @@ class Session:
         return int(self._saga.told)
 
     def _tell(self, events: list[Event], before: View) -> None:
-        audience = self.people[0] if len(self.people) == 1 else SPECTATOR
         after = self.match.view(SPECTATOR)
         for seat in self.match.automata:
             self.names[seat] = self.table.called(Glance(after, self.names, self.words), seat) or self.names[seat]
-        self._saga.tell([event.seen_by(audience) for event in events], before, after)
+        self._saga.tell([event.seen_by(self.reader) for event in events], before, after)

@@ -213,6 +213,10 @@ class TitleTable:
         """A part in full and in sentences: ``map``, ``hand``, ``seats``, or one of the title's own."""
         return []
 
+    def part_key(self, at: Glance, part: str) -> str:
+        """The id of what a part is called now, with its ``.title``; a title may put another thing in its place."""
+        return f"part-{part}"
+
     def page(self, at: Glance, part: str, width: int) -> list[Row]:
         """A part in full as a drawing, such as a table of numbers; nothing if sentences say it."""
         return []

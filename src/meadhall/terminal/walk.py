@@ -134,13 +134,14 @@ def _nothing(at: Glance, moment: Moment) -> str:
 
 def headline(at: Glance, table: TitleTable, moment: Moment) -> str:
     """What the automaton does now, and what it takes."""
-    said = _doing(at, moment)
+    said = doing(at, moment)
     if moment.why is not None and moment.option != STEP:
         said = f"{said.rstrip('.')}: {called(at, table, moment.option)}."
     return said
 
 
-def _doing(at: Glance, moment: Moment) -> str:
+def doing(at: Glance, moment: Moment) -> str:
+    """What somebody does who is asked."""
     name = at.names[moment.seat]
     about = {**moment.about, "name": name}
     return at.words(f"ask-{moment.prompt}.wait", **about) or f"{step_name(moment.prompt, name, at.words)}."
@@ -156,7 +157,7 @@ def called(at: Glance, table: TitleTable, ref: Ref) -> str:
 
 def told(at: Glance, table: TitleTable, moment: Moment) -> str:
     """A step and its reasons for those who listen; what its chain has said before is not said again."""
-    parts = [_doing(at, moment), table.measures_told(at, moment)]
+    parts = [doing(at, moment), table.measures_told(at, moment)]
     if moment.why is not None:
         weighed = Weighed(moment.why)
         parts += _fell_told(at, table, weighed)

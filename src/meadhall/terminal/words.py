@@ -14,6 +14,14 @@ from meadhall.kernel import Clause, MeadhallError, Ref, Seat, find
 
 LANGUAGES = ("en", "de")
 _REF = re.compile(r"^(?:[a-z_]+>)?[a-z][a-z_]*:\S+$")
+_DEFINED = re.compile(r"^\*{3}[^*]+\*{3}:? ?")
+_MARKED = re.compile(r"\*{3}([^*]+)\*{3}|`([^`]+)`")
+_KINDS = (
+    *("card", "monster", "province", "region", "token", "location", "face", "clan", "artifact", "action"),
+    *("rune-action", "realm", "challenge", "god", "rune", "attribute", "tier", "option", "land", "boss"),
+    *("territory", "fjord", "slot", "upgrade", "follower", "field"),
+)
+"""What clauses name by an id, and the texts by its name; `fjord_north_east` has its kind in front."""
 _COPY = re.compile(r"\.\d+$")
 _PEOPLE = ("name", "names", "seat")
 """Fields that people fill: somebody may well be called ``hex:e4``."""
@@ -73,8 +81,11 @@ class Words:
 
     def clause(self, id: Clause) -> str:
         """A rule with its number, in plain words; only the number if the title's rules do not have it."""
-        clauses = Clauses.of(self.game)
-        return f"{id}: {re.sub(r'[*`]', '', clauses.get(id).text)}" if id in clauses else id
+        clauses = Clauses.of(self.game, self.lang)
+        if id not in clauses:
+            return id
+        told = _DEFINED.sub("", clauses.get(id).text)  # the decision's own name in front of it says nothing to a player
+        return f"{id}: {capital(_MARKED.sub(lambda mark: self._spoken(mark[1] or mark[2]), told))}"
 
     def part(self, typed: str, parts: Sequence[str]) -> str | None:
         """The part of the table that a typed word opens, in this language or in English."""
@@ -84,6 +95,24 @@ class Words:
     def points(self, score: int | None) -> str:
         """A score, or a dash where nobody counts."""
         return "–" if score is None else str(score)
+
+    def _spoken(self, name: str) -> str:
+        """What a name in a clause is called at the table: a card, a land, a button, or a question."""
+        if _REF.match(name) and "<" not in name:
+            return self.ref(name)
+        plain = name.replace("_", "-")
+        ids = [plain if plain.startswith(f"{kind}-") else f"{kind}-{plain}" for kind in _KINDS]
+        known = next((id for id in ids if self.has(id)), None)
+        return self(known) if known else self._asked(name) or name
+
+    def _asked(self, name: str) -> str:
+        """A decision as the table asks it; where the question must be filled in, what it is about."""
+        id = f"ask-{re.sub('[._]', '-', name)}"
+        found = self._find(id)
+        if found is None:
+            return ""
+        text, lacking = found[0].format_pattern(found[1], {})
+        return self(f"{id}.clause") if lacking else str(text)
 
     def _value(self, field: str, value: Any) -> Any:
         if isinstance(value, list | tuple | dict):

@@ -26,6 +26,11 @@ export function taglineOf(game: GameInfo, lang: Lang, t: Texts): string {
   return lines(game, lang)?.tagline || t('banner-unknown.tagline');
 }
 
+/** What it is called to play the title alone. */
+export function aloneOf(game: GameInfo, lang: Lang, t: Texts): string {
+  return lines(game, lang)?.alone || t('alone');
+}
+
 /** For how many, and how long: "2–4 players · 80 min". */
 export function lengthOf(game: GameInfo, t: Texts): string {
   const few = game.seats[0] ?? 1;

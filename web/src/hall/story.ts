@@ -33,11 +33,11 @@ function scoresOf(row: Row, own: number | undefined): string | null {
 /** The second line: against whom, and when it ended or since when somebody is waited for. */
 export function companyOf(row: Row, t: Texts, lang: string, now = Date.now()): string {
   const names = namesOf(row, t);
-  const others = row.seats.filter((seat) => !seat.mine && seat.kind !== 'open').map((seat) => names[seat.seat] ?? '');
+  const others = row.seats.filter((seat) => !seat.mine && seat.kind !== 'open' && seat.kind !== 'automaton');
   const at = row.state === 'over' ? (row.ended ?? row.updated) : row.since;
   const when = at === null ? '' : ago(at, lang, now);
   const told = [
-    others.length > 0 ? t('row-company', { names: others.join(', ') }) : '',
+    others.length > 0 ? t('row-company', { names: others.map((seat) => names[seat.seat] ?? '').join(', ') }) : '',
     when === '' ? '' : row.state === 'over' ? when : t('row-asked', { when }),
   ];
   return told.filter((one) => one !== '').join(' · ');

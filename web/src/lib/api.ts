@@ -1,5 +1,6 @@
 import type {
   AnalysisState,
+  Campaign,
   Evaluation,
   GameInfo,
   NewTable,
@@ -9,9 +10,12 @@ import type {
   Row,
   RuleClause,
   Rules,
+  SoloCheck,
+  SoloWish,
   Step,
   Steps,
   TableCheck,
+  TableId,
   Tables,
   TableWish,
 } from '../wire';
@@ -78,10 +82,13 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   texts: (game: string, lang: string) => call<string>('GET', `/games/${game}/texts/${lang}`),
   scene: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/scene`),
-  rules: (game: string) => call<Rules>('GET', `/games/${game}/rules`),
-  clauses: (game: string, ids: readonly string[]) =>
-    call<RuleClause[]>('GET', `/games/${game}/clauses?ids=${ids.join(',')}`),
+  rules: (game: string, lang: string) => call<Rules>('GET', `/games/${game}/rules?lang=${lang}`),
+  clauses: (game: string, lang: string, ids: readonly string[]) =>
+    call<RuleClause[]>('GET', `/games/${game}/clauses?lang=${lang}&ids=${ids.join(',')}`),
   check: (game: string, wish: TableWish) => call<TableCheck>('POST', `/games/${game}/check`, wish),
+  campaign: (game: string) => call<Campaign>('GET', `/games/${game}/alone`),
+  checkAlone: (game: string, wish: SoloWish) => call<SoloCheck>('POST', `/games/${game}/alone/check`, wish),
+  setOut: (game: string, wish: SoloWish) => call<TableId>('POST', `/games/${game}/alone`, wish),
   tables: () => call<Tables>('GET', '/tables'),
   open: (table: NewTable) => call<Opened>('POST', '/tables', table),
   table: (id: string) => call<Row>('GET', `/tables/${id}`),

@@ -24,7 +24,7 @@ export const library = {
     return once('games', () => api.games());
   },
   scene: (game: string) => once(`scene ${game}`, () => api.scene(game)),
-  rules: (game: string): Promise<Rules> => once(`rules ${game}`, () => api.rules(game)),
+  rules: (game: string, lang: Lang): Promise<Rules> => once(`rules ${game} ${lang}`, () => api.rules(game, lang)),
   texts: (game: string, lang: Lang) =>
     once(`texts ${game} ${lang}`, async () => bundleOf(lang, await api.texts(game, lang))),
 };

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; step: number; as: number | null }
   | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'alone'; game: string; campaign: boolean; search: string }
   | { page: 'lost' };
 
 const ID = /^[\w-]+$/;
@@ -17,6 +18,10 @@ export function readRoute(path: string, search = '', hash = ''): Route {
   const [first, second, third, fourth] = parts;
   if (first === 'rules' && second !== undefined && parts.length === 2 && ID.test(second)) {
     return { page: 'rules', game: second, clause: readHash(hash) };
+  }
+  if (first === 'alone' && second !== undefined && ID.test(second)) {
+    if (parts.length === 2) return { page: 'alone', game: second, campaign: false, search };
+    if (parts.length === 3 && third === 'campaign') return { page: 'alone', game: second, campaign: true, search: '' };
   }
   if (first !== 'table' || second === undefined || !ID.test(second)) return { page: 'lost' };
   if (parts.length === 2) return { page: 'table', id: second, invite: query.get('invite') };
@@ -47,6 +52,14 @@ export function tableAddress(id: string, invite: string | null = null): string {
 
 export function replayAddress(id: string, step: number, as: number | null = null): string {
   return `/table/${id}/replay/${step}${as === null ? '' : `?as=${as}`}`;
+}
+
+export function aloneAddress(game: string, search = ''): string {
+  return `/alone/${game}${search}`;
+}
+
+export function campaignAddress(game: string): string {
+  return `/alone/${game}/campaign`;
 }
 
 export function rulesAddress(game: string, clause: string | null = null): string {

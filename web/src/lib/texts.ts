@@ -73,6 +73,10 @@ export function textsOf(bundles: readonly FluentBundle[]): Texts {
     return sentence;
   };
   const has = (id: string): boolean => find(id) !== null;
+  const fixed = (id: string): string | null => {
+    const pattern = find(id)?.pattern;
+    return typeof pattern === 'string' ? pattern : null;
+  };
   const cardName = (part: string): string => (has(`card-${part}`) ? t(`card-${part}`) : part);
   const ref = (whole: string): string => {
     const at = whole.indexOf('>');
@@ -89,7 +93,7 @@ export function textsOf(bundles: readonly FluentBundle[]): Texts {
     else if (has(`kind-${kind}`)) name = t(`kind-${kind}`, { id, ...partsOf(id, cardName) });
     return verb !== null && has(`verb-${verb}`) ? t(`verb-${verb}`, { ref: name }) : name;
   };
-  return Object.assign(t, { ref, has });
+  return Object.assign(t, { ref, has, fixed });
 }
 
 /** The fields of an event as arguments: `$seat` and `$name` are the player's name, every number field also has its `-name`. */

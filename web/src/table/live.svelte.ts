@@ -1,4 +1,5 @@
 import { sameAsk } from './ask';
+import { inFull } from './brief';
 import { Connection, socketWire, wallClock, type ConnectionState } from './connection';
 import { fold } from '../lib/fold';
 import type { Playback } from './playback.svelte';
@@ -138,8 +139,9 @@ export class LiveTable {
       }
       case 'frames': {
         if (this.view === null || this.row === null) break;
-        const { frames, took_back: tookBack } = message;
         const before = this.view;
+        const { took_back: tookBack } = message;
+        const frames = inFull(before, message.frames);
         this.view = frames.flat().reduce((view, frame) => fold(view, frame.patch ?? {}), before);
         this.row = fold(this.row, message.row);
         this.log =

@@ -25,7 +25,7 @@ import { chaptersOf, faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
 import type { GameModule, TallyLine, Texts } from './scene';
 import { deedOf } from './recap';
 import { Recap } from './recap.svelte';
-import { decisionOf, type Decision } from './weighing';
+import { arbitrationOf, decisionOf, type Decision } from './weighing';
 import type { AskView, RefusedMessage, View } from '../wire';
 
 export type Tab = 'why' | 'recap' | 'saga' | 'analysis' | 'rules' | 'talk';
@@ -121,7 +121,7 @@ export class TableModel {
   );
   /** What an automaton stands before, and why it will do what it does. */
   decision = $derived.by((): Decision | null =>
-    this.view !== null && this.module?.walks?.(this.view) ? decisionOf(this.view) : null,
+    this.view !== null && this.module?.walks?.(this.view) ? (decisionOf(this.view) ?? arbitrationOf(this.view)) : null,
   );
   /** What is read of it: while it is done, still why. */
   why = $derived.by(() => this.decision ?? (this.past ? null : decisionOf(this.playback.stood)));

@@ -321,7 +321,7 @@ export class Playback implements Motion {
     this.goOn?.();
     this.leaveStop();
     this.run++;
-    this.cut?.();
+    this.cutShort();
     this.release?.();
     this.wake?.();
   }
@@ -421,7 +421,13 @@ export class Playback implements Motion {
   /** Whatever has lost its element or its tab does not hold up the rest. */
   private watch(): void {
     clearTimeout(this.clock);
-    this.clock = setTimeout(() => this.cut?.(), LONGEST);
+    this.clock = setTimeout(() => this.cutShort(), LONGEST);
+  }
+
+  /** What moves comes to rest, and nobody waits for it. */
+  private cutShort(): void {
+    this.hurry?.abort();
+    this.cut?.();
   }
 
   /** Plays one frame; in the end it is shown, even if the scene fails or is cut short. */

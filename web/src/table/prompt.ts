@@ -52,6 +52,13 @@ export function decidedOf(decision: Decision, names: readonly string[], t: Texts
   return { seat, question, help: chosen ? `${calledOf(chosen, names, t)}. ${verdict}` : verdict };
 }
 
+/** The rule that ended a match, in a sentence; a title may say it otherwise where automata play. */
+export function endedBy(ending: string, view: View | null, t: Texts): string {
+  const id = `ending-${ending}`;
+  const ruled = view?.automata.length ? t(`${id}.ruled`) : '';
+  return ruled || (t.has(id) ? t(id) : '');
+}
+
 /** Why a match can be read and not be played on. */
 export function haltedOf(halted: Halted, t: Texts): Prompt {
   const closed = halted.why === 'outdated' || halted.why === 'damaged';

@@ -16,6 +16,8 @@ export interface Action {
   /** The sentence that says most; the others follow it. */
   head: SagaLine;
   more: readonly SagaLine[];
+  /** A further part of a turn that its seat has under way. */
+  further: boolean;
   traces: readonly Trace[];
 }
 
@@ -71,10 +73,11 @@ export function actionsOf(log: Log, movers: Movers, from: number, teller: Teller
 function actionOf(group: readonly Told[], teller: Teller): Action | null {
   const [first, last] = [group[0], group.at(-1)];
   const entries = [...new Set(group.map(({ entry }) => entry))];
+  // That an automaton took a step and nothing came of it is no news.
   const lines = linesOf(
     entries.map((entry) => group.filter((one) => one.entry === entry).map(({ event }) => event)),
     teller.has,
-  );
+  ).filter(({ event }) => event.kind !== 'because');
   const crowned = lines.findLast(({ event }) => group.some((one) => one.event === event && one.deed.crowns));
   const begun = lines.find(({ event }) => group.some((one) => one.event === event && one.deed.begins));
   const head = crowned ?? begun ?? lines[0];
@@ -87,6 +90,7 @@ function actionOf(group: readonly Told[], teller: Teller): Action | null {
     last: last.entry,
     head,
     more: lines.filter((one) => one !== head),
+    further: first.deed.further === true,
     traces: tracesOf(group),
   };
 }
@@ -112,12 +116,13 @@ function tracesOf(group: readonly Told[]): Trace[] {
   return [...found.values()];
 }
 
-/** The last lap: going back from the newest action until a seat would come a second time. */
+/** The last lap: going back from the newest action until a seat would come a second time; a turn in parts is one. */
 export function lapOf(actions: readonly Action[]): Action[] {
   const seen = new Set<number | null>();
   const lap: Action[] = [];
   for (const action of [...actions].reverse()) {
-    if (action.seat !== null && seen.has(action.seat)) break;
+    const goesOn = lap[0]?.further === true && lap[0].seat === action.seat;
+    if (action.seat !== null && seen.has(action.seat) && !goesOn) break;
     seen.add(action.seat);
     lap.unshift(action);
   }

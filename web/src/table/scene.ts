@@ -14,6 +14,8 @@ export interface Texts {
   /** The name of a thing one can point at: `hex:e4` is "e4", `card:surtr.1` is "Surtr". */
   ref(ref: string): string;
   has(id: string): boolean;
+  /** A sentence in which nothing must be filled in; null, if there is none of that id or it is not so. */
+  fixed(id: string): string | null;
 }
 
 /** What may be pointed at now, and what happens when somebody points. */
@@ -109,6 +111,8 @@ export interface Deed {
   crowns?: boolean;
   /** It begins something that nobody has done: the game itself goes on. */
   alone?: boolean;
+  /** It begins a further part of a turn: whoever is told the last lap is told the parts before it as well. */
+  further?: boolean;
   from?: string;
   to?: string;
   who?: readonly string[];

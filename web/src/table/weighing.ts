@@ -41,6 +41,8 @@ export interface Decision {
   weights: ReadonlyMap<Ref, Weight>;
   /** The numbers that the decision lay between. */
   between: { column: Column; best: number | null; next: number | null } | null;
+  /** The one clause that left nothing to compare, where one did. */
+  alone: Clause | null;
   /** Columns in which all that were left were equal before it was decided. */
   equal: readonly Column[];
 }
@@ -60,6 +62,9 @@ export function decisionOf(view: View | null): Decision | null {
   const asked = view?.asked.find((one) => view.automata.includes(one.seat));
   return asked && view?.outcome === null ? weigh(asked) : null;
 }
+
+/** What the clauses left to the reader, who decides in an automaton's place: with the same candidates and numbers. */
+export const arbitrationOf = (view: View | null): Decision | null => (view?.ask?.because ? weigh(view.ask) : null);
 
 export function weigh(asked: Asked): Decision {
   const because = asked.because ?? null;
@@ -120,6 +125,7 @@ export function weigh(asked: Asked): Decision {
     asides: clauses.map((clause) => ({ clause, weights: asides.filter(({ aside }) => aside === clause) })),
     weights: new Map(weights.map((one) => [one.ref, one])),
     between,
+    alone: weighed.length === 1 && clauses.length === 1 ? clauses[0]! : null,
     equal,
   };
 }

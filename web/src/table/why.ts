@@ -20,11 +20,14 @@ export const numberText = (number: number | null): string => (number === null ? 
 export const nothingOf = (ref: Ref, t: Texts): string => t(`${ref.replace(':', '-')}.why`);
 
 /** "Difficulty decides: 2 before 5." */
-export function verdictOf({ because, between }: Decision, names: readonly string[], t: Texts): string {
+export function verdictOf({ because, between, alone }: Decision, names: readonly string[], t: Texts): string {
   if (because === null) return t('because-step');
   if (because.taken === null) return t('because-tied');
   const nothing = nothingOf(because.taken, t);
   if (between === null && nothing) return nothing;
+  // A title may say what a clause means that leaves only one way.
+  const meant = between === null && alone !== null ? t(`why-${alone.replace('.', '-')}`) : '';
+  if (meant) return meant;
   if (between === null) return t('why-only', { what: calledOf(because.taken, names, t) });
   const name = numberName(between.column, t);
   return t('why-decides', {

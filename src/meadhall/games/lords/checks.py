@@ -102,6 +102,8 @@ def _check_follower(s: State, seat: Seat) -> None:
     must(not any(player.injured), f"The Hero of seat {seat} takes no Injury (LS-3.14).")
     must(sum(player.runes) <= _SOLO.rune_limit.value, f"Seat {seat} has too many Runes (LS-3.18).")
     must(len(one.row) <= _SOLO.row.value, f"The Action row of seat {seat} is too long (LS-2.25).")
+    own = {s.faces[token] for token in (*one.row, *one.deck, *one.removed)}
+    must(own.issuperset(one.seen), f"A card was seen in the row of seat {seat} and is not its own (LS-17.18).")
     must(NOTHING <= one.place < len(one.row), f"The die of seat {seat} lies beside its row (LS-4.2).")
     must(len(set(one.gained)) == len(one.gained), f"Seat {seat} gained a Region twice (LS-9.24).")
 

@@ -12,7 +12,8 @@ from meadhall.kit.content import Files
 from meadhall.kit.effects import words_in
 from meadhall.kit.toml import Place
 
-from .records import Card, Content, ForPlayers, Kind, MapFile
+from .box import Content
+from .records import Card, ForPlayers, Kind, MapFile
 from .surtur.content import check_solo
 from .words import FREE, At, God, PlaceArmy, Realm, Recruit, Rune, Serves, Slot
 

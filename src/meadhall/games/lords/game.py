@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from meadhall.kernel import Audience, Clause, Fits, Ref, Seat, Solo, chapters_of, game, prompts_of, same_answers
+from meadhall.kernel import Audience, Clause, Fits, Ref, Seat, chapters_of, game, prompts_of, same_answers
 
 from . import (
     attacks,
@@ -44,10 +44,11 @@ from . import (
     wounds,
 )
 from .checks import check
-from .content import CONTENT, FILES
+from .content import FILES
 from .pieces import SYMBOLS, card_name
 from .scene import scene
 from .state import Options, State
+from .surtur.alone import SOLO
 from .surtur.beyond import BEYOND
 from .surtur.row import action_homes
 from .surtur.rules import RULES as FOLLOWERS
@@ -70,20 +71,12 @@ class LordsOfRagnarok(game.Game[State]):
     id = "lords"
     prefix = "LR"
     rules = ("lords-of-ragnarok", "lords-of-ragnarok-solo")
-    version = 2
-    migrations = {1: same_answers}
+    version = 3
+    migrations = {1: same_answers, 2: same_answers}
     values = FILES.values
     beyond = BEYOND
     seats = range(2, 5)
-    solo = Solo(
-        option="followers",
-        foe="setup_follower",
-        foes=tuple(f"follower:{tile.id}" for tile in CONTENT.followers),
-        challenge="setup_challenge",
-        challenges=tuple(f"challenge:{card.id}" for card in CONTENT.challenges),
-        done="do:done",
-        hero="draft_hero",
-    )
+    solo = SOLO
     options = Options
     state = State
     chapters = chapters_of(*RULES)
@@ -105,7 +98,7 @@ class LordsOfRagnarok(game.Game[State]):
     scene = staticmethod(scene)
 
     def fits(self, s: State, audience: Audience) -> Fits | None:
-        """Where Followers play, Action cards lie only where their kind can (LS-2.24, LS-2.26)."""
+        """Where Followers play, Action cards lie only where everybody knows that they can (LS-2.24, LS-17.18)."""
         return action_homes(s) if s.followers else None
 
     def names(self, face: str) -> tuple[str, ...]:

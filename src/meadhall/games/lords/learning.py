@@ -2,7 +2,8 @@
 
 Players are told from the seat on, ``player.0`` its own, ``player.1`` the next to the left, so that all seats learn the
 same. Copies of a card are alike, so they are counted by name. What the view says of the future or says again in other
-words (who could win, what a marker would bring, what a hand can reach) is left to the learner.
+words (who could win, what a marker would bring, what a hand can reach) is left to the learner. Where Followers of
+Surtur play, their numbers follow behind all others.
 """
 
 from collections.abc import Callable, Iterable
@@ -27,6 +28,7 @@ from .pieces import (
     STEPS,
 )
 from .state import Options
+from .surtur import learning as surtur
 from .words import Reward, Weapon
 
 PHASES = ("setup", "draft", "play", "end")
@@ -82,6 +84,7 @@ def names(seats: int, options: Options) -> tuple[str, ...]:
         *_names_of_battle(regions, players),
         *_names_of_hunt(players),
         *(f"{player} {what}" for player in players for what in _names_of_player(seats)),
+        *(surtur.names(regions, players) if options.followers else ()),
     )
 
 
@@ -152,6 +155,8 @@ def told(table: View, seat: Seat, seats: int) -> Told:
     for other, player in enumerate(table["players"]):
         for what, number in _of_player(player):
             yield f"{player_of(other)} {what}", number
+    if "followers" in table:
+        yield from surtur.told(table, player_of)
 
 
 def _of_board(table: View, player_of: Naming) -> Told:

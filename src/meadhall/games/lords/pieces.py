@@ -7,8 +7,9 @@ from meadhall.kernel import Option, Ref, Seat, Token, button
 
 from .board import GODS, REALMS, Place
 from .content import CONTENT
-from .records import ActionCard, AttackCard, CombatCard, Event, Hero, Origin
+from .records import AttackCard, CombatCard, Event, Hero, Origin
 from .state import State, is_follower
+from .surtur.records import ActionCard
 from .words import Attribute, Rune, Symbol
 
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)

@@ -79,6 +79,8 @@ class Follower(Struct):
     """Its Action deck, face down; the last is the top."""
     removed: list[Token] = []
     """Action cards that left the game after their use, face up."""
+    seen: list[str] = []
+    """Upgraded cards that have lain in its row, by name: all know that they are its own (LS-17.18)."""
     place: int = NOTHING
     """The place in the row of the card that Surtur's die selected; nothing while none is (LS-4.2, LS-4.3)."""
     gained: list[Place] = []

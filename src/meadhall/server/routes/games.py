@@ -5,6 +5,8 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from meadhall.clauses import ENGLISH
+
 from .. import messages as say
 from .. import titles
 from ..guards import session_of
@@ -14,6 +16,9 @@ from .people import TheHall, Visitor
 
 Ids = Annotated[
     str, QueryParameter(name="ids", required=False, description="Clauses by their ids, with commas between them")
+]
+Lang = Annotated[
+    str, QueryParameter(name="lang", required=False, description="The language; English where it has no such rules")
 ]
 
 
@@ -42,15 +47,15 @@ def scene(game: FromPath[str]) -> dict[str, Any]:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False, middleware=[KEPT], summary="The rules of a title")
-def rules(game: FromPath[str]) -> say.Rules:
+def rules(game: FromPath[str], lang: Lang = ENGLISH) -> say.Rules:
     """Gives the rules, clause by clause."""
-    return titles.rules(game)
+    return titles.rules(game, lang)
 
 
 @get("/games/{game:str}/clauses", sync_to_thread=False, middleware=[KEPT], summary="A few clauses of a title")
-def clauses(game: FromPath[str], ids: Ids = "") -> list[say.RuleClause]:
+def clauses(game: FromPath[str], ids: Ids = "", lang: Lang = ENGLISH) -> list[say.RuleClause]:
     """Gives the clauses that are asked for, in that order; those that are not in the rules are left out."""
-    return titles.clauses(game, ids.split(","))
+    return titles.clauses(game, ids.split(","), lang)
 
 
 @post("/games/{game:str}/check", status_code=200, summary="Whether a table could be opened like this")

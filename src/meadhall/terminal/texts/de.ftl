@@ -134,21 +134,41 @@ walk-signs = (n) fiel heraus, - nicht angesehen
 walk-on = weiter
 walk-back = zurück
 walk-end = bis ans Ende des Zugs
-walk-paused = angehalten · Schritt { $n }
-walk-goes = Tempo { $pace }, { $seconds } s je Schritt · Schritt { $n }
-walk-past = zurückgegangen · Schritt { $n }
+walk-paused = angehalten · { $step }
+walk-goes = Tempo { $pace }, { $seconds } s je Schritt · { $step }
+walk-past = zurückgegangen · { $step }
 walk-first = Das ist der erste Schritt; weiter zurück liegt nur, was du selbst gewählt hast.
 walk-typing = Eingabe geht weiter; oder einen Namen oder eine Regel tippen, um darüber zu lesen
-walk-plain = Eingabe geht weiter, „zurück“ geht zurück, „rest“ erzählt den Rest des Zugs, „tempo“ lässt alles von selbst laufen.
+walk-plain = Während sie handeln: Eingabe geht weiter, „zurück“ geht zurück, „rest“ erzählt den Rest des Zugs, „tempo“ lässt alles von selbst laufen. Wirst du gefragt, führt „nochmal“ zurück zu dem, was sie taten.
 walk-plain-goes = Automaten handeln jetzt von selbst; „tempo“ lässt dich wieder Schritt für Schritt gehen.
 walk-plain-steps = Automaten warten jetzt auf Eingabe.
 key-step = weiter
 key-back = zurück
-key-walk = während ein Automat handelt: Eingabe oder rechts geht weiter, links oder u zurück, 3 zeigt das Ende des Zugs, F7 lässt ihn in einem Tempo handeln
-key-end = Ende des Zugs
+key-walk = während ein Automat handelt: Eingabe oder rechts geht weiter, links oder u zurück, 3 zeigt das Ende des Zugs, die Leertaste lässt ihn von selbst handeln oder hält ihn an, F7 ändert das Tempo; danach führt F9 zurück zu dem, was er tat
 pace-walk = Automaten: { $seconds ->
     [0] sofort
     [one] eine Sekunde je Schritt
    *[other] { $seconds } Sekunden je Schritt
 }.
 walk-more = … { $n } Zeilen mehr, Bild ab
+walk-number = Schritt { $n }
+walk-number-of = Schritt { $n } von { $of }
+walk-was = { $doing }
+walk-return = zurück zu deiner Frage
+key-goes = von selbst
+key-pauses = anhalten
+part-again = nochmal
+pace-begins = Die Leertaste lässt sie handeln.
+
+# Eine aufgezeichnete Partie
+replay-number = Antwort { $n } von { $of }
+replay-answer = { $about }: { $what }.
+replay-first = Das ist die erste Antwort der Partie.
+replay-plain = Eingabe geht zur nächsten Antwort, „zurück“ zur vorigen, „rest“ erzählt den Rest des Zugs, eine Zahl schlägt diese Antwort auf, „tempo“ erzählt alles, was noch kommt.
+pace-replay = Es wird { $seconds ->
+    [0] sofort
+    [one] jede Sekunde
+   *[other] alle { $seconds } Sekunden
+} umgeblättert.
+key-from-start = von vorn
+replay-typing = Eingabe geht weiter; / und eine Zahl schlägt diese Antwort auf, / und ein Name liest darüber

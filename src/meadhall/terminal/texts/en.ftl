@@ -134,21 +134,41 @@ walk-signs = (n) fell out, - not looked at
 walk-on = step on
 walk-back = one back
 walk-end = to the end of the turn
-walk-paused = paused · step { $n }
-walk-goes = pace { $pace }, { $seconds } s a step · step { $n }
-walk-past = gone back · step { $n }
+walk-paused = paused · { $step }
+walk-goes = pace { $pace }, { $seconds } s a step · { $step }
+walk-past = gone back · { $step }
 walk-first = This is the first step; further back is only what you chose yourself.
 walk-typing = Enter steps on; or type a name or a rule to read about it
-walk-plain = Enter goes on, “back” goes back, “rest” tells the rest of the turn, “pace” lets all go on by itself.
+walk-plain = While they act Enter goes on, “back” goes back, “rest” tells the rest of the turn, “pace” lets all go on by itself. When you are asked, “again” leads back to what they did.
 walk-plain-goes = Automata go on by themselves now; “pace” lets you step again.
 walk-plain-steps = Automata wait for Enter now.
 key-step = step on
 key-back = one back
-key-walk = while an automaton acts: Enter or right steps on, left or u goes back, 3 shows the end of the turn, F7 lets it go on at a pace
-key-end = end of turn
+key-walk = while an automaton acts: Enter or right steps on, left or u goes back, 3 shows the end of the turn, Space lets it go on by itself or stops it, F7 changes the pace; afterwards F9 leads back to what it did
 pace-walk = Automata: { $seconds ->
     [0] at once
     [one] one second a step
    *[other] { $seconds } seconds a step
 }.
 walk-more = … { $n } more rows, PgDn
+walk-number = step { $n }
+walk-number-of = step { $n } of { $of }
+walk-was = { $doing }
+walk-return = back to your question
+key-goes = by itself
+key-pauses = stop
+part-again = again
+pace-begins = Space lets them go on.
+
+# A recorded match
+replay-number = answer { $n } of { $of }
+replay-answer = { $about }: { $what }.
+replay-first = This is the first answer of the match.
+replay-plain = Enter turns to the next answer, “back” to the one before, “rest” tells the rest of the turn, a number opens that answer, “pace” tells all that is left.
+pace-replay = Pages turn { $seconds ->
+    [0] at once
+    [one] every second
+   *[other] every { $seconds } seconds
+}.
+key-from-start = from the start
+replay-typing = Enter steps on; / and a number opens that answer, / and a name reads about it

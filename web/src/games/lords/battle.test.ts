@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Log } from '../../table/scene';
 import { answering, fatesOf, placeOf, stepOf, storyOf, sumOf, wouldBe } from './battle';
-import type { BattleSide, BattleTable } from './view';
+import type { BattleSide, BattleTable, Part } from './view';
 
 const region = 'region:5';
 const side = (seat: number, began: string[], extra: Partial<BattleSide> = {}): BattleSide => ({
@@ -72,6 +72,22 @@ describe('the sum', () => {
 
   it('is what stands, until it is compared', () => {
     expect(sumOf(log(began), battle, own)).toEqual({ parts: own.parts, total: 4 });
+  });
+
+  it('has the Army that came to support among those that stood there, before the count and after it', () => {
+    const parts: Part[] = [
+      { kind: 'army', ref: 'army:1.5.2', n: 2 },
+      { kind: 'support', ref: 'army:1.5.2', n: 2 },
+      { kind: 'temple', ref: region, n: 4 },
+    ];
+    const follower = side(1, ['army:1.5.2', 'army:1.5.2'], { total: 8, parts });
+    const fight = { ...battle, sides: [own, follower] };
+    const came = { kind: 'army_supports', seat: 1, from: 'region:6', to: region, value: 2 };
+    expect(sumOf(log(came, began), fight, follower).parts).toEqual(parts);
+    const lowered = { kind: 'army_lowered', seat: 1, region, value: 1, before: 2 };
+    expect(sumOf(log(came, began, counted, lowered), fight, follower)).toEqual({ parts, total: 8 });
+    const elsewhere = { ...came, to: 'region:7' };
+    expect(sumOf(log(elsewhere, began, counted), fight, follower).parts[1]).toMatchObject({ kind: 'army' });
   });
 
   it('stays what was compared when Armies fall afterwards', () => {

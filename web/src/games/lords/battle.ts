@@ -83,6 +83,21 @@ function followed(told: readonly GameEvent[], region: string, side: Pick<BattleS
   return fates;
 }
 
+/** The value of the Army that came to support a side just before the Battle; null where none did. */
+function supportOf(log: Log, region: string, seat: number): number | null {
+  const told = log.flat();
+  const began = told.findLastIndex((event) => event.kind === 'battle' && event['region'] === region);
+  const before = told
+    .slice(0, Math.max(0, began))
+    .findLast(({ kind }) => kind === 'battle' || kind === 'army_supports');
+  return before?.kind === 'army_supports' && before.seat === seat && before['to'] === region
+    ? Number(before['value'])
+    : null;
+}
+
+/** An Army counts, whether it stood there or came to support. */
+export const isArmy = ({ kind }: Pick<Part, 'kind'>): boolean => kind === 'army' || kind === 'support';
+
 /**
  * The sum of a side: as it stands, and once it was compared as it stood then. Armies that fell since count with what
  * they were; what hung on their number counts with what it was.
@@ -92,10 +107,14 @@ export function sumOf(log: Log, battle: BattleTable, side: BattleSide): { parts:
   const counted = told.find((event) => event.kind === 'battle_counted');
   const total = (counted?.['values'] as number[] | undefined)?.[battle.sides.indexOf(side)];
   if (total === undefined) return { parts: side.parts, total: side.total };
+  const came = supportOf(log, battle.region, side.seat);
   const armies = followed(compared(told), battle.region, side)
     .filter((fate) => !fate.dead)
     .map((fate): Part => ({ kind: 'army', ref: armyRef(side.seat, battle.region, fate.now), n: fate.now }));
-  const others = side.parts.filter((part) => part.kind !== 'army');
+  // Of those alike the last one is the one that came.
+  const supporting = armies.findLast((part) => part.n === came);
+  if (supporting) supporting.kind = 'support';
+  const others = side.parts.filter((part) => !isArmy(part));
   const parts = [...armies, ...others];
   const missing = total - parts.reduce((sum, part) => sum + part.n, 0);
   const hung = parts.findIndex((part) => part.kind === 'hero' || part.kind === 'blessing');

@@ -132,6 +132,8 @@ export interface TileFacts {
   attributes: readonly [number, number, number];
   target_selection: 'temple_first' | 'player_first' | 'land_first';
   priority_action: SlotId;
+  /** What it has before the first turn. */
+  advantage?: { id: string; value: number; runes: number; combat_cards: number };
 }
 
 export interface ActionFacts {

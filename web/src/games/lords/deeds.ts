@@ -20,6 +20,30 @@ const WORLD: ReadonlySet<string> = new Set(['event_drawn', 'ragnarok', 'requisit
 /** What an action came to. */
 const CROWNS: ReadonlySet<string> = new Set(['battle_over', 'hunt_over', 'temple_built', 'slain', 'control']);
 
+/** The parts of a Follower's turn, in their order, by what it is asked; whatever else it is asked belongs to the part under way. */
+const PARTS: readonly (readonly string[])[] = [
+  ['follower_roll'],
+  ['follower_priest', 'follower_forge'],
+  ['follower_hero'],
+  ['follower_rune_action'],
+  ['follower_idle', 'follower_target', 'follower_grows', 'follower_rests'],
+  ['follower_special'],
+  ['follower_reward', 'follower_clean_up', 'follower_omens'],
+];
+const asked = (prompt: unknown): number => PARTS.findIndex((prompts) => prompts.includes(String(prompt)));
+const MANEUVERS = asked('follower_target');
+
+/** Which part begins with an event: with what it is asked, or with the Regions that it measures before it invades. */
+const partOf = (event: GameEvent): number =>
+  event.kind === 'because' ? asked(event['prompt']) : event.kind === 'invasion_tested' ? MANEUVERS : -1;
+
+/** Whether something goes on with a part of a Follower's turn: all that happens in it, up to the next. */
+function goesOn(event: GameEvent, begun: GameEvent): boolean {
+  if (event.kind === 'turn' || WORLD.has(event.kind)) return false;
+  const rolls = begun.kind === 'turn' && partOf(event) === 0;
+  return rolls ? begun.seat === event.seat : partOf(begun) >= 0 && partOf(begun) >= partOf(event);
+}
+
 const field = (event: GameEvent, name: string): string[] => {
   const value = event[name];
   return typeof value === 'string' ? [value] : [];
@@ -27,11 +51,14 @@ const field = (event: GameEvent, name: string): string[] => {
 
 export function deed(event: GameEvent): Deed {
   const part = {
-    begins: BEGINS.has(event.kind) || WORLD.has(event.kind),
+    begins: BEGINS.has(event.kind) || WORLD.has(event.kind) || partOf(event) >= 0,
+    further: partOf(event) > 0,
     alone: WORLD.has(event.kind),
     crowns: CROWNS.has(event.kind),
-    // The first that somebody does in a turn is told with it.
-    continues: (begun: GameEvent) => begun.kind === 'turn' && begun.seat === event.seat && event.kind !== 'turn',
+    // What a person does in a turn is told with it; a Follower's turn is told part by part.
+    continues: (begun: GameEvent) =>
+      goesOn(event, begun) ||
+      (begun.kind === 'turn' && begun.seat === event.seat && event.kind !== 'turn' && partOf(event) < 0),
   };
   switch (event.kind) {
     case 'army_moved':

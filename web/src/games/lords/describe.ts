@@ -19,7 +19,7 @@ import {
   type SlotId,
 } from './content';
 import { surturText } from './surtur/words';
-import { faceOf, foesOf, ownSeat, regionTable, tableOf } from './view';
+import { faceOf, foesOf, followerOf, ownSeat, regionTable, tableOf } from './view';
 import { artifactText, cardText, said } from './words';
 
 /** Who looks, and in which words. */
@@ -237,8 +237,10 @@ export function partsOf(reader: Reader, ref: string): string[] {
     case 'hero': {
       const seat = Number(named(plain));
       const { tile, region } = tableOf(view).players[seat] ?? {};
+      // A corrupted Hero has the name of its Follower: it is nobody else's.
+      const follows = followerOf(tableOf(view), seat) !== null;
       return [
-        t('describe-of', whose(reader, seat)),
+        follows ? t('by-the-rules') : t('describe-of', whose(reader, seat)),
         ...(region ? [t('describe-in', { place: region })] : []),
         ...(tile ? [cardText(tile, content.cards[named(tile)]!, t)] : []),
       ];

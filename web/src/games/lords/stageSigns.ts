@@ -1,6 +1,7 @@
 /** Signs that only the stages of Hunt and Battle have: Rewards, attacks, Wounds, and what a Battle comes to. */
 import Wounded from '~icons/game-icons/bleeding-wound';
 import Broken from '~icons/game-icons/broken-heart';
+import Tucked from '~icons/game-icons/card-draw';
 import Claws from '~icons/game-icons/claw-slashes';
 import Blow from '~icons/game-icons/crossed-claws';
 import Drop from '~icons/game-icons/drop';
@@ -16,7 +17,7 @@ import Shaken from '~icons/game-icons/wind-slap';
 import Frenzy from '~icons/game-icons/wolverine-claws';
 import { Hands, Pendant, Priest, RuneStone, Spears, type Sign } from './signs';
 
-export { Broken, Drop, Flag, Laurel, Trophy, Wound, Wounded };
+export { Broken, Drop, Flag, Laurel, Trophy, Tucked, Wound, Wounded };
 
 export const REWARD: Readonly<Record<string, Sign>> = { realm: Hands, priest: Priest, army: Spears, rune: RuneStone };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content, de, names, player, seen, t, table } from '../../../test/lords/fixtures';
 import { armyOf } from './content';
+import { actionsOf, newsOf } from '../../table/recap';
 import { deed } from './deeds';
 import { describe as spoken, titleOf } from './describe';
 import { draftOf } from './drafting';
@@ -160,5 +161,58 @@ describe('what was done', () => {
     expect(march.continues?.({ ...turn, seat: 2 })).toBe(false);
     expect(deed({ kind: 'event_drawn', card: 'card:event_3' })).toMatchObject({ begins: true, alone: true });
     expect(deed({ kind: 'army_killed', seat: 0, region: 'region:9', value: 1 })).toMatchObject({ gone: ['region:9'] });
+  });
+});
+
+describe("a Follower's turn", () => {
+  const because = (prompt: string) => ({ kind: 'because', seat: 0, prompt });
+  const log = [
+    [],
+    [
+      { kind: 'special', seat: 1, action: 'action:prepare' },
+      { kind: 'turn', seat: 0 },
+    ],
+    [because('follower_roll'), { kind: 'surtur_rolled', seat: 0, card: 'card:A2' }],
+    [because('follower_priest')],
+    [because('follower_hero'), { kind: 'hero_placed', seat: 0, card: 'follower:snorri', region: 'region:5' }],
+    [because('follower_rune_action'), { kind: 'rune_action', seat: 0 }],
+    [because('follower_idle'), { kind: 'invasion_tested', seat: 0 }],
+    [because('follower_target')],
+    [
+      because('follower_army'),
+      { kind: 'army_moved', seat: 0, from: 'region:2', to: 'region:3', value: 2 },
+      { kind: 'battle', region: 'region:3' },
+    ],
+    [{ kind: 'card_played', seat: 1, card: 'card:sword.1' }],
+    [because('follower_card'), { kind: 'battle_over', region: 'region:3', winner: 0 }],
+    [because('follower_special'), { kind: 'special', seat: 0, action: 'action:mobilize' }],
+    [because('follower_clean_up'), { kind: 'row_filled', seat: 0, card: 'card:B1' }, { kind: 'turn', seat: 1 }],
+  ];
+  const movers = [null, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0];
+  const told = actionsOf(log, movers, 1, { has: (kind) => kind !== 'because', deed });
+
+  it('is told part by part, each by what it came to, and without the steps of which nothing came', () => {
+    expect(told.map(({ seat, first, last, head }) => [seat, first, last, head.event.kind])).toEqual([
+      [1, 1, 1, 'special'],
+      [0, 1, 2, 'turn'],
+      [0, 4, 4, 'hero_placed'],
+      [0, 5, 5, 'rune_action'],
+      [0, 6, 10, 'battle_over'],
+      [0, 11, 11, 'special'],
+      [0, 12, 12, 'row_filled'],
+      [1, 12, 12, 'turn'],
+    ]);
+    expect(told.flatMap(({ more }) => more).map(({ event }) => event.kind)).not.toContain('because');
+  });
+
+  it('is one lap for somebody who looked on', () => {
+    expect(newsOf(told, 1, [1], true).map(({ head }) => head.event.kind)).toEqual([
+      'turn',
+      'hero_placed',
+      'rune_action',
+      'battle_over',
+      'special',
+      'row_filled',
+    ]);
   });
 });

@@ -84,7 +84,8 @@ export interface PlayerTable {
 }
 
 export interface Part {
-  kind: 'army' | 'card' | 'artifact' | 'hero' | 'blessing' | 'other';
+  /** A Follower has a supporting Army, Authority for a Temple, tucked cards and what a challenge adds (LS-17.8). */
+  kind: 'army' | 'card' | 'artifact' | 'hero' | 'blessing' | 'support' | 'temple' | 'tucked' | 'challenge';
   ref: string;
   n: number;
 }

@@ -67,7 +67,7 @@ describe('a cost', () => {
   it('counts what is alike', () => {
     expect(costWords({ ...FREE, food: 1, icons: ['chest', 'chest'] }, t)).toBe('1 Food and 2 Chests');
     expect(costWords({ ...FREE, dice: ['any', 'any', 'red'] }, t)).toBe('2 dice of any colour and a red die');
-    expect(costWords({ ...FREE, reavers: 1 }, de)).toBe('einen Krieger deines Schiffs');
+    expect(costWords({ ...FREE, reavers: 1 }, de)).toBe('einen Reaver deines Tableaus');
     expect(costWords(FREE, t)).toBe('');
   });
 

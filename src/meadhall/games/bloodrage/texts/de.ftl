@@ -190,7 +190,7 @@ ask-late-card = Legst du eine Karte nach?
     .wait = { $name } darf eine Karte nachlegen.
     .answer = { $ref } nachlegen
     .clause = Späte Karten
-    .rule = Heimdalls Auge und Heimdalls Blick dürfen nach dem Aufdecken umsonst dazu, bis alle nacheinander passen. Gefragt wird jeder, der Handkarten hat.
+    .rule = Heimdalls Auge und Heimdalls Blick dürfen nach dem Aufdecken umsonst dazu, bis alle nacheinander passen. Gefragt wird jeder, auf dessen Hand eine sein könnte.
 ask-prowess-keep = Welche Karte kaufst du zurück?
     .help = Tyrs Können: 1 Wut je Karte. Was du liegen lässt, wird abgeworfen.
     .wait = { $name } darf Karten zurückkaufen.
@@ -213,7 +213,7 @@ ask-witch-retreat = Flieht die Völva-Hexe?
     }
     .wait = { $name } entscheidet über die Völva-Hexe.
     .answer = Nach { $ref } fliehen
-    .gives-up-let-die = Sie geht nach Walhalla, obwohl ihr Yggdrasil offensteht.
+    .gives-up-let-die = Sie geht nach Walhall, obwohl ihr Yggdrasil offensteht.
     .clause = Völva-Hexe
     .rule = Statt in einem äußeren Gebiet zu sterben, darf sie nach Yggdrasil. Dann gilt sie nicht als getötet.
 ask-raise-stat = Welchen Wert erhöhst du?
@@ -1062,7 +1062,7 @@ scene-quests = { $count ->
         [one] eine Aufgabe auf dem Bogen
        *[other] { $count } Aufgaben auf dem Bogen
     }
-scene-on-board = { $count } Figuren auf dem Plan, { $horns } erlaubt
+scene-on-board = { $count } Figuren auf dem Brett, { $horns } erlaubt
 scene-lectern-idle = Zeige auf ein Gebiet, um die Stärke aller dort zu sehen.
 scene-lectern-wait = Zeige auf ein Gebiet, um die Stärken zu sehen. Du bist nicht am Zug.
 scene-you = du

@@ -12,11 +12,11 @@ from ..decks import draw
 from ..heroes import raise_attribute
 from ..pieces import ATTRIBUTES, BLESSING
 from ..priests import gain_priests
-from ..records import Condition, Counted, Gain
 from ..state import State
 from .deciding import step
 from .gains import draw_cards, random_runes, strengthen
 from .measures import follower, preference, selected, tucked
+from .records import Condition, Counted, Gain
 
 
 @chapter

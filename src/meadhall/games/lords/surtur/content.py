@@ -10,8 +10,9 @@ from typing import get_args
 
 from meadhall.kit.content import Files
 
-from ..records import ActionCard, Content, Corrupted, RuneActionId, Upgrade
+from ..box import Content
 from ..words import Attribute, Slot
+from .records import ActionCard, Corrupted, RuneActionId, Upgrade
 
 FOLLOWERS, CARDS, CHALLENGES, SURTUR = "followers.toml", "surtur_actions.toml", "challenges.toml", "surtur.toml"
 SETS = ("set_a", "set_b", "set_c")

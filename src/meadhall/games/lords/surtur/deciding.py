@@ -97,7 +97,7 @@ def settle(
     if decision.tied and len(people(s)) > 1:
         against = {option.ref: _persons(s, attacked, option.value) for option in decision.left}
         if arbiter or len({one for persons in against.values() for one in persons}) > 1:
-            value = yield arbitrates(s.arbiter, "arbiter_choose", decision, about)
+            value = yield arbitrates(s.arbiter, "arbiter_choose", decision, {**about, "decides": prompt})
             ref = next(option.ref for option in decision.left if option.value == value)
             _hand_on(s, against[ref])
             return value

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from meadhall.kernel import Seat
+from meadhall.kernel import Difficulty, Seat
 from meadhall.kit.automaton import Number
 
 from ..armies import place_of, value_of
@@ -10,8 +10,8 @@ from ..board import Place
 from ..content import CONTENT
 from ..heroes import attribute
 from ..pieces import ATTRIBUTES, WISDOM, action_card
-from ..records import ActionCard, Challenge, Corrupted
 from ..state import NOTHING, Army, Follower, State, people
+from .records import ActionCard, Challenge, Corrupted
 
 LEAD = CONTENT.surtur.favourite_lead.value
 """By how much the favourite Attribute may lead and still be raised (LS-4.17)."""
@@ -25,6 +25,15 @@ def follower(s: State, seat: Seat) -> Follower:
 def corrupted(s: State, seat: Seat) -> Corrupted:
     """A Follower's tile."""
     return CONTENT.followers[s.followers[seat].tile]
+
+
+LEVELS = tuple(Difficulty(one.from_level, one.id) for one in CONTENT.surtur.difficulty)
+
+
+def challenge_level(cards: Iterable[int]) -> Difficulty:
+    """How hard challenges make a match: the sum of their levels, and what that is called (LS-15.5)."""
+    level = sum(CONTENT.challenges[card].level for card in cards)
+    return Difficulty(level, [one.name for one in LEVELS if one.level <= level][-1])
 
 
 def by_side(s: State, numbers: tuple[int, int]) -> Place:

@@ -16,12 +16,12 @@ from ..monsters import RINGS, control_monster
 from ..pieces import ATTRIBUTE_OPTIONS, MONSTER_OPTIONS, REALM_OPTIONS, WISDOM
 from ..pool import card_limit, draw_cards
 from ..realms import ally
-from ..records import RuneActionId
 from ..state import NOBODY, State
 from .deciding import by_monster, by_realm, settle
 from .gains import strengthen
 from .measures import dist, favoured, preference
 from .praying import REACH
+from .records import RuneActionId
 from .reinforcing import muster, why_no_muster
 from .rousing import rouse, why_no_rousing
 

@@ -1,8 +1,9 @@
 """The Action row: how it is laid, what Surtur's die selects, and how it is filled again (sections 2, 4 and 9)."""
 
+from collections import Counter
 from collections.abc import Iterator
 
-from meadhall.kernel import EVERYONE, Chapter, Homes, Seat, Token, below, chapter, show, shuffle, tell, then, to
+from meadhall.kernel import EVERYONE, Chapter, Homes, Seat, Share, Token, below, chapter, show, shuffle, tell, then, to
 from meadhall.kit.cards import ref, refs
 
 from ..content import CONTENT
@@ -16,6 +17,7 @@ from .measures import corrupted, follower
 _RULES = CONTENT.surtur
 ROW, FACES = _RULES.row.value, _RULES.die.faces
 _CARDS = {card.kind: cards_of(CONTENT, card.kind) for card in CONTENT.surtur_actions}
+_FACES = {kind: frozenset(card.id for card in cards) for kind, cards in _CARDS.items()}
 
 
 # --- the deck -------------------------------------------------------------------------------------------------------
@@ -66,15 +68,23 @@ def _stack(s: State, kind: str) -> list[Token]:
 
 
 def action_homes(s: State) -> Homes:
-    """Where Action cards could lie that nobody sees: those of a basic set and of a tile in the one deck that has them.
+    """Where Action cards could lie that nobody sees, for all that everybody knows.
 
-    Upgraded cards lie in any deck, or aside.
+    Those of a basic set and of a tile lie in the one deck that has them, and so does an upgraded card that was seen in
+    a row. Of other upgraded cards a deck has as many of each type as its tile says, less those seen; the rest is out of
+    the game (LS-2.24, LS-2.26, LS-17.18).
     """
     homes: dict[str, frozenset[Token]] = {}
+    shares: dict[str, dict[frozenset[Token], int]] = {kind: {} for kind in UPGRADES}
     for one in s.followers:
+        deck = frozenset(one.deck)
         kinds = {action_card(s, token).kind for token in (*one.row, *one.deck, *one.removed)} - set(UPGRADES)
-        homes |= dict.fromkeys([card.id for kind in sorted(kinds) for card in _CARDS[kind]], frozenset(one.deck))
-    return Homes(homes)
+        homes |= dict.fromkeys([card.id for kind in sorted(kinds) for card in _CARDS[kind]], deck)
+        homes |= dict.fromkeys(one.seen, deck)
+        unseen = Counter(action_card(s, token).kind for token in one.deck if s.faces[token] not in one.seen)
+        for kind, share in shares.items():
+            share[deck] = unseen[kind]
+    return Homes(homes, [Share(_FACES[kind], share) for kind, share in shares.items()])
 
 
 def _refill(s: State, one: Follower) -> list[Token]:
@@ -82,6 +92,9 @@ def _refill(s: State, one: Follower) -> list[Token]:
     if not one.deck:
         return []
     show(s, one.deck[-1:], EVERYONE)
+    card = action_card(s, one.deck[-1])
+    if card.kind in UPGRADES and card.id not in one.seen:
+        one.seen = sorted([*one.seen, card.id])
     one.row.append(one.deck.pop())
     return one.row[-1:]
 

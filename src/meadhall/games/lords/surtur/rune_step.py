@@ -5,11 +5,11 @@ from meadhall.kit.automaton import decide, in_order
 
 from ..content import CONTENT
 from ..pieces import action_card
-from ..records import RuneActionId
 from ..state import State
 from .deciding import settle
 from .gains import random_runes, spend_runes
 from .measures import follower
+from .records import RuneActionId
 from .rites import COSTS, RITES
 
 MOST_ACTIONS, IDLE_RUNES = CONTENT.surtur.rune_actions.value, CONTENT.surtur.idle_runes.value

@@ -35,7 +35,7 @@ from . import gifts, row
 from .deciding import step
 from .desolation import lay_token
 from .gains import draw_cards
-from .measures import by_side, corrupted
+from .measures import by_side, challenge_level, corrupted
 
 _RULES = CONTENT.surtur
 FOLLOWER_OPTIONS = tuple(Option(f"follower:{tile.id}", k) for k, tile in enumerate(CONTENT.followers))
@@ -94,11 +94,15 @@ def choose_follower(s: State, seat: Seat) -> Chapter:
 @choice(FOLLOWER_OPTIONS, RANDOM)
 def setup_follower(s: State, seat: Seat, tile: int) -> Clause | None:
     """A corrupted Hero whose priority action no other has; of the base box alone, if the table wants that."""
-    fact = CONTENT.followers[tile]
-    if s.options.strict_core and not fact.core:
+    if s.options.strict_core and not CONTENT.followers[tile].core:
         return "LS-2.4"
-    chosen = [CONTENT.followers[one.tile] for one in s.followers if one.tile != NOTHING]
-    return "LS-13.2" if any(other.priority_action == fact.priority_action for other in chosen) else None
+    return beside(tile, [one.tile for one in s.followers if one.tile != NOTHING])
+
+
+def beside(tile: int, others: Iterable[int]) -> Clause | None:
+    """Why a Follower cannot play beside others: one of them has its priority action (LS-13.2)."""
+    action = CONTENT.followers[tile].priority_action
+    return "LS-13.2" if any(CONTENT.followers[other].priority_action == action for other in others) else None
 
 
 @chapter
@@ -174,7 +178,7 @@ def begin_people(s: State) -> None:
 def choose_challenge(s: State) -> Chapter:
     """The first person adds challenges, card by card, until they are enough (LS-2.42, LS-14.4)."""
     person = people(s)[0]
-    level = sum(CONTENT.challenges[card].level for card in s.challenges)
+    level = challenge_level(s.challenges).level
     card = yield from point(s, person, "setup_challenge", setup_challenge, about={"level": level})
     if card == RANDOM.value:
         left = setup_challenge.open(s, person)

@@ -29,7 +29,7 @@ from .deciding import by_army
 from .desolation import TOKENS, needed
 from .fighting import defence_value, supporters
 from .invading import difficulty
-from .measures import corrupted
+from .measures import challenge_level, corrupted
 
 
 def ashen(s: State) -> View:
@@ -86,7 +86,6 @@ def _region(s: State, seat: Seat, region: Place) -> View:
 
 def _challenges(s: State) -> View:
     """LS-15.5: the sum of the levels, and what that is called."""
-    level = sum(CONTENT.challenges[card].level for card in s.challenges)
-    called = [one.id for one in CONTENT.surtur.difficulty if one.from_level <= level]
     cards = [f"challenge:{CONTENT.challenges[card].id}" for card in s.challenges]
-    return {"cards": cards, "level": level, "difficulty": called[-1]}
+    level, called = challenge_level(s.challenges)
+    return {"cards": cards, "level": level, "difficulty": called}

@@ -7,7 +7,7 @@ from meadhall.kernel import Ref, Seat, View
 from meadhall.terminal.drawing import CHOSEN, OFFERED, Cell, Drawing, Row, spots_of, stacked
 from meadhall.terminal.title import Glance, Moment, Passage, Room, Step, TitleTable
 
-from . import battle, desk, followers, hunt, island, notes, reading, seats
+from . import battle, desk, followers, hunt, island, measured, notes, reading, seats
 from .pieces import hero_tile, letter, tint
 
 LISTED = ("do", "symbol", "rite", "colour", "follower", "challenge")
@@ -103,6 +103,10 @@ class LordsTable(TitleTable):
             return [passage for seat in range(len(at.names)) for passage in seats.in_full(at, seat)]
         return reading.island_told(at, self.status(at)) if part == "map" else []
 
+    def part_key(self, at: Glance, part: str) -> str:
+        """In a Follower's turn its Action row lies before the own board."""
+        return "part-row" if part == "hand" and at.moment is not None else super().part_key(at, part)
+
     def legend(self, at: Glance) -> str:
         """What letters and signs mean."""
         legend = at.words("lr-legend")
@@ -126,17 +130,17 @@ class LordsTable(TitleTable):
         return CHAINS.get(prompt, ())
 
     def measured(self, moment: Moment) -> Sequence[Ref]:
-        """The Regions tested for invading, those that can be invaded first."""
-        tests = sorted(followers.tests_before(moment), key=lambda test: not test["passed"])
-        return [test["region"] for test in tests]
+        """The Regions tested for invading, those that can be invaded first; the Monsters that could do harm."""
+        tests = sorted(measured.tests_before(moment), key=lambda test: not test["passed"])
+        return [*(test["region"] for test in tests), *measured.harmful(moment)]
 
     def measures(self, at: Glance, moment: Moment, width: int) -> list[Row]:
-        """The tests with every number."""
-        return followers.tests_drawn(at, moment, width)
+        """The tests with every number, or which Monster harms how."""
+        return [*measured.tests_drawn(at, moment, width), *measured.harm_drawn(at, moment, width)]
 
     def measures_told(self, at: Glance, moment: Moment) -> str:
-        """The tests in sentences."""
-        return followers.tests_told(at, moment)
+        """The same in sentences."""
+        return measured.tests_told(at, moment) or measured.harm_told(at, moment)
 
     def lingers(self, step: Step) -> bool:
         """A Battle that was counted, an attack that was answered, a Monster slain, a Requisite met."""

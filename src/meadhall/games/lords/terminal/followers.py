@@ -1,32 +1,29 @@
-"""Followers of Surtur in the terminal: their seats, the Action row, Desolation, and what they test before invading."""
+"""Followers of Surtur in the terminal: their seats, the Action row, Desolation, challenges."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel import Ref, Seat
 from meadhall.terminal.cells import label, quiet
-from meadhall.terminal.drawing import DANGER, GAIN, HEAD, QUIET, STRONG, Cell, Row, beside, cut, flowing, paragraph
-from meadhall.terminal.title import Glance, Moment, Passage
+from meadhall.terminal.drawing import GAIN, HEAD, QUIET, STRONG, Cell, Row, beside, cut, flowing
+from meadhall.terminal.title import Glance, Passage
 from meadhall.terminal.words import capital
 
 from ..content import CONTENT
 from ..pieces import ACTION_CARDS, ATTRIBUTES, FOLLOWER_STEPS, card_name
-from ..records import ActionCard, Corrupted
-from .pieces import follower_of, player_of, sign, whose
+from ..surtur.records import ActionCard, Corrupted
+from .pieces import follower_of, player_of, sign
 
 _RULES = CONTENT.surtur
 RUNES, HAND, TOKENS = _RULES.rune_limit.value, _RULES.hand_limit.value, len(_RULES.slot)
-FACES, STRIKE = _RULES.die.faces, _RULES.winning_strike.value
+FACES = _RULES.die.faces
 COSTS: dict[str, int] = {cost.id: cost.runes for cost in _RULES.cost}
 TILES = {tile.id: tile for tile in CONTENT.followers}
+NAMES = 30
+"""At most so many columns have the names of its cards where each is a line."""
 CARDS = 3
 """The cards of an Action row stand beside each other on a wide screen."""
-NARROW = 45
-"""With fewer columns the tests say less."""
-TESTS = {"LS-5.3": "neutral", "LS-5.9": "person", "LS-5.10": "wins", "LS-13.20": "rival"}
-"""What is compared, by the clause that lets a Region be invaded or forbids it; other clauses compare nothing."""
 ACTION_REFS = frozenset(f"card:{id}" for id in ACTION_CARDS)
-Test = Mapping[str, Any]
 
 
 def tile_of(at: Glance, seat: Seat) -> Corrupted | None:
@@ -167,16 +164,17 @@ def action_row(at: Glance, width: int) -> list[list[Row]]:
     if seat is None or one is None or not one["row"]:
         return []
     words = at.words
-    deck = words("lr-action-deck", n=one["deck"], gone=len(one["removed"]))
     title: Row = (Cell(" "), sign(at, seat), Cell(f" {words('scene-row-of', name=at.names[seat])}", HEAD))
-    short = [title, *(_line(at, seat, place, ref, width) for place, ref in enumerate(one["row"]))]
+    heads = [len(f"{_head(at, one, place)} {words.ref(ref)}") for place, ref in enumerate(one["row"])]
+    size = min(NAMES, max(heads)) + 1
+    short = [title, *(_line(at, seat, place, ref, size, width) for place, ref in enumerate(one["row"]))]
     if width <= 80:
         return [short]
     columns = [_column(at, seat, place, ref, width // CARDS - 1) for place, ref in enumerate(one["row"])]
     rows: list[Row] = columns[0]
     for place, column in enumerate(columns[1:], 1):
         rows = beside(rows, column, place * (width // CARDS))
-    return [[(*title, quiet(f"  {deck}")), *rows], short]
+    return [[(*title, quiet(f"  {_deck(at, one)}")), *rows], short]
 
 
 def _column(at: Glance, seat: Seat, place: int, ref: Ref, width: int) -> list[Row]:
@@ -200,12 +198,12 @@ def _short(cells: Row, width: int) -> Row:
     return (*cells[:-1], Cell(cut(last.text, width - used), last.style, last.ref))
 
 
-def _line(at: Glance, seat: Seat, place: int, ref: Ref, width: int) -> Row:
+def _line(at: Glance, seat: Seat, place: int, ref: Ref, size: int, width: int) -> Row:
     """A card in one line: the selected one with its Hero and Special Action, others with their Rune Actions."""
     one, card, words = follower_of(at, seat), _card(ref), at.words
     assert one is not None
     now = one["selected"] == place
-    head = Cell(cut(f"{_head(at, one, place)} {words.ref(ref)}", 24).ljust(25), HEAD if now else STRONG, ref)
+    head = Cell(cut(f"{_head(at, one, place)} {words.ref(ref)}", size - 1).ljust(size), HEAD if now else STRONG, ref)
     if now:
         special = words("lr-then", action=words(f"action-{card.special}.short"))
         return _short((head, quiet(f"{_hero(at, card)}, {special}")), width)
@@ -214,7 +212,7 @@ def _line(at: Glance, seat: Seat, place: int, ref: Ref, width: int) -> Row:
     for number, (action, state) in enumerate(zip(card.rune_actions, states, strict=True)):
         once = number == 0 and states[0] == states[1]  # what is true of both is said once
         said = "" if once else f", {state}" if state else ""
-        cells += [*at.marker.tag(f"rune_action:{card.id}.{action}"), quiet(f"{words(f'rune-action-{action}')}{said}")]
+        cells += [*at.marker.tag(f"rune_action:{card.id}.{action}"), quiet(f"{words(f'lr-row-{action}')}{said}")]
         cells += [quiet(", ")] if number == 0 else []
     return _short(tuple(cells), width)
 
@@ -224,13 +222,16 @@ def row_told(at: Glance, seat: Seat) -> list[Passage]:
     words, one = at.words, follower_of(at, seat)
     if one is None or not one["row"]:
         return []
-    told = []
+    told = [Passage(words("scene-row-of", name=at.names[seat]), _deck(at, one))]
     for place, ref in enumerate(one["row"]):
         head = _head(at, one, place).strip().removeprefix(">")
         states = [_state(at, seat, place, f"rune_action:{_card(ref).id}.{one}") for one in _card(ref).rune_actions]
-        told.append(f"{words.ref(ref)} ({head}): {card_told(at, ref, states)}")
-    told.append(words("lr-action-deck", n=one["deck"], gone=len(one["removed"])))
-    return [Passage(words("scene-row-of", name=at.names[seat]), " ".join(told))]
+        told.append(Passage(f"{words.ref(ref)} ({head})", card_told(at, ref, states)))
+    return told
+
+
+def _deck(at: Glance, one: Mapping[str, Any]) -> str:
+    return at.words("lr-action-deck", n=one["deck"], gone=len(one["removed"]))
 
 
 def card_told(at: Glance, ref: Ref, states: Sequence[str] = ("", "")) -> str:
@@ -242,7 +243,7 @@ def card_told(at: Glance, ref: Ref, states: Sequence[str] = ("", "")) -> str:
         said.append(f"{text}, {state}" if state else text)
     said += [words("lr-then", action=f"action:{card.special}"), words(f"lr-ties-{card.tie_break}")]
     said += [bonus_said(at, card), words(f"lr-after-{card.after_use}")]
-    return f"{', '.join(filter(None, said))}."
+    return f"{'; '.join(filter(None, said))}."
 
 
 # --- Desolation and Ragnarok ----------------------------------------------------------------------------------------
@@ -300,74 +301,6 @@ def omens_told(at: Glance) -> list[Passage]:
         Passage(words("scene-counts"), _count(at)),
         Passage(words("lr-challenges"), _challenges(at)),
     ]
-
-
-# --- what was measured before an invasion ---------------------------------------------------------------------------
-
-
-def tests_before(moment: Moment) -> Sequence[Test]:
-    """The Regions that were tested just before a decision (LS-17.6)."""
-    if moment.since is not None or not moment.steps:
-        return ()
-    found = [event for event in moment.steps[-1].events if event["kind"] == "invasion_tested"]
-    tests: Sequence[Test] = found[-1]["tests"] if found and found[-1]["seat"] == moment.seat else ()
-    return tests
-
-
-def tests_drawn(at: Glance, moment: Moment, width: int) -> list[Row]:
-    """A Region a row: whose it is, its difficulty against Army, cards and tucked cards, and whether that is enough."""
-    tests = tests_before(moment)
-    if not tests:
-        return []
-    narrow, words = width < NARROW, at.words
-    clauses = ", ".join(dict.fromkeys(test["clause"] for test in tests))
-    rows = paragraph(f"{words('lr-tested-short' if narrow else 'scene-tested')} {clauses}", width, style=STRONG)
-    room = 12 if narrow else 13
-    for test in sorted(tests, key=lambda test: (not test["passed"], at.lettered.get(test["region"], "~"))):
-        owner = "" if narrow else cut(_owner(at, test), 9)
-        wins = f" {words('scene-tested-wins', way=words('way-' + test['victory']))}" if test["victory"] else ""
-        rows.append(
-            (
-                at.marker.field(test["region"]),
-                Cell(cut(at.words.ref(test["region"]), room - 1).ljust(room), "", test["region"]),
-                quiet(f"{owner:<10}" if owner else ""),
-                Cell(f"{_sum(test):<16}"),
-                Cell(_answer(at, test), STRONG if test["passed"] else QUIET),
-                Cell(wins, DANGER),
-            )
-        )
-    return [*rows, *paragraph(words("lr-tested-how" if narrow else "scene-tested-how"), width, "   ", QUIET)]
-
-
-def _sum(test: Test) -> str:
-    """``2 <= 3 + 1``: a neutral one must not be harder, a person's must be easier; a dash where no number counts."""
-    need, v, k, t = (test[name] for name in ("difficulty", "v", "k", "t"))
-    sums = {
-        "neutral": f"{need} <= {v} + {t}",
-        "person": f"{need} <  {v} + {k} + {t}",
-        "wins": f"{need} <= {v} + {STRIKE}",
-        "rival": f"{need} <= {v}",
-    }
-    return sums.get(TESTS.get(test["clause"], ""), "-")
-
-
-def tests_told(at: Glance, moment: Moment) -> str:
-    """The same for those who listen."""
-    words, said = at.words, []
-    for test in tests_before(moment):
-        numbers = {name: test[name] for name in ("region", "difficulty", "v", "k", "t", "clause")}
-        how = f"lr-test-{TESTS.get(test['clause'], 'barred')}"
-        said.append(words(how, owner=_owner(at, test), answer=_answer(at, test), **numbers))
-    return " ".join([words("scene-tested"), *said]) if said else ""
-
-
-def _owner(at: Glance, test: Test) -> str:
-    held = at.table["regions"][int(test["region"].partition(":")[2]) - 1]
-    return at.words("lr-neutral") if held["control"] is None else whose(at, held)
-
-
-def _answer(at: Glance, test: Test) -> str:
-    return at.words("lr-yes" if test["passed"] else "lr-no")
 
 
 # --- setup ----------------------------------------------------------------------------------------------------------

@@ -816,7 +816,7 @@ event-wounded = { $seat } verwundet { $monster }; { $left ->
 event-slain = { $seat } erschlägt { $monster }.
     .herald = { $monster } ist erschlagen
     .herald-line = { $seat } nimmt die Trophäe.
-event-slayer-token = { $seat } hatte großen Anteil daran und nimmt einen Bezwinger-Marker.
+event-slayer-token = { $seat } hatte großen Anteil daran und nimmt einen Bezwingermarker.
 event-hunt = { $seat } jagt { $foe }. { $side-name } kämpft für die Beute.
     .herald = { $seat } jagt { $foe }
     .herald-line = { $side-name } kämpft für die Beute.
@@ -860,7 +860,7 @@ event-ended = { $ending ->
     [gothi] { $winner-name } hält genug Tempel und ist Großgode.
     [slayer] { $winner-name } hat Loki erschlagen.
     [surtur] Kein Ödnismarker ist übrig: Surtur ist gekommen, und sein Gefolge hat gewonnen.
-   *[ragnarok] Die Welt endet. { $winner-name } hält die meisten Regionen um Yggdrasil.
+   *[ragnarok] Die Welt endet. { $winner-name } zählt am meisten um Yggdrasil.
 }
     .herald = { $winner-name } gewinnt
     .herald-line = { $ending ->
@@ -868,7 +868,7 @@ event-ended = { $ending ->
         [gothi] Als Großgode, mit den Tempeln des Landes
         [slayer] Als Bezwinger Lokis
         [surtur] Surtur ist gekommen
-       *[ragnarok] Mit den meisten Regionen um Yggdrasil
+       *[ragnarok] Mit der höchsten Zahl um Yggdrasil
     }
 
 ## Überschriften der Saga
@@ -884,6 +884,7 @@ ending-jarl = Großjarl: drei ganze Länder sind in einer Hand.
 ending-gothi = Großgode: eine Hand hält die Tempel.
 ending-slayer = Loki ist erschlagen.
 ending-ragnarok = Ragnarök: Wer die meisten Regionen um Yggdrasil hält, gewinnt; bei Gleichstand, wessen letzter Zug früher war.
+    .ruled = Ragnarök: Es zählen Regionen um Yggdrasil, für Surturs Gefolge auch jeder Ödnismarker, und bei Gleichstand gewinnt das Gefolge.
 ending-resigned = Jemand hat aufgegeben.
 
 ## Was ein Tisch einstellt
@@ -1653,17 +1654,17 @@ scene-cards = { $count ->
    *[other] { $count } Kampfkarten
     }
 scene-pool = { $count ->
-    [one] 1 Heer im Vorrat
-   *[other] { $count } Heere im Vorrat
+    [one] 1 Heer in Reserve
+   *[other] { $count } Heere in Reserve
     }
 scene-priests = { $count ->
     [one] 1 Priester
    *[other] { $count } Priester
     }
 scene-ways = { $name }: die Wege zum Sieg
-scene-way-jarl = Großer Jarl: { $has } von { $needs } Ländern
+scene-way-jarl = Großjarl: { $has } von { $needs } Ländern
     .short = Jarl
-scene-way-gothi = Großer Gode: { $has } von { $needs } Tempeln
+scene-way-gothi = Großgode: { $has } von { $needs } Tempeln
     .short = Gode
 scene-way-slayer = Bezwinger: { $has } von { $needs } Ungeheuern erschlagen, dann Loki: { $boss } von { $all } Wunden
     .short = Jäger
@@ -1707,8 +1708,8 @@ scene-land = { $land } { $has } von { $of }
 scene-alliances = Bündnisse
 scene-slain = Erschlagen
 scene-slayers = { $count ->
-    [one] 1 Bezwingermarke
-   *[other] { $count } Bezwingermarken
+    [one] 1 Bezwingermarker
+   *[other] { $count } Bezwingermarker
     }
 scene-none = keine
 scene-exhausted = erschöpft
@@ -1718,7 +1719,7 @@ line-slayer = Ungeheuer erschlagen
 line-around = Regionen um Yggdrasil
 unit-cards = Kampfkarten
 unit-priests = Priester
-unit-pool = Heere im Vorrat
+unit-pool = Heere in Reserve
 unit-regions = Regionen
 forecast-change = { $what } { $from } auf { $to }
 forecast-open = dann ist es offen
@@ -1758,20 +1759,20 @@ omen-monument-level = Ein vollendetes Monument
 omen-alliances = { $n } Welten verbündet
 does-monsters = Wecke Ungeheuer oder geh auf die Jagd.
 does-build-temple = Baue einen Tempel auf einem eigenen Schrein, mit Priester.
-does-prepare = Zwei von: heilen, Karte ziehen, Rune nehmen, Heer steigern.
+does-prepare = Zwei von: heilen, Karte ziehen, Rune nehmen, Heer verstärken.
 does-mobilize = Deine Heere ziehen oder wachsen, eines nach dem anderen.
-does-reinforce = Hebe ein Heer aus.
-does-usurp = Das Volk in der Region des Helden weicht der Macht.
+does-reinforce = Biete ein Heer auf.
+does-usurp = Die Region des Helden fällt seiner Stärke zu.
 does-build-monument = Ein Monument wächst, alle Marker verlassen das Rad.
 symbol-settlement = Siedlung
 symbol-shrine = Schrein
 symbol-temple = Tempel
 describe-you = du
 describe-hero = Held
-describe-army = Heer der Stärke { $value }
+describe-army = Heer mit Wert { $value }
 describe-armies = { $count ->
-    [one] Heer der Stärke { $values }
-   *[other] Heere der Stärke { $values }
+    [one] Heer mit Wert { $values }
+   *[other] Heere mit den Werten { $values }
     }
 describe-party = { $name }: { $pieces }
 describe-bound = { $foe }, gebunden von { $name }
@@ -1802,7 +1803,7 @@ describe-raises = ein Priester steigert { $attribute }
 describe-priests = Priester von { $names }
 describe-artifact = Artefakt: { $artifact }
 describe-slain = erschlagen
-describe-asleep = nicht auf der Karte
+describe-asleep = nicht auf dem Plan
 describe-in = in { $place }
 describe-of = { $whose ->
     [own] dein
@@ -1834,7 +1835,7 @@ scene-hunt-step-weak-spot = Schwachstelle
 scene-hunt-step-redraw = Es zieht
 scene-hunt-step-hero = Heldenrunde
 scene-hunt-tray = Die Tafel von { $foe }
-scene-hunt-neutral = neutral, in { $region }
+scene-hunt-neutral = frei, in { $region }
 scene-hunt-bound = gebunden von { $name }, in { $region }
 scene-hunt-boss = der Boss, in { $region }
 scene-hunt-side = { $name } spielt seine Seite
@@ -2031,7 +2032,7 @@ scene-fight-symbols = Symbole gespielt: { $n } von höchstens { $armies }
 scene-fight-no-casualties = keine Verluste
 scene-fight-loses = Für die Niederlage und für Symbole: { $taken } von { $due } genommen
 scene-fight-bleeds = 1 je gespieltem Symbol: { $taken } von { $due } genommen
-scene-fight-killed = getötet
+scene-fight-killed = vernichtet
 scene-fight-would-be = wäre { $n }
 scene-fight-would-die = wäre tot
 scene-fight-lives = lebt, nach { $to }
@@ -2042,8 +2043,8 @@ scene-fight-map = { $region } und was daneben liegt
 scene-fight-map-short = Karte
 scene-fight-went = { $name } weicht nach { $to }.
 scene-fight-refuge = { $name } weicht nach { $to }.
-scene-fight-no-refuge = Keine eigene Region liegt daneben: Was { $name } dort noch hat, wird getötet.
-scene-fight-no-refuge-own = Keine deiner Regionen liegt daneben: Was du dort noch hast, wird getötet.
+scene-fight-no-refuge = Keine eigene Region liegt daneben: Was { $name } dort noch hat, wird vernichtet.
+scene-fight-no-refuge-own = Keine deiner Regionen liegt daneben: Was du dort noch hast, wird vernichtet.
 scene-fight-trapped = Kein Ausweg für { $name }: Wer verliert und keine eigene Region daneben hat, verliert die Heere.
 scene-fight-retreat = { $name } könnte nach { $to } weichen.
 scene-fight-hand = Deine Hand
@@ -2066,12 +2067,23 @@ scene-fight-hold-none = Die Schlacht um { $region } fällt aus
 scene-fight-hold-help = Lies die Summen, solange du magst.
 
 # Followers of Surtur: their turn
-ask-arbiter-choose = Wen trifft Surturs Gefolge?
-    .help = Die Klauseln lassen mehrere gleich, gegen verschiedene Personen. Du hast den Schiedsmarker und nennst eines.
+ask-arbiter-choose = { $decides ->
+    [follower_target] In welche Region fällt Surturs Gefolge ein?
+    [follower_landing] In welche Region fällt Surturs Gefolge ein?
+    [follower_marches] In welche Region fällt Surturs Gefolge ein?
+    [follower_usurp] Welche Region usurpiert Surturs Gefolge?
+    [follower_control_monster] Welches Ungeheuer bindet Surturs Gefolge?
+    [follower_rouse] Welches Ungeheuer weckt Surturs Gefolge?
+    [follower_move] Wohin geht das Ungeheuer von Surturs Gefolge?
+    [follower_stomp] Welches Heer wird zertrampelt?
+    [follower_loki] Wohin geht Loki?
+   *[other] Wen trifft Surturs Gefolge?
+}
+    .help = Nach den Klauseln sind diese gleich. Du hast den Schiedsmarker und nennst eines.
     .wait = { $name } entscheidet mit dem Schiedsmarker.
     .answer = { $ref } nennen
     .clause = Der Schiedsmarker
-    .rule = Der Marker geht an die Person, deren Besitz gewählt wird.
+    .rule = Der Marker geht an den Menschen, dessen Besitz gewählt wird.
 because-arbiter-choose = Worunter { $name } mit dem Schiedsmarker wählt
 event-arbiter = { $seat } hat jetzt den Schiedsmarker.
 ask-follower-rune = { $name } erhält eine zufällige Rune.
@@ -2083,9 +2095,9 @@ because-follower-give = { $name } gibt eine zufällige Rune ab
 ask-follower-strengthen = { $name } verstärkt ein Heer.
     .wait = { $name } verstärkt ein Heer.
 because-follower-strengthen = Welches Heer { $name } verstärkt
-ask-follower-priest = { $name } schickt einen Priester, wenn möglich.
-    .wait = { $name } schickt einen Priester, wenn möglich.
-because-follower-priest = Wohin { $name } einen Priester schickt
+ask-follower-priest = { $name } entsendet einen Priester, wenn möglich.
+    .wait = { $name } entsendet einen Priester, wenn möglich.
+because-follower-priest = Wohin { $name } einen Priester entsendet
 ask-follower-forge = { $name } nimmt die Rune einer Schmiede.
     .wait = { $name } nimmt die Rune einer Schmiede.
 because-follower-forge = Welche Schmiede { $name } eine Rune gibt
@@ -2125,9 +2137,9 @@ because-follower-rests = Warum kein Heer von { $name } etwas tut
 ask-follower-reposition = Ein Heer von { $name } rückt näher.
     .wait = Ein Heer von { $name } rückt näher.
 because-follower-reposition = Wohin das Heer von { $name } zieht
-ask-follower-support = Ein Heer von { $name } steht bei.
-    .wait = Ein Heer von { $name } steht bei.
-because-follower-support = Welches Heer von { $name } beisteht
+ask-follower-support = Ein Heer von { $name } kommt zu Hilfe.
+    .wait = Ein Heer von { $name } kommt zu Hilfe.
+because-follower-support = Welches Heer von { $name } unterstützt
 event-invasion-tested = { $seat } prüft { $tests ->
     [one] eine Region
    *[other] { $tests } Regionen
@@ -2164,7 +2176,7 @@ number-attribute = Attribut
     .short = Wert
 number-preference = Platz in der Vorliebe
     .short = Vorliebe
-number-hero-distance = Regionen bis zum nächsten Helden einer Person
+number-hero-distance = Regionen bis zum nächsten Helden eines Menschen
     .short = Helden
 number-uncovered = offene Felder
     .short = offen
@@ -2172,13 +2184,13 @@ number-shrine-rank = Rang des Schreins
     .short = Schrein
 number-difficulty = Schwierigkeit
     .short = Hürde
-number-near = Regionen bis zur nächsten einer Person
+number-near = Regionen bis zur nächsten eines Menschen
     .short = Nähe
 number-left-of-land = Regionen des Landes, die nicht eigen sind
     .short = fehlt
-number-human-regions = Nachbarregionen von Personen
+number-human-regions = Nachbarregionen von Menschen
     .short = Nachbarn
-number-human-distance = Regionen bis zur nächsten einer Person
+number-human-distance = Regionen bis zur nächsten eines Menschen
     .short = Nähe
 number-frontier = Regionen bis zur nächsten, die nicht eigen ist
     .short = Grenze
@@ -2213,7 +2225,7 @@ ask-follower-row = Die Aktionsreihe von { $name } wird gelegt.
 because-follower-row = Wie die Aktionsreihe von { $name } entsteht
 ask-follower-upgrades = Starke Karten kommen zu { $name }.
     .wait = Starke Karten kommen zu { $name }.
-because-follower-upgrades = Wie das Aktionsdeck von { $name } entsteht
+because-follower-upgrades = Wie der Aktionsstapel von { $name } entsteht
 ask-follower-advantage = Der Vorteil von { $follower }.
     .wait = Der Vorteil von { $follower }.
 because-follower-advantage = Was { $name } im Voraus hat
@@ -2252,7 +2264,7 @@ event-row-laid = Die Aktionsreihe von { $seat } liegt aus { $set ->
         [set_b] Satz B
        *[set_c] Satz C
     }.
-event-deck-built = Das Aktionsdeck von { $seat } hat { $cards } Karten.
+event-deck-built = Der Aktionsstapel von { $seat } hat { $cards } Karten.
 event-challenge-added = Eine Herausforderung ist im Spiel: { $challenge }.
 event-surtur-rolled = Surturs Würfel zeigt { $face }: { $seat } wählt { $card }.
 event-follower-reward = { $bound ->
@@ -2266,7 +2278,7 @@ event-follower-reward = { $bound ->
          [armies] Heere auf dem Plan
          [allied_realms] Bündnisse
          [controlled_monsters] gebundene Ungeheuer
-         [slain] erlegte Ungeheuer
+         [slain] erschlagene Ungeheuer
          [tucked] Karten unter dem Tableau
          [runes] Runen
          [hand] Kampfkarten
@@ -2283,7 +2295,7 @@ event-follower-reward = { $bound ->
          [armies] Heere auf dem Plan
          [allied_realms] Bündnisse
          [controlled_monsters] gebundene Ungeheuer
-         [slain] erlegte Ungeheuer
+         [slain] erschlagene Ungeheuer
          [tucked] Karten unter dem Tableau
          [runes] Runen
          [hand] Kampfkarten
@@ -2294,10 +2306,10 @@ event-follower-reward = { $bound ->
     }
 event-row-filled = { $removed ->
         [true] { $used } verlässt das Spiel.
-       *[false] { $used } geht zurück in das Deck von { $seat }.
+       *[false] { $used } geht zurück in den Stapel von { $seat }.
     } { $filled ->
         [true] { $card } kommt in die Reihe.
-       *[false] Das Deck ist leer.
+       *[false] Der Stapel ist leer.
     }
 option-followers = Gefolge Surturs
     .help = So viele Plätze spielen die Regeln des Solomodus, gegen alle Menschen.
@@ -2402,7 +2414,7 @@ card-J9 = Mahl vor dem Krieg
     .kind = { card-kind-action-jarl }
 card-G1 = Ritus der Glut
     .kind = { card-kind-action-gothi }
-card-G2 = Gesang über die Reiche
+card-G2 = Gesang über die Welten
     .kind = { card-kind-action-gothi }
 card-G3 = Gründungsopfer
     .kind = { card-kind-action-gothi }
@@ -2438,7 +2450,7 @@ card-S9 = Beanspruchter Bau
     .kind = { card-kind-action-slayer }
 
 # Followers of Surtur: Special Actions, Desolation and the end
-do-remove-desolation = Den Ödnismarker entfernen
+do-remove-desolation = Den Marker entfernen
 do-draw = Einen Segen ziehen
 ask-desolation-blessing = Ziehst du einen Segen?
     .help = Der Marker ging auf einen Platz zurück, der einen bringt.
@@ -2451,7 +2463,7 @@ ask-follower-desolates = { $name } legt einen Ödnismarker.
 because-follower-desolates = Wohin { $name } einen Ödnismarker legt
 ask-follower-bonus = { $name } ist mit { $realm } verbündet.
     .wait = { $name } ist mit { $realm } verbündet.
-because-follower-bonus = Was { $name } vom Reich bekommt
+because-follower-bonus = Was { $name } von der Welt bekommt
 ask-follower-special = { $name } führt eine Sonderaktion aus.
     .wait = { $name } führt eine Sonderaktion aus.
 because-follower-special = Welche Sonderaktion { $name } ausführt
@@ -2544,24 +2556,24 @@ because-follower-loki = Wohin { $name } Loki stellt
 ask-follower-choice = { $name } nimmt, was die Regeln lassen.
     .wait = { $name } nimmt, was die Regeln lassen.
 because-follower-choice = Was { $name } nimmt
-ask-follower-withdraw = Die Heere von { $name } ziehen ab.
-    .wait = Die Heere von { $name } ziehen ab.
-because-follower-withdraw = Wohin die Heere von { $name } abziehen
+ask-follower-withdraw = Die Heere von { $name } weichen.
+    .wait = Die Heere von { $name } weichen.
+because-follower-withdraw = Wohin die Heere von { $name } weichen
 ask-follower-attack = Der Zufall spielt einen Angriff für { $name }.
     .wait = Der Zufall spielt einen Angriff für { $name }.
 because-follower-attack = Welchen Angriff { $name } spielt
 ask-follower-discard = Der Zufall nimmt dem Jäger eine Karte für { $name }.
     .wait = Der Zufall nimmt dem Jäger eine Karte für { $name }.
 because-follower-discard = Welche Karte { $name } nimmt
-ask-follower-hunt = { $name } jagt, zieht für Macht und legt die Hand offen.
-    .wait = { $name } jagt, zieht für Macht und legt die Hand offen.
+ask-follower-hunt = { $name } jagt, zieht für Stärke und legt die Hand offen.
+    .wait = { $name } jagt, zieht für Stärke und legt die Hand offen.
 because-follower-hunt = Warum { $name } jagt
 ask-follower-prey = { $name } wählt die Beute.
     .wait = { $name } wählt die Beute.
 because-follower-prey = Was { $name } jagt
-ask-follower-wound = { $name } deckt einen Platz ab.
-    .wait = { $name } deckt einen Platz ab.
-because-follower-wound = Welchen Platz { $name } abdeckt
+ask-follower-wound = { $name } deckt ein Feld.
+    .wait = { $name } deckt ein Feld.
+because-follower-wound = Welches Feld { $name } deckt
 ask-follower-exchange = { $name } tauscht den Rest der Hand verdeckt aus.
     .wait = { $name } tauscht den Rest der Hand verdeckt aus.
 because-follower-exchange = Warum { $name } Karten tauscht
@@ -2591,18 +2603,18 @@ event-battle-deck = Der Schlachtstapel von { $seat } hat { $n ->
 refusal-LS-3-15 = Helden des Gefolges werden nicht verletzt.
 do-reveal = Aufdecken
 number-neutral = neutral
-number-near-army = Regionen bis zum nächsten Heer einer Person
+number-near-army = Regionen bis zum nächsten Heer eines Menschen
     .short = Heere
-number-human-army = höchstes Heer einer Person
+number-human-army = höchstes Heer eines Menschen
     .short = Heer dort
-number-human-hero = Held einer Person
+number-human-hero = Held eines Menschen
     .short = Held dort
-number-not-human = keine Region einer Person
+number-not-human = keine Region eines Menschen
     .short = fremd
-number-slots-left = Plätze übrig
+number-slots-left = Felder übrig
     .short = fehlen
 number-reward = Belohnung
-number-slot = Lage des Platzes
+number-slot = Lage des Feldes
 number-leaves = lässt es
 number-harms = schadet dem Gefolge
 number-cost = eigener Heereswert verloren
@@ -2623,7 +2635,7 @@ scene-follower-cards = { $count } Kampfkarten, die niemand sieht, höchstens { $
 scene-follower-tucked = { $count ->
     [one] eine untergelegte Karte
    *[other] { $count } untergelegte Karten
-}: jede zählt in seinen Kämpfen
+}: jede zählt in seinen Schlachten
 scene-follower-tucked-cards = Untergelegt
 scene-challenge-level = Stufe { $level }.
 challenge-early-ashes = Frühe Asche
@@ -2635,7 +2647,7 @@ challenge-standing-host = Stehendes Heer
 challenge-unquenched-fire = Ungelöschtes Feuer
     .text = Ödnis zu entfernen braucht ein um eins stärkeres Heer, höchstens 6.
 challenge-blood-tribute = Blutzoll
-    .text = In jedem Kampf gegen einen Menschen ist der Wert des Gefolges um eins höher.
+    .text = In jeder Schlacht gegen einen Menschen ist der Schlachtwert des Gefolges um eins höher.
 challenge-restless-omens = Rastlose Vorzeichen
     .text = Nach einem Zug ohne neue Region und ohne Marker gibt es eine Rune und eine Kampfkarte.
 difficulty-normal = Normal
@@ -2645,11 +2657,11 @@ difficulty-ragnarok = Ragnarök
 scene-desolation = Ödnis
 scene-desolation-laid = { $count ->
     [0] nirgends
-   *[other] { $count } auf der Karte
+   *[other] { $count } auf dem Plan
 }
-scene-desolation-empty = Der Platz der { $number } ist leer: sein Marker liegt auf der Karte
+scene-desolation-empty = Der Platz der { $number } ist leer: sein Marker liegt auf dem Plan
 scene-desolation-full = Auf der { $number } liegt ein Marker
-scene-desolation-needs = Ein Heer der Stärke { $needs } in der eigenen Region nimmt einen weg.
+scene-desolation-needs = Ein Heer mit Wert { $needs } in der eigenen Region nimmt einen weg.
 scene-desolation-none = Es liegt keiner aus.
 scene-desolation-left = { $left ->
     [0] Mit dem nächsten Marker kommt Surtur.
@@ -2685,13 +2697,13 @@ scene-row-deck = Aktionsstapel
 scene-row-removed = Aus dem Spiel
 tie-min = min
 tie-max = max
-rune-action-control-monster = Monster binden
+rune-action-control-monster = Ungeheuer binden
 rune-action-form-alliance = Bündnis
 rune-action-upgrade-army = Heer stärken
-rune-action-activate-monster = Monster wecken
+rune-action-activate-monster = Ungeheuer wecken
 rune-action-draw-combat = Kampfkarten
 rune-action-increase-attribute = Attribut
-rune-action-recruit-army = Heer ausheben
+rune-action-recruit-army = Heer aufbieten
 surtur-bonus = { $counted }: { $given }
 surtur-bonus-most = Höchstens { $counted }: { $given }
 surtur-gain = { $what ->
@@ -2706,7 +2718,7 @@ surtur-gain = { $what ->
     [army_value] Heer +{ $n }
     [attribute] { $attribute ->
         [authority] Autorität
-        [might] Macht
+        [might] Stärke
         [wisdom] Weisheit
        *[none] Attribut
     } +{ $n }
@@ -2722,14 +2734,14 @@ surtur-count = { $n } { $n ->
         [lands_controlled] ganzes Land
         [armies] Heer
         [allied_realms] Bündnis
-        [controlled_monsters] gebundenes Monster
-        [slain] erschlagenes Monster
+        [controlled_monsters] gebundenes Ungeheuer
+        [slain] erschlagenes Ungeheuer
         [tucked] untergelegte Karte
         [runes] Rune
         [hand] Kampfkarte
         [regions_gained_this_turn] gewonnene Region
         [shrine_regions_gained_this_turn] gewonnener Schrein
-       *[battles_won_this_turn] gewonnener Kampf
+       *[battles_won_this_turn] gewonnene Schlacht
     }
    *[other] { $what ->
         [temples] Tempel
@@ -2739,14 +2751,14 @@ surtur-count = { $n } { $n ->
         [lands_controlled] ganze Länder
         [armies] Heere
         [allied_realms] Bündnisse
-        [controlled_monsters] gebundene Monster
-        [slain] erschlagene Monster
+        [controlled_monsters] gebundene Ungeheuer
+        [slain] erschlagene Ungeheuer
         [tucked] untergelegte Karten
         [runes] Runen
         [hand] Kampfkarten
         [regions_gained_this_turn] gewonnene Regionen
         [shrine_regions_gained_this_turn] gewonnene Schreine
-       *[battles_won_this_turn] gewonnene Kämpfe
+       *[battles_won_this_turn] gewonnene Schlachten
     }
 }
 describe-desolate = verödet
@@ -2759,3 +2771,68 @@ scene-tested-open = offen
 scene-tested-holds = hält stand
 scene-tested-wins = siegt: { $way }
 scene-tested-how = Hürde gegen Heer nebenan + Karten (gegen Menschen) + untergelegte Karten.
+
+# Allein gegen das Gefolge: Aufbruch und Feldzug
+alone = Allein gegen das Gefolge
+alone-line = Dein Held gegen die, die Surtur verdorben hat. Die Regeln spielen sie und sagen bei jedem Schritt, warum.
+alone-foes = Wer folgt Surtur?
+alone-hero = Dein Held
+alone-hero-table = Zwei zur Wahl
+    .help = Am Tisch werden zwei Helden und zwei Herkünfte gezogen; du nimmst je eine Karte.
+alone-hero-named = Du spielst { $hero } und nimmst am Tisch irgendeine Herkunft.
+about-follower-ragnar = Ein Plünderer, der erst marschiert und dann betet.
+about-follower-lagertha = Sie kommt zuerst zu dir und behält, was du hattest.
+about-follower-aslaug = Eine Seherin, die Tempel sät und warten kann.
+about-follower-snorri = Er baut, feilscht und lässt andere bluten.
+about-follower-beowulf = Ein Jäger, der lieber dich findet als seine Beute.
+about-follower-hervor = Aus dem Hügelgrab, ein Untier an der Ferse.
+advantage-none = Beginnt ohne Vorteil.
+advantage-veteran-host = Eines der ersten Heere hat den Wert { $value }.
+advantage-seer-bond = Beginnt mit einem Bündnis, sonst mit { $runes ->
+    [one] einer Rune
+   *[other] { $runes } Runen
+}.
+advantage-carved-staves = Beginnt mit { $runes ->
+    [one] einer Rune
+   *[other] { $runes } Runen
+}.
+advantage-blooded-axe = Zieht { $combat_cards ->
+    [one] eine Kampfkarte
+   *[other] { $combat_cards } Kampfkarten
+} mehr.
+advantage-barrow-gift = Lenkt von Anfang an das nächste Ungeheuer.
+alone-refusal-LS-2-31 = Dieser Held folgt in deiner Partie Surtur.
+
+## Surturs Gefolge in der Schlacht, am Rad und vor dem Schiedsspruch
+
+scene-fight-support = Unterstützendes Heer
+scene-fight-temple = Autorität für den Tempel
+scene-fight-tucked = Untergelegte Karten
+scene-fight-deck = { $n ->
+    [0] Der Schlachtstapel ist leer
+    [one] Eine Karte verdeckt im Schlachtstapel
+   *[other] { $n } Karten verdeckt im Schlachtstapel
+}
+scene-fight-follower-toll = Das höchste Heer verliert 1, Sieg oder Niederlage
+why-LS-10-20 = Der Schlachtstapel ist leer: Es wird gepasst.
+why-LS-10-21 = Die andere Seite hat gepasst und liegt zurück: Es wird gepasst.
+why-LS-10-22 = Eine Karte wird aufgedeckt: Die andere Seite darf noch spielen oder führt.
+
+## Wie die Regeln nennen, was auf Tafeln und Karten steht
+
+field-hero-to = Held nach
+field-tie-break = Gleichstand
+field-special = Sonderaktion
+field-after-use = danach
+field-remove = aus dem Spiel
+field-shuffle-back = zurück in den Stapel
+field-attribute-preference = Vorliebe
+field-target-selection = Zielwahl
+field-desolation-region = Ödnisregion
+field-start-region = Startregion
+field-priority-action = Vorzugsaktion
+field-victory-focus = Siegziel
+field-always = immer
+field-player-first = zuerst Menschen
+field-land-first = zuerst ganze Länder
+field-temple-first = zuerst Tempel

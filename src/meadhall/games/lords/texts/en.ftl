@@ -860,7 +860,7 @@ event-ended = { $ending ->
     [gothi] { $winner-name } holds Temples enough and is Great Gothi.
     [slayer] { $winner-name } has slain Loki.
     [surtur] No Desolation token is left: Surtur has come, and his Followers have won.
-   *[ragnarok] The world ends. { $winner-name } holds the most Regions around Yggdrasil.
+   *[ragnarok] The world ends. { $winner-name } counts the most around Yggdrasil.
 }
     .herald = { $winner-name } wins
     .herald-line = { $ending ->
@@ -868,7 +868,7 @@ event-ended = { $ending ->
         [gothi] As Great Gothi, with the Temples of the land
         [slayer] As the Slayer of Loki
         [surtur] Surtur has come
-       *[ragnarok] With the most Regions around Yggdrasil
+       *[ragnarok] With the highest count around Yggdrasil
     }
 
 ## The saga’s headings
@@ -884,6 +884,7 @@ ending-jarl = Great Jarl: three whole Lands are in one hand.
 ending-gothi = Great Gothi: one player holds the Temples.
 ending-slayer = Loki is slain.
 ending-ragnarok = Ragnarok: the most Regions around Yggdrasil win; of those tied, whoever had the last turn earlier.
+    .ruled = Ragnarok: Regions around Yggdrasil count, for a Follower of Surtur every Desolation token as well, and of those tied a Follower wins.
 ending-resigned = A player has given up.
 
 ## Options of a table
@@ -2080,8 +2081,19 @@ scene-fight-hold-none = The Battle for { $region } is dropped
 scene-fight-hold-help = Read the sums as long as you like.
 
 # Followers of Surtur: their turn
-ask-arbiter-choose = Whom does the Follower choose?
-    .help = The clauses leave several that are equal, against different people. You hold the Arbiter token and name one.
+ask-arbiter-choose = { $decides ->
+    [follower_target] Which Region does the Follower invade?
+    [follower_landing] Which Region does the Follower invade?
+    [follower_marches] Which Region does the Follower invade?
+    [follower_usurp] Which Region does the Follower Usurp?
+    [follower_control_monster] Which Monster does the Follower bind?
+    [follower_rouse] Which Monster does the Follower rouse?
+    [follower_move] Where does the Follower’s Monster go?
+    [follower_stomp] Which Army is stomped?
+    [follower_loki] Where does Loki go?
+   *[other] Whom does the Follower choose?
+}
+    .help = By the clauses these are equal. You hold the Arbiter token and name one.
     .wait = { $name } decides as the Arbiter.
     .answer = Name { $ref }
     .clause = The Arbiter
@@ -2452,7 +2464,7 @@ card-S9 = Lair Claimed
     .kind = { card-kind-action-slayer }
 
 # Followers of Surtur: Special Actions, Desolation and the end
-do-remove-desolation = Take the Desolation token away
+do-remove-desolation = Take the token away
 do-draw = Draw a Blessing
 ask-desolation-blessing = Do you draw a Blessing?
     .help = The token went back to a slot that brings one.
@@ -2779,3 +2791,68 @@ scene-tested-open = open
 scene-tested-holds = holds
 scene-tested-wins = wins: { $way }
 scene-tested-how = Difficulty against Army next door + cards (against people) + tucked cards.
+
+# Alone against the Followers: setting out, and the campaign
+alone = Alone against the Followers
+alone-line = Your Hero against those whom Surtur has corrupted. The rules play them, and say why at every step.
+alone-foes = Who follows Surtur?
+alone-hero = Your Hero
+alone-hero-table = Two are drawn
+    .help = The table draws two Heroes and two Origins, and you take one of each.
+alone-hero-named = You play { $hero }, and take any Origin at the table.
+about-follower-ragnar = A raider who marches before he prays.
+about-follower-lagertha = She comes for you first, and keeps what you held.
+about-follower-aslaug = A seer who sows Temples and bides her time.
+about-follower-snorri = He builds, bargains, and lets others bleed.
+about-follower-beowulf = A hunter who would rather find you than his prey.
+about-follower-hervor = Out of the barrow, with a beast at her heel.
+advantage-none = Begins without an advantage.
+advantage-veteran-host = One of the first Armies has value { $value }.
+advantage-seer-bond = Begins with an Alliance, or else with { $runes ->
+    [one] a Rune
+   *[other] { $runes } Runes
+}.
+advantage-carved-staves = Begins with { $runes ->
+    [one] a Rune
+   *[other] { $runes } Runes
+}.
+advantage-blooded-axe = Draws { $combat_cards ->
+    [one] a Combat card
+   *[other] { $combat_cards } Combat cards
+} more.
+advantage-barrow-gift = Controls the nearest Monster from the start.
+alone-refusal-LS-2-31 = This Hero follows Surtur in your match.
+
+## Followers of Surtur in a Battle, at the wheel and before the Arbiter
+
+scene-fight-support = Supporting Army
+scene-fight-temple = Authority for the Temple
+scene-fight-tucked = Tucked cards
+scene-fight-deck = { $n ->
+    [0] Its Battle deck is empty
+    [one] One card face down in its Battle deck
+   *[other] { $n } cards face down in its Battle deck
+}
+scene-fight-follower-toll = Its highest Army loses 1, won or lost
+why-LS-10-20 = Its Battle deck is empty: it passes.
+why-LS-10-21 = The other side has passed, and it is ahead: it passes.
+why-LS-10-22 = It reveals a card: the other side may still play, or is ahead.
+
+## What the clauses call the lines of tiles and cards
+
+field-hero-to = Hero to
+field-tie-break = tie-break
+field-special = Special Action
+field-after-use = afterwards
+field-remove = out of the game
+field-shuffle-back = back into the deck
+field-attribute-preference = preference
+field-target-selection = choice of targets
+field-desolation-region = Desolation Region
+field-start-region = starting Region
+field-priority-action = priority Action
+field-victory-focus = victory focus
+field-always = always
+field-player-first = people first
+field-land-first = whole Lands first
+field-temple-first = Temples first

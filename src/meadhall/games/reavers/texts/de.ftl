@@ -956,8 +956,8 @@ words-icon = { $n ->
         }
     }
 words-reavers = { $n ->
-        [one] einen Krieger deines Schiffs
-       *[other] { $n } Krieger deines Schiffs
+        [one] einen Reaver deines Tableaus
+       *[other] { $n } Reaver deines Tableaus
     }
 word-food = { $n } Nahrung
 word-favor = { $n } Gunst
@@ -995,8 +995,8 @@ word-draw = { $deck ->
            *[other] { $n } Burgbeuten
         }
         [reaver] { $n ->
-            [one] eine Kriegerkarte
-           *[other] { $n } Kriegerkarten
+            [one] einen Reaver
+           *[other] { $n } Reaver
         }
        *[prophecy] { $n ->
             [one] eine Prophezeiung
@@ -1006,7 +1006,7 @@ word-draw = { $deck ->
 word-draw-keep = { $n } { $deck ->
         [village_spoils] Dorfbeuten
         [keep_spoils] Burgbeuten
-        [reaver] Kriegerkarten
+        [reaver] Reaver
        *[prophecy] Prophezeiungen
     } ziehen, { $keep } behalten
 word-take-upgrade = den Schiffsausbau { $upgrade }
@@ -1021,9 +1021,9 @@ word-combat-dice = { $n ->
        *[other] { $n } Kampfwürfel mehr
     }
 word-discard-prophecy = danach eine Prophezeiung abgeben
-word-promote-bonus = den Beförderungsbonus eines eben erhaltenen Kriegers
-word-use-ability = die Fähigkeit eines eben erhaltenen Kriegers
-word-drop-journey = die Fahrt hat keine Wirkung
+word-promote-bonus = den Beförderungsbonus eines eben erhaltenen Reavers
+word-use-ability = die Fähigkeit eines eben erhaltenen Reavers
+word-drop-journey = die Reise hat keine Wirkung
 word-claim-instead = ein Land der Stufe { $level } statt eines bezwungenen der Stufe { $beaten }
 word-lose-food = { $n } Nahrung verlieren
 word-lose-die = { $colour ->
@@ -1033,7 +1033,7 @@ word-lose-die = { $colour ->
 word-lose-leader = den Anführer verlieren
 word-lose-one-of-artifact = ein Artefakt verlieren
 word-lose-one-of-upgrade = einen Schiffsausbau verlieren
-word-count-reavers = Krieger vom { $clan }
+word-count-reavers = Reaver vom { $clan }
 word-count-territories = Land der Art { $territory }
 word-count-tokens = { $token ->
         [farm] Gehöft
@@ -1052,14 +1052,14 @@ says-journey = Zahle { $pay }, oder: { $suffer }.
 says-journey-reward = Zahle { $pay } für { $reward }, oder: { $suffer }.
 says-journey-quiet = Unterwegs geschieht nichts.
 says-prophecy = Am Ende { $n } Ruhm je { $what }.
-says-set = Im Satz so vieler { $values } wert.
+says-set = In einer Sammlung so vieler { $values } wert.
 says-tapestry = { $alone } Ruhm, alle drei Arten zusammen { $n }.
-foot-reaver = Krieger, { $clan }
+foot-reaver = Reaver, { $clan }
 foot-artifact = Artefakt, am Ende { $glory } Ruhm
 foot-sea = oder { $icons }
 foot-village = Dorfbeute
 foot-keep = Burgbeute
-foot-journey = Seefahrt
+foot-journey = Seereise
 foot-prophecy = Prophezeiung
 anywhere = Überall
 
@@ -1071,7 +1071,7 @@ territory-dice = Land der Krieger
 kind-tile = Landplättchen
 kind-seat = Platz { $id }
 face-any = jeden Würfel
-face-reaver = Krieger
+face-reaver = Reaver
 
 ## Was getan werden kann
 
@@ -1194,7 +1194,7 @@ scene-dice-against = { $dice ->
         [one] Ein Kampfwürfel gegen eine Verteidigung von { $defence }.
        *[other] { $dice } Kampfwürfel gegen eine Verteidigung von { $defence }.
     }
-step-journey = Fahrt
+step-journey = Reise
 step-foe = Gegner
 step-card = Karte
 step-land = Land

@@ -1,7 +1,7 @@
 /** Where the candidates of a Follower's decision lie on the map, and which way what is taken goes. */
 import type { Point } from '../../../kit/field';
-import type { Decision, Weight } from '../../../table/weighing';
-import { kindOf, type MapFacts } from '../content';
+import type { Decision, Fate, Weight } from '../../../table/weighing';
+import { armyOf, kindOf, type MapFacts } from '../content';
 import { shapesFor } from '../land';
 import { placeOf } from '../places';
 import type { LordsTable } from '../view';
@@ -32,8 +32,37 @@ export function lettersOf(table: LordsTable, map: MapFacts, decision: Decision):
   });
 }
 
+/** A Region with the outline that shows what became of it. */
+export interface Rim {
+  ref: string;
+  fate: Fate;
+  edge: string;
+}
+
+/** The Regions weighed, and the one that something goes to; of what the Arbiter may choose none: they are offered. */
+export function rimsOf(map: MapFacts, decision: Decision): Rim[] {
+  if (decision.because?.taken === null) return [];
+  const shapes = shapesFor(map);
+  const rims = [...decision.weights.values()].flatMap(({ ref, fate, letter }): Rim[] => {
+    const land = shapes.land(ref);
+    return land && letter ? [{ ref, fate, edge: land.edge }] : [];
+  });
+  const goal = decision.about['region'];
+  const land = typeof goal === 'string' ? shapes.land(goal) : null;
+  return land && !rims.some(({ ref }) => ref === goal)
+    ? [...rims, { ref: land.ref, fate: 'taken', edge: land.edge }]
+    : rims;
+}
+
+export interface Way {
+  from: Point;
+  to: Point;
+  /** What goes there: the Hero, an Army by its value; nothing where it has no likeness of its own. */
+  who: 'hero' | number | null;
+}
+
 /** From where to where what is taken goes, by what the question is about. */
-export function wayOf(table: LordsTable, map: MapFacts, decision: Decision): { from: Point; to: Point } | null {
+export function wayOf(table: LordsTable, map: MapFacts, decision: Decision): Way | null {
   const taken = decision.because?.taken ?? null;
   if (taken === null) return null;
   const { about } = decision;
@@ -45,5 +74,6 @@ export function wayOf(table: LordsTable, map: MapFacts, decision: Decision): { f
   const start = mover === 'hero' ? table.players[decision.seat]?.region : placeOf(table, map, String(mover));
   const shapes = shapesFor(map);
   const [from, to] = [start ? shapes.place(start) : null, shapes.place(goal)];
-  return from && to && start !== goal ? { from, to } : null;
+  const who = mover === 'hero' ? 'hero' : kindOf(String(mover)) === 'army' ? armyOf(String(mover)).value : null;
+  return from && to && start !== goal ? { from, to, who } : null;
 }

@@ -6,4 +6,6 @@ export { default as FollowerDetail } from './FollowerDetail.svelte';
 export { default as FollowerSheet } from './FollowerSheet.svelte';
 export { default as FollowerSteps } from './FollowerSteps.svelte';
 export { default as Grounds } from './Grounds.svelte';
-export { default as Weighed } from './Weighed.svelte';
+export { default as Letters } from './Letters.svelte';
+export { default as Rims } from './Rims.svelte';
+export { surturSpecials } from './motion';

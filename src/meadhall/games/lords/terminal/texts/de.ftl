@@ -184,7 +184,7 @@ lr-neutral = niemandes
 lr-yes = ja
 lr-no = nein
 lr-paid = bezahlt
-lr-not-paid = nicht bezahlt
+lr-not-paid = unbezahlt
 lr-left-out = entfällt
 lr-then = dann { $action }
 lr-ties-min = Gleichstand min
@@ -266,3 +266,19 @@ column-harms = schadet
 column-cost = Kosten
 column-yggdrasil = Yggdrasil
 column-own = eigen
+
+## Was das Gefolge ansieht, und die Teile seines Zugs
+
+part-row = Aktionsreihe
+    .title = Die Aktionsreihe und dein Tableau mit allem, was es sagt
+lr-harm = Welche Ungeheuer können schaden?
+lr-harm-attack = Angriff
+lr-harm-stomp = Zertrampeln
+lr-harms = { $monster } in { $where }: { $ways }.
+lr-row-control-monster = binden
+lr-row-form-alliance = Bündnis
+lr-row-upgrade-army = stärken
+lr-row-activate-monster = wecken
+lr-row-draw-combat = Karten
+lr-row-increase-attribute = Attribut
+lr-row-recruit-army = ausheben

@@ -184,7 +184,7 @@ lr-neutral = nobody’s
 lr-yes = yes
 lr-no = no
 lr-paid = paid
-lr-not-paid = not paid
+lr-not-paid = unpaid
 lr-left-out = left out
 lr-then = then { $action }
 lr-ties-min = ties min
@@ -266,3 +266,19 @@ column-harms = harms
 column-cost = cost
 column-yggdrasil = Yggdrasil
 column-own = own
+
+## What a Follower looks at, and the parts of its turn
+
+part-row = Action row
+    .title = The Action row, and your board with all that it says
+lr-harm = Which Monsters can do harm?
+lr-harm-attack = attack
+lr-harm-stomp = Stomp
+lr-harms = { $monster } in { $where }: { $ways }.
+lr-row-control-monster = bind
+lr-row-form-alliance = Alliance
+lr-row-upgrade-army = raise
+lr-row-activate-monster = rouse
+lr-row-draw-combat = cards
+lr-row-increase-attribute = Attribute
+lr-row-recruit-army = recruit

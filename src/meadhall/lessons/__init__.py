@@ -1,0 +1,31 @@
+"""Lessons: a title taught at its own table, by real matches with a coach who says what to point at.
+
+They are data of a title's folder (``lessons/lessons.toml`` with its texts), so a title of another package brings its
+own. ``book.py`` reads them, ``playing.py`` plays one, ``checking.py`` plays all of them against the rules, and
+``laying.py`` finds boards for whoever writes one.
+"""
+
+from .book import Answer, Book, Lesson, Step, book_of
+from .checking import check
+from .laying import Beginning, beginning_of, played_by_bots
+from .playing import Lecture, NotNow, Shown, Taken, lay
+from .texts import LANGUAGES, Texts
+
+__all__ = [
+    "LANGUAGES",
+    "Answer",
+    "Beginning",
+    "Book",
+    "Lecture",
+    "Lesson",
+    "NotNow",
+    "Shown",
+    "Step",
+    "Taken",
+    "Texts",
+    "beginning_of",
+    "book_of",
+    "check",
+    "lay",
+    "played_by_bots",
+]
