@@ -117,3 +117,19 @@ async def test_what_can_be_played_of_ragnarocks(
     else:
         assert error in told["error"]
         assert told["error"].count(".") - told["error"].count("RR-") <= 1, "one sentence"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "error"),
+    [
+        (5, {"followers": 1}, "lords is played by 2 to 4, not by 5 (LS-16.13)."),
+        (5, {}, "lords is played by 2 to 4, not by 5."),
+        (2, {"followers": 1, "boss": "fenrir"}, "An option of lords is wrong: fenrir is not in the box (LS-16.11)."),
+    ],
+)
+async def test_what_the_box_of_lords_has_not_is_refused_with_its_clause(
+    hall: Served, seats: int, options: dict[str, object], error: str
+) -> None:
+    guest = await hall.guest()
+    told = await guest.post("/api/games/lords/check", {"seats": seats, "options": options})
+    assert told["error"] == error

@@ -3,9 +3,11 @@
 import pytest
 
 from meadhall.games.lords.content import CONTENT
+from meadhall.games.lords.surtur.records import Challenge
 from meadhall.testing import clause
 
 from .laying import Ashes, Table, follow
+from .proving import works
 from .test_start import drafting, until
 
 CARDS = [card.id for card in CONTENT.challenges]
@@ -68,6 +70,12 @@ def test_levels_add_up_to_a_difficulty_that_is_shown(cards: tuple[str, ...], lev
     assert (shown["level"], shown["difficulty"]) == (level, difficulty)
 
 
+def fact(id: str) -> Challenge:
+    """What a challenge card says."""
+    return CONTENT.challenges[CARDS.index(id)]
+
+
+@works("early_ashes/tokens")
 @clause("LS-24.1", "LS-15.4")
 def test_early_ashes_place_one_more_token_for_all_of_them() -> None:
     """Given the token of setup, then the lowest own Region by Yggdrasil, else the lowest neutral one."""
@@ -93,6 +101,7 @@ def test_early_ashes_prefer_own_regions_whatever_the_card_of_the_row_says() -> N
     }  # fmt: skip
 
 
+@works("old_grudge/attribute", "old_grudge/combat_cards")
 @clause("LS-24.2", "LS-15.4", "LS-2.43")
 def test_an_old_grudge_strengthens_each_follower() -> None:
     table = challenged("ragnar", "beowulf").point("challenge:old_grudge")
@@ -102,16 +111,26 @@ def test_an_old_grudge_strengthens_each_follower() -> None:
     for seat, (attributes, hand) in enumerate(before):
         tile = CONTENT.followers[table.s.followers[seat].tile]
         favourite = ("authority", "might", "wisdom").index(tile.attribute_preference[0])
-        risen = tuple(value + (k == favourite) for k, value in enumerate(attributes))
-        assert (table.attributes(seat), table.player(seat)["hand"]) == (risen, hand + 1)
+        risen = tuple(value + fact("old_grudge").attribute * (k == favourite) for k, value in enumerate(attributes))
+        drawn = fact("old_grudge").combat_cards
+        assert (table.attributes(seat), table.player(seat)["hand"]) == (risen, hand + drawn)
 
 
+@works("standing_host/armies")
 @clause("LS-24.3")
 def test_a_standing_host_is_a_third_army_as_strong_as_authority() -> None:
     table = challenged("ragnar").point("challenge:standing_host", "do:done")
     follow(table, "follower_challenge")
     assert table.armies(0, 9) == [1, 2, 3]
     assert table.player(0)["pool"] == 3
+
+
+@clause("LS-24.3", "LS-15.4")
+def test_the_host_of_each_follower_is_as_strong_as_its_own_authority() -> None:
+    given = Ashes("aslaug", "ragnar").attributes(0, authority=2, might=3).attributes(1, authority=4)
+    table = given.hero(0, 5).hero(1, 9).challenge("standing_host").begins("take_challenge", 2)
+    follow(table, "follower_challenge", "follower_challenge")
+    assert (table.armies(0, 5), table.armies(1, 9)) == ([2], [4])
 
 
 @clause("LS-15.2", "LS-2.43", "LS-2.44")
@@ -135,13 +154,15 @@ def omens(**remembered: object) -> Ashes:
     return given
 
 
+@works("restless_omens/runes", "restless_omens/combat_cards")
 @clause("LS-24.6", "LS-2.44")
 def test_an_idle_follower_is_fed_after_clean_up() -> None:
     table = omens().begins("clean_up", 0)
     follow(table, "follower_clean_up")
     hand = table.player(0)["hand"]
     follow(table, "follower_omens")
-    assert (table.player(0)["hand"], sum(table.runes(0).values())) == (hand + 1, 1)
+    fed = (hand + fact("restless_omens").combat_cards, fact("restless_omens").runes)
+    assert (table.player(0)["hand"], sum(table.runes(0).values())) == fed
 
 
 @clause("LS-24.6", "LS-24.7")

@@ -75,7 +75,9 @@ def test_monsters_in_one_region_loki_first_then_by_trays(place: int) -> None:
         given.s.foes[option.value].region = 6
     given.loki(7)
     here = [*MONSTER_OPTIONS[1:4], Option("boss:loki", BOSS)]
-    assert decide("x", here).further(*by_monster(given.s, 0)).explanation.taken == "boss:loki"
+    told = decide("x", here).further(*by_monster(given.s, 0)).explanation
+    assert (told.taken, told.decided) == ("boss:loki", "LS-4.12")
+    assert [one.numbers for one in told.candidates] == [(7, 6), (7, 2), (7, 5), (7, 0)]
     assert decide("x", here[:-1]).further(*by_monster(given.s, 0)).explanation.taken == MONSTER_OPTIONS[2].ref
     given.s.foes[1].region, given.s.foes[3].region = 3, 9
     taken = decide("x", here).further(*by_monster(given.s, 0)).explanation.taken
@@ -217,3 +219,11 @@ def test_one_person_alone_is_never_asked() -> None:
     given = Ashes("lagertha").row(0, "A1", "A2", "A3").selects(0, 1)
     table = invading(given.control(0, 9).armies(0, 9, 2).control(1, 6, 10))
     assert (table.prompt, table.offered) == ("follower_target", ["region:6"])
+
+
+@clause("LS-14.15", "LS-5.4", "LS-14.11")
+def test_armies_of_people_in_neutral_regions_are_attacked_too() -> None:
+    """Given two neutral Regions, equal for Lagertha, with an Army of P in one and of Q in the other."""
+    given = mixed("lagertha", "A1", "A2", "A3").control(0, 9).armies(0, 9, 3).armies(1, 6, 1).armies(2, 8, 1)
+    table = given.begins("follower_maneuvers", 0)
+    assert (table.prompt, table.offered) == ("arbiter_choose", ["region:6", "region:8"])

@@ -11,6 +11,7 @@ from meadhall.testing import clause
 
 from .laying import Ashes, Table, follow
 from .mini import mini, small
+from .proving import works
 
 __all__ = ["mini"]
 
@@ -252,6 +253,24 @@ def test_the_blessing_is_drawn_and_works_or_is_declined() -> None:
     assert table.player(1)["blessings"] == []
 
 
+@clause("LS-11.21")
+def test_a_blessing_may_come_from_the_discards() -> None:
+    given = Ashes("ragnar").ashes(7).control(1, 7).armies(1, 7, 6)
+    given.tucked(0, len(given.s.decks[2]))
+    given.s.discards[2].append(given.s.players[0].blessings.pop())
+    table = activates(given, "army:1.7.6").point(REMOVE)
+    assert (table.prompt, table.offered) == ("desolation_blessing", ["do:draw", "do:decline"])
+    assert len(table.point("do:draw").s.players[1].blessings) == 1
+
+
+@clause("LS-11.21")
+def test_where_no_blessing_is_left_nobody_is_asked() -> None:
+    given = Ashes("ragnar").ashes(7).control(1, 7).armies(1, 7, 6)
+    given.tucked(0, len(given.s.decks[2]))
+    table = activates(given, "army:1.7.6").point(REMOVE)
+    assert (ashes(table), table.prompt, table.s.players[1].blessings) == ([], "hero_menu", [])
+
+
 @clause("LS-11.19")
 def test_each_army_of_a_mobilize_can_remove_one() -> None:
     """Given two tokens, when both Armies act, then both are gone, and each Blessing comes before the next Army."""
@@ -263,6 +282,7 @@ def test_each_army_of_a_mobilize_can_remove_one() -> None:
     assert ashes(table) == []
 
 
+@works("unquenched_fire/removal")
 @clause("LS-EX69", "LS-24.4")
 @pytest.mark.parametrize(("value", "offered"), [(4, False), (5, True)])
 def test_an_unquenched_fire_needs_a_stronger_army(value: int, offered: bool) -> None:

@@ -5,6 +5,7 @@ import pytest
 from meadhall import SPECTATOR
 from meadhall.games.lords.armies import army
 from meadhall.games.lords.pieces import ARTIFACTS, MONSTERS
+from meadhall.games.lords.state import NOTHING
 from meadhall.games.lords.surtur.fighting import defence_value
 from meadhall.testing import clause
 
@@ -12,6 +13,7 @@ from ..lords.playing import Given
 from ..lords.test_battle import play, values
 from ..lords.test_special import owning
 from .laying import Ashes, Table
+from .proving import works
 from .test_rousing import obey
 
 F, P = 0, 1
@@ -83,6 +85,16 @@ def test_armies_support_a_temple_and_tucked_cards_defend() -> None:
     assert table.armies(F, 4) == [2, 3]
 
 
+@clause("LS-10.4", "LS-10.15", "LS-17.13")
+def test_the_supporting_army_is_named_wherever_it_ranks() -> None:
+    """Given a stronger Army in the Region, and Authority of another Follower for its Temple."""
+    given = Ashes("ragnar", "aslaug").armies(1, 4, 5).armies(1, 3, 3).temples(4).attributes(1, authority=4)
+    given.control(1, 4).armies(2, 4, 4).s.active = 2
+    table = obey(given.at(["pass_on", 2], ["battle", 3], ["follower_support", 1, 3]), "follower_support")
+    counted = [(part["kind"], part["ref"], part["n"]) for part in table.table["battle"]["sides"][1]["parts"]]
+    assert counted == [("army", "army:1.4.5", 5), ("support", "army:1.4.3", 3), ("temple", "region:4", 4)]
+
+
 @clause("LS-10.5")
 @pytest.mark.parametrize(("card", "region"), [("A1", 3), ("A2", 5)])
 def test_of_equal_armies_the_tie_breaker_names_the_supporting_one(card: str, region: int) -> None:
@@ -90,6 +102,7 @@ def test_of_equal_armies_the_tie_breaker_names_the_supporting_one(card: str, reg
     assert attack(given.armies(F, 3, 3).armies(F, 5, 3)).offered == [f"army:0.{region}.3"]
 
 
+@works("blood_tribute/battle_value")
 @clause("LS-24.5", "LS-10.6")
 def test_a_blood_tribute_counts_in_the_battle_and_not_in_the_defence() -> None:
     given = defending(2).challenge("blood_tribute")
@@ -98,6 +111,18 @@ def test_a_blood_tribute_counts_in_the_battle_and_not_in_the_defence() -> None:
     assert parts(table, 1) == [("army", 2), ("challenge", 1)]
     table = invading(Ashes("ragnar").challenge("blood_tribute").armies(P, 4, 3).hand(P, "bow"))
     assert parts(table, 0) == [("army", 4), ("challenge", 1)]
+
+
+@clause("LS-3.24", "LS-10.6")
+def test_artifacts_of_a_follower_count_in_a_battle_and_do_nothing_else() -> None:
+    """The Frost Maul would be used before the cards, Gungnir when the values are counted."""
+    table = attack(defending(2, hand=("axe",)).artifact(F, "frost_maul").artifact(F, "gungnir"))
+    asked = []
+    while table.s.battle:
+        asked.append(table.prompt)
+        table.point(table.offered[0])
+    assert set(asked) == {"follower_deck", "follower_card"}
+    assert all(table.s.charged)
 
 
 @clause("LS-10.7", "LS-10.26")
@@ -149,6 +174,7 @@ def test_an_army_beside_a_region_is_lured_away() -> None:
     assert (table.armies(F, 3), table.armies(F, 4), table.region(4)["control"]) == ([], [1], F)
     moved = {"seat": F, "from": "region:3", "to": "region:4", "value": 1}
     assert table.events("army_supports") == [{"kind": "army_supports"} | moved]
+    assert table.s.followers[F].support == NOTHING
 
 
 @clause("LS-EX28", "LS-10.11", "LS-10.12")

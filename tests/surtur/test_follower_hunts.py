@@ -258,6 +258,29 @@ def test_the_last_slot_without_a_reward_brings_the_artifact_whoever_covered_the_
     assert table.player(F)["priests"] == 0
 
 
+@clause("LS-8.65")
+@pytest.mark.parametrize(("before", "holder"), [((2,), None), ((1, 2, 3), P)])
+def test_an_artifact_needs_the_last_such_slot_and_to_be_there(before: tuple[int, ...], holder: int | None) -> None:
+    """Either slots without a Reward are left, or the person has taken the Artifact already."""
+    given = covered(hunter(drawn=("spear", "hammer")).monster("draugr", 12), "draugr", *before)
+    if holder is not None:
+        given.artifact(holder, "barrow_crown")
+    table = obey(hunt(given), "follower_prey")
+    assert wounds(table) == ["wound:draugr.6"]
+    assert not table.events("artifact_taken")
+    assert F not in table.s.holders
+
+
+@clause("LS-8.72")
+def test_the_hunt_of_a_monster_leaves_lokis_tray_alone() -> None:
+    given = hunter(drawn=("bow", "hammer")).monster("draugr", 12)
+    given.s.boss.wounds[2] = P
+    table = obey(hunt(given), "follower_prey")
+    wounds(table)
+    obey(table, "follower_desolates", "follower_exchange")
+    assert table.s.boss.wounds == [-1, -1, P, -1, -1]
+
+
 @clause("LS-8.64")
 def test_a_priest_stands_for_all_rewards_together() -> None:
     given = hunter(drawn=("spear", "axe")).monster("draugr", 12)
@@ -305,7 +328,7 @@ def test_two_cards_for_a_slot_of_loki_and_a_shield_for_either() -> None:
     obey(table, "follower_desolates")
     assert table.s.boss.wounds == [-1] * 5
     assert (table.player(F)["priests"], F in table.s.holders) == (0, False)
-    assert table.s.players[F].hand == []
+    assert (table.s.players[F].hand, table.prompt) == ([], "hero_menu")
 
 
 @clause("LS-8.70")
@@ -313,6 +336,12 @@ def test_fewest_shields_come_before_the_right() -> None:
     """Slot 5 would need the Shield, slot 3 does not; only one of them can be covered."""
     assert wounds(against_loki("axe", "bow", "shield")) == ["wound:loki.3"]
     assert wounds(against_loki("spear", "bow")) == ["wound:loki.5"]
+
+
+@clause("LS-8.70")
+def test_of_as_many_slots_with_as_many_shields_each_is_the_rightmost() -> None:
+    """With one Shield slot 5 goes together with 3 or with 4."""
+    assert wounds(against_loki("spear", "bow", "hammer", "axe", "shield")) == ["wound:loki.5", "wound:loki.4"]
 
 
 @clause("LS-8.69")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.games.lords.armies import army
 from meadhall.games.lords.surtur.mobilizing import why_no_follower_mobilize
 from meadhall.testing import clause
 
@@ -124,3 +125,15 @@ def test_a_battle_is_fought_before_the_next_army_acts() -> None:
     assert (table.region(8)["control"], table.armies(0, 8)) == (0, [1])
     assert follow(table, "follower_mobilize", "follower_drills") == ["army:0.9.3", "do:step"]
     assert (table.s.ashes, table.seat) == ([], 1)
+
+
+@clause("LS-8.26")
+@pytest.mark.parametrize(("there", "acts"), [((2,), ["army:0.9.2"]), ((1, 2), ["army:0.9.1", "army:0.9.2"])])
+def test_an_army_acts_only_if_it_is_still_on_the_board(there: tuple[int, ...], acts: list[str]) -> None:
+    """Given two Armies of 1 and one of 2 that wait, when some were lost before their turn, then the others act."""
+    given = Ashes("ragnar").control(0, 9).armies(0, 9, *there)
+    table = given.begins("next_army", 0, [army(8, 1), army(8, 1), army(8, 2)], [8], False)
+    acted = []
+    while table.prompt in ("follower_mobilize", "follower_drills"):
+        acted += follow(table, table.prompt)
+    assert [ref for ref in acted if ref != "do:step"] == acts

@@ -2,7 +2,8 @@
 
 import pytest
 
-from meadhall.games.lords.surtur.reinforcing import why_no_follower_reinforce, why_no_muster
+from meadhall.games.lords.armies import army
+from meadhall.games.lords.surtur.reinforcing import landings, why_no_follower_reinforce, why_no_muster
 from meadhall.testing import clause
 
 from .laying import Ashes, Table, follow
@@ -101,9 +102,30 @@ def test_regions_of_people_are_tested_with_its_cards() -> None:
     assert table.refused["region:2"] == "LS-5.9"
 
 
-@clause("LS-8.19")
+@clause("LS-8.15", "LS-13.3")
+def test_each_follower_recruits_with_its_own_authority() -> None:
+    given = Ashes("aslaug", "ragnar").attributes(0, authority=2, might=3).attributes(1, authority=4).control(1, 9)
+    table = given.row(1, "B1", "B2", "B3").selects(1, 1).begins("muster", 1, False)
+    assert table.ask.about == {"value": 4}
+    follow(table, "follower_muster")
+    assert table.armies(1, 9) == [4]
+
+
+@clause("LS-8.19", "LS-6.24", "LS-13.3")
+def test_each_follower_lands_with_its_own_authority() -> None:
+    """Given Aslaug in the first seat with Authority 2 and Might 3, and Ragnar in the second with 4."""
+    given = Ashes("aslaug", "ragnar").attributes(0, authority=2, might=3).attributes(1, authority=4)
+    given.row(1, "B1", "B2", "B3").selects(1, 1)
+    assert {one.v for one in landings(given.s, 1)} == {4}
+    for region in range(len(given.s.control)):
+        given.control(2, region + 1).s.players[2].armies.append(army(region, 6))
+    assert why_no_muster(given.s, 1) is None  # Authority can rise
+    assert why_no_muster(given.attributes(1, authority=6).s, 1) == "LS-6.24"
+
+
+@clause("LS-8.19", "LS-13.24")
 def test_another_followers_region_is_no_candidate() -> None:
-    assert musters(Ashes("ragnar", "aslaug").control(1, 1)).refused["region:1"] == "LS-8.19"
+    assert musters(Ashes("ragnar", "aslaug").control(1, 1)).refused["region:1"] == "LS-13.24"
 
 
 def closed(authority: int) -> Ashes:
@@ -116,7 +138,7 @@ def test_where_it_can_go_nowhere_authority_rises() -> None:
     table = musters(closed(3))
 
     assert (table.prompt, table.offered) == ("follower_stays", ["do:step"])
-    assert table.refused["region:1"] == "LS-8.19"
+    assert table.refused["region:1"] == "LS-13.24"
     follow(table, "follower_stays", "follower_desolates")
     assert (table.attributes(0)[0], table.s.players[0].armies, len(table.s.ashes)) == (4, [], 1)
 

@@ -65,7 +65,7 @@ def test_the_strongest_army_there_or_beside_is_to_be_reached(
     assert weighing(s, 0, 7, reach).passed
     assert not weighing(s, 0, 7, reach - 1).passed
     given.tucked(0, 2).hand(0, "axe", "bow")
-    assert not weighing(s, 0, 7, reach - 1).passed
+    assert weighing(s, 0, 7, reach - 1) == (7, reach, reach - 1, 0, 0, "LS-13.20", False, "")
 
 
 @clause("LS-13.21")
@@ -77,10 +77,10 @@ def test_without_an_army_there_nothing_is_to_be_reached_but_an_army_is_needed() 
 
 @clause("LS-13.24")
 def test_without_the_claim_or_with_a_rival_army_in_a_neutral_region_nothing_can_be_invaded() -> None:
-    given = two().control(0, 9).control(1, 8, 10)
-    assert weighing(given.s, 0, 7, 6)[5:7] == ("LS-13.24", False)
-    given = two().control(0, 9).armies(1, 10, 1)
-    assert weighing(given.s, 0, 9, 6)[5:7] == ("LS-13.24", False)
+    given = two().control(0, 9).control(1, 8, 10).armies(1, 8, 3).tucked(0, 2).hand(0, "axe")
+    assert weighing(given.s, 0, 7, 6) == (7, 3, 6, 0, 0, "LS-13.24", False, "")
+    given = two().control(0, 9).armies(1, 10, 1).tucked(0, 2).hand(0, "axe")
+    assert weighing(given.s, 0, 9, 6) == (9, 4, 6, 0, 2, "LS-13.24", False, "")
 
 
 @clause("LS-13.25")

@@ -89,6 +89,14 @@ def test_another_follower_is_nobody_to_harm() -> None:
 # --- which one ------------------------------------------------------------------------------------------------------
 
 
+@clause("LS-6.12", "LS-7.5")
+@pytest.mark.parametrize("region", [1, 16])
+def test_a_monster_is_roused_wherever_it_stands(region: int) -> None:
+    given = Ashes("ragnar").monster("draugr", region).armies(1, region, 2)
+    assert why_no_rousing(given.s, 0) is None
+    assert rousing(given).offered == ["monster:draugr"]
+
+
 @clause("LS-7.5", "LS-6.12", "LS-6.13")
 def test_only_own_and_neutral_monsters_that_can_harm_are_activated() -> None:
     given = Ashes("ragnar").monster("draugr", 10).monster("troll", 16).monster("jotunn", 9).armies(1, 10, 2)
@@ -441,3 +449,20 @@ def test_he_does_nothing_to_the_followers_own_there() -> None:
 def test_the_arbiter_says_where_loki_goes_between_equal_armies_of_different_people() -> None:
     table = loki(Ashes("ragnar", people=2).armies(1, 6, 3).armies(2, 14, 3))
     assert (table.prompt, table.seat, table.offered) == ("arbiter_choose", 2, ["region:6", "region:14"])
+
+
+@clause("LS-7.29", "LS-14.13", "LS-14.15")
+@pytest.mark.parametrize(("region", "holder"), [(3, 1), (5, 2)])
+def test_the_token_goes_to_the_person_to_whose_hero_loki_is_sent(region: int, holder: int) -> None:
+    table = loki(Ashes("ragnar", people=2).hero(1, 3).hero(2, 5))
+    assert (table.prompt, table.seat, table.offered) == ("arbiter_choose", 2, ["region:3", "region:5"])
+    assert table.point(f"region:{region}").s.arbiter == holder
+
+
+@clause("LS-7.11", "LS-14.13", "LS-14.15")
+@pytest.mark.parametrize(("army", "holder"), [("army:1.8.3", 1), ("army:2.8.3", 2)])
+def test_the_token_goes_to_the_person_whose_army_is_stomped(army: str, holder: int) -> None:
+    given = own("draugr", 9, people=2).armies(1, 8, 1, 3).armies(2, 8, 3)
+    table = obey(given.at(["follower_move", MONSTERS.index("draugr"), 0]), "follower_move")
+    assert (table.prompt, table.offered) == ("arbiter_choose", ["army:1.8.3", "army:2.8.3"])
+    assert table.point(army).s.arbiter == holder

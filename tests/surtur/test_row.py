@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from meadhall import SPECTATOR
 from meadhall.games.lords.pieces import ACTION_CARDS, MONSTERS
 from meadhall.games.lords.state import SLAIN
 from meadhall.games.lords.surtur import measures
 from meadhall.games.lords.surtur.bonus import COUNTS, judge
 from meadhall.games.lords.surtur.records import ActionCard, Condition, Gain
 from meadhall.games.lords.surtur.row import FACES
+from meadhall.kernel import knows
 from meadhall.testing import clause
 
 from .laying import Ashes, Table, follow
@@ -106,6 +108,10 @@ def test_the_others_close_the_gap_and_only_then_the_used_card_goes_back() -> Non
     follow(table, "follower_clean_up")
 
     one = table.s.followers[0]
+    (told,) = table.events("row_filled")
+    assert told == {
+        "kind": "row_filled", "seat": 0, "used": "card:A2", "removed": False, "filled": True, "card": f"card:{top}"
+    }  # fmt: skip
     assert faces(table, one.row) == ["A1", "RAG1", top]
     assert (len(one.deck), one.place, one.removed) == (11, -1, [])
     assert "A2" in faces(table, one.deck)
@@ -134,6 +140,15 @@ def test_a_card_that_is_removed_leaves_the_game_open_for_all() -> None:
     one = table.table["followers"][0]
     assert (one["removed"], one["deck"]) == (["card:A1"], 10)
     assert one["row"][:2] == ["card:A2", "card:RAG1"]
+
+
+@clause("LS-9.6", "LS-2.27", "LS-17.15")
+def test_the_card_that_fills_the_gap_is_seen_and_not_the_next() -> None:
+    table = cleaned(ready(selected=1))
+    follow(table, "follower_clean_up")
+    one = table.s.followers[0]
+    assert knows(table.s, SPECTATOR, one.row[-1])
+    assert not any(knows(table.s, audience, one.deck[-1]) for audience in (0, 1, SPECTATOR))
 
 
 @clause("LS-9.8")
@@ -180,8 +195,9 @@ def test_a_bonus_whose_condition_does_not_hold_is_told_with_its_numbers(monkeypa
     follow(table, "follower_reward")
     assert table.runes(0) == {}
     (told,) = table.events("follower_reward")
-    assert {key: told[key] for key in ("given", "counts", "bound", "needs", "has")} == {
-        "given": False, "counts": "armies", "bound": "least", "needs": 3, "has": 2
+    assert told == {
+        "kind": "follower_reward", "seat": 0, "card": "card:A2",
+        "given": False, "counts": "armies", "bound": "least", "needs": 3, "has": 2,
     }  # fmt: skip
 
 

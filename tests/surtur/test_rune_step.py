@@ -198,8 +198,18 @@ def test_one_far_away_only_if_none_is_near_and_none_is_controlled() -> None:
     ring(far.monster("draugr", 1), "draugr")
     assert why_not_bound(far.s, 0, MONSTERS.index("troll")) == "LS-6.1"
     assert why_no_control(far.s, 0) == "LS-6.6"
+    taken = ring(row("A1", "A2", "A3").hero(0, 16).monster("garm", 9).monster("fafnir", 16), "fafnir", 1)
+    assert why_not_bound(taken.s, 0, MONSTERS.index("garm")) is None
     near = row("A1", "A2", "A3").hero(0, 9).monster("garm", 10).monster("troll", 12)
     assert why_not_bound(near.s, 0, MONSTERS.index("troll")) == "LS-6.1"
+
+
+@clause("LS-6.1", "LS-6.6")
+@pytest.mark.parametrize("monster", MONSTERS)
+def test_any_one_monster_is_enough(monster: str) -> None:
+    given = row("A1", "A2", "A3").hero(0, 1)
+    assert why_no_control(given.s, 0) == "LS-6.6"
+    assert why_no_control(given.monster(monster, 1).s, 0) is None
 
 
 @clause("LS-6.3", "LS-6.6")
@@ -225,6 +235,14 @@ def test_it_is_not_given_up_for_one_that_is_no_better() -> None:
     ring(ring(given, "garm"), "troll")
     assert why_not_bound(given.s, 0, MONSTERS.index("draugr")) == "LS-6.5"
     assert why_no_control(given.s, 0) == "LS-6.6"
+
+
+@clause("LS-6.5")
+def test_one_that_is_better_than_the_lesser_of_the_two_is_enough() -> None:
+    """Garm has six open slots, the Troll seven, and so has Draugr."""
+    given = row("A1", "A2", "A3").hero(0, 9).monster("garm", 1).monster("troll", 3).monster("draugr", 9)
+    ring(wounded(ring(given, "garm"), "garm", 1), "troll")
+    assert why_not_bound(given.s, 0, MONSTERS.index("draugr")) is None
 
 
 @clause("LS-6.5", "LS-4.14")
@@ -358,3 +376,7 @@ def test_recruiting_needs_an_army_in_the_pool_and_something_to_do() -> None:
         lost.s.players[1].armies = sorted([*lost.s.players[1].armies, (number - 1) * 7 + 6])
     assert RITES["recruit_army"].why_not(lost.s, 0) == "LS-6.24"
     assert RITES["recruit_army"].why_not(lost.attributes(0, authority=5).s, 0) is None
+    lost.s.control[8] = 0
+    assert RITES["recruit_army"].why_not(lost.attributes(0, authority=6).s, 0) is None
+    landing = row("RAG2", "A2", "A1").attributes(0, authority=6).control(1, 1).armies(1, 1, 6, 6)
+    assert RITES["recruit_army"].why_not(landing.s, 0) is None  # not to Region 1, but elsewhere

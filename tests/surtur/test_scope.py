@@ -10,6 +10,9 @@ from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.game import GAME
 from meadhall.games.lords.surtur.beyond import BEYOND
 from meadhall.games.lords.surtur.measures import dist, human_regions, not_own, preference
+from meadhall.kernel.options import check_table
+from meadhall.lab.alone import play_alone
+from meadhall.terminal import play
 from meadhall.testing import clause
 
 from .laying import Ashes
@@ -78,12 +81,45 @@ def test_what_another_box_has_is_refused_with_its_clause(name: str, clause_id: s
 
 @clause("LS-16.2", "LS-16.4", "LS-16.5", "LS-16.6", "LS-16.7", "LS-16.8", "LS-16.9", "LS-16.10", "LS-16.11", "LS-16.12")
 def test_every_clause_about_other_boxes_has_its_words() -> None:
-    named = [f"LS-16.{k}" for k in (2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)]
-    assert sorted(set(BEYOND.values())) == sorted(named)
+    named = {id: [word for word, clause_id in BEYOND.items() if clause_id == id] for id in BEYOND.values()}
+    assert named == {
+        "LS-16.2": ["hel", "heimdall", "aegir"],
+        "LS-16.4": ["hel_bonus"],
+        "LS-16.5": ["snekkars"],
+        "LS-16.6": ["further_realms"],
+        "LS-16.7": ["asgard"],
+        "LS-16.8": ["further_artifacts", "further_blessings", "further_combat_cards"],
+        "LS-16.9": ["sea_monsters", "jormungandr", "kraken"],
+        "LS-16.10": ["further_monsters"],
+        "LS-16.11": ["fenrir"],
+        "LS-16.12": ["naglfar"],
+        "LS-16.13": ["fifth_player"],
+    }
     assert not {*BEYOND} & {monster.id for monster in CONTENT.monsters} | ({*BEYOND} & {god.id for god in CONTENT.gods})
 
 
+def at_the_terminal(game: Any, seats: int, options: Any) -> None:
+    play(game.id, seats, options=options)
+
+
+@clause("LS-16.13", "LS-1.1")
+@pytest.mark.parametrize(
+    "seated", [Match.new, check_table, lambda _, seats, options: play("lords", seats, options=options)]
+)
+@pytest.mark.parametrize(("seats", "clause_id"), [(5, "LS-16.13"), (1, "LS-1.1")])
+def test_five_never_play_beside_a_follower_and_it_never_plays_alone(seated: Any, seats: int, clause_id: str) -> None:
+    sentence = f"lords is played by 2 to 4, not by {seats} ({clause_id})."
+    with pytest.raises(MeadhallError, match=rf"^{re.escape(sentence)}$"):
+        seated(GAME, seats, options={"followers": 1})
+
+
 @clause("LS-16.13")
-def test_five_never_play_beside_a_follower() -> None:
-    with pytest.raises(MeadhallError, match=r"^lords is played by 2 to 4, not by 5"):
-        Match.new(GAME, 5, 1, options={"followers": 1})
+def test_nor_does_a_bot_play_alone_against_four() -> None:
+    with pytest.raises(MeadhallError, match=r"^lords is played by 2 to 4, not by 5 \(LS-16\.13\)\.$"):
+        play_alone(GAME, "random", 1, automata=4)
+
+
+@clause("LS-16.13")
+def test_without_followers_the_base_box_alone_says_how_many_play() -> None:
+    with pytest.raises(MeadhallError, match=r"^lords is played by 2 to 4, not by 5\.$"):
+        Match.new(GAME, 5)

@@ -1,5 +1,6 @@
 """The solo box: tiles, Action cards, challenges and slots have the values that the clauses say (sections 19 to 25)."""
 
+import shutil
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -11,6 +12,7 @@ from meadhall.games.lords.board import BOARDS
 from meadhall.games.lords.content import CONTENT, load_content
 from meadhall.games.lords.surtur.content import SETS, UPGRADES, cards_of
 from meadhall.games.lords.surtur.records import ActionCard, Condition, Gain
+from meadhall.kernel.errors import ContentError
 from meadhall.kit.content import Files
 from meadhall.testing import clause
 
@@ -231,3 +233,34 @@ def test_whoever_is_to_usurp_is_sent_to_a_weak_region(side: int) -> None:
 )  # fmt: skip
 def test_mistakes_are_told_with_file_and_line(tmp_path: Path, file: str, old: str, new: str, sentence: str) -> None:
     told_where_it_is(FOLDER, tmp_path, file, old, new, sentence, lambda files: load_content(Files(files, "lords")))
+
+
+@clause("LS-21.19", "LS-22.13", "LS-23.28")
+@pytest.mark.parametrize(
+    ("old", "new", "kind", "at"),
+    [
+        ('kind = "set_b"\n', 'kind = "set_b"\nspecial = "usurp"\n', "set_b", "B1"),
+        ('kind = "lagertha"\n', 'kind = "lagertha"\nafter_use = "remove"\n', "lagertha", "LAG1"),
+        ('kind = "gothi"\n', 'kind = "gothi"\nafter_use = "remove"\n', "gothi", "G1"),
+        ('kind = "hervor"', 'kind = "beowulf"', "beowulf", "BEO1"),
+        ('kind = "beowulf"', 'kind = "hervor"', "beowulf", "A1"),
+    ],
+)
+def test_a_set_that_is_wrong_is_told_at_its_first_card(tmp_path: Path, old: str, new: str, kind: str, at: str) -> None:
+    """Or at the first card of all, where it has none."""
+    shutil.copytree(FOLDER, tmp_path / "content")
+    path = tmp_path / "content" / "surtur_actions.toml"
+    text = "\n\n".join(_changed(record, old, new) for record in path.read_text("utf-8").split("\n\n"))
+    path.write_text(text, "utf-8")
+    line = text[: text.index(f'id = "{at}"')].count("\n")
+    with pytest.raises(ContentError, match=rf"^surtur_actions\.toml, line {line}: {kind} has "):
+        load_content(Files(tmp_path / "content", "lords"))
+
+
+def _changed(record: str, old: str, new: str) -> str:
+    """A card that says something else in the place of a line that it has already."""
+    if old not in record:
+        return record
+    field = new.splitlines()[-1].split(" =")[0]
+    kept = "\n".join(one for one in record.splitlines() if field == "kind" or not one.startswith(f"{field} ="))
+    return f"{kept}\n".replace(old, new).rstrip("\n")

@@ -15,10 +15,12 @@ from meadhall.games.lords.pieces import ACTION_CARDS, MONSTERS
 from meadhall.games.lords.state import NOBODY
 from meadhall.games.lords.surtur import start
 from meadhall.games.lords.surtur.measures import corrupted
+from meadhall.games.lords.surtur.records import Advantage
 from meadhall.kernel import Chance, knows
 from meadhall.testing import clause
 
 from .laying import Ashes, Table, follow
+from .proving import works
 
 TILES = [tile.id for tile in CONTENT.followers]
 AT_SETUP = ("follower_arrive", "follower_row", "follower_upgrades")
@@ -120,6 +122,14 @@ def test_the_person_says_who_follows_surtur() -> None:
     assert table.table["followers"][0]["tile"] == "follower:snorri"
 
 
+@clause("LS-2.3", "LS-17.12")
+def test_nobody_follows_surtur_before_they_are_chosen() -> None:
+    table = seated(2)
+    assert [one["tile"] for one in table.table["followers"]] == [None, None]
+    table.point("follower:ragnar")
+    assert [one["tile"] for one in table.table["followers"]] == ["follower:ragnar", None]
+
+
 @clause("LS-2.4")
 def test_a_table_may_want_heroes_of_the_base_box_alone() -> None:
     table = seated(strict_core=True)
@@ -156,6 +166,14 @@ def test_chance_orders_several_followers_before_anything_of_theirs_lies_there() 
         table.point("do:step")
         seen.add(tuple(TILES[one.tile] for one in table.s.followers))
     assert len(seen) == 6
+
+
+@clause("LS-13.9", "LS-13.39")
+def test_the_order_is_drawn_only_where_there_are_several() -> None:
+    table = until(seated(2).point("follower:ragnar", "follower:aslaug"), "follower_order")
+    assert (table.seat, table.offered) == (0, ["do:step"])
+    alone = until(seated().point("follower:ragnar"), "follower_order", "follower_arrive")
+    assert (alone.prompt, alone.events("followers_ordered")) == ("follower_arrive", [])
 
 
 @clause("LS-13.9", "LS-3.1", "LS-1.16")
@@ -232,6 +250,14 @@ def test_on_another_map_it_begins_in_the_closest_weak_region(
     table = begun("ragnar").point("do:step")
 
     assert table.player(0)["region"] == f"region:{where}"
+
+
+@clause("LS-2.16")
+@pytest.mark.parametrize("taken", [Ashes("ragnar").control(1, 9), Ashes("ragnar").armies(1, 9, 1)])
+def test_where_somebody_is_already_it_begins_in_the_closest_weak_region(taken: Ashes) -> None:
+    """Region 9 has a marker or an Army; 11 is closer to it than 5."""
+    assert start.start_region(Ashes("ragnar").s, 0) == 8
+    assert start.start_region(taken.s, 0) == 10
 
 
 @clause("LS-2.15")
@@ -393,12 +419,20 @@ def advantaged(tile: str, **options: Any) -> Table:
     return table.point("do:step")
 
 
+def gift(tile: str) -> Advantage:
+    """The advantage that a tile has."""
+    (found,) = (one.advantage for one in CONTENT.followers if one.id == tile)
+    assert found is not None
+    return found
+
+
+@works("ragnar/advantage")
 @clause("LS-20.7", "LS-2.30")
 def test_ragnar_has_a_veteran_host() -> None:
     table = advantaged("ragnar")
     assert table.armies(0, 9) == [1, 1]
     follow(table, "follower_advantage")
-    assert (table.armies(0, 9), table.prompt) == ([1, 2], "draft_hero")
+    assert (table.armies(0, 9), table.prompt) == ([1, gift("ragnar").value], "draft_hero")
 
 
 @clause("LS-20.8", "LS-2.30")
@@ -407,6 +441,7 @@ def test_lagertha_has_no_advantage_but_eight_points() -> None:
     assert (table.prompt, sum(table.attributes(0))) == ("draft_hero", 8)
 
 
+@works("aslaug/advantage")
 @clause("LS-20.9", "LS-EX48")
 @pytest.mark.parametrize("people", [1, 2])
 def test_aslaug_is_bound_to_the_first_realm_in_reach(people: int) -> None:
@@ -425,27 +460,33 @@ def test_without_a_realm_in_reach_aslaug_gains_a_rune(monkeypatch: pytest.Monkey
     other_board(monkeypatch, realms=tuple(() for _ in range(16)))
     table = advantaged("aslaug")
     follow(table, "follower_advantage")
-    assert (table.prompt, sum(table.runes(0).values())) == ("draft_hero", 1)
+    assert (table.prompt, sum(table.runes(0).values())) == ("draft_hero", gift("aslaug").runes)
 
 
+@works("snorri/advantage")
 @clause("LS-20.10")
-def test_snorri_has_two_runes() -> None:
+def test_snorri_has_runes() -> None:
     table = advantaged("snorri")
     follow(table, "follower_advantage")
-    assert sum(table.runes(0).values()) == 2
+    assert sum(table.runes(0).values()) == gift("snorri").runes > 0
+    assert not table.events("army_raised")
 
 
+@works("beowulf/advantage")
 @clause("LS-20.11")
-def test_beowulf_draws_two_cards() -> None:
+def test_beowulf_draws_cards() -> None:
     table = advantaged("beowulf")
     follow(table, "follower_advantage")
-    assert table.player(0)["hand"] == 3
+    assert table.player(0)["hand"] == CONTENT.surtur.start_cards.value + gift("beowulf").combat_cards
 
 
 def gifted(given: Ashes) -> Table:
-    return given.hero(0, 3).at(["barrow_gift", 0])
+    table = given.hero(0, 3).at(["advantage", 0])
+    follow(table, "follower_advantage")
+    return table
 
 
+@works("hervor/advantage")
 @clause("LS-20.12")
 def test_hervor_binds_the_nearest_monster() -> None:
     """Given Garm next to her, the Troll far away and Fafnir next to her with a ring."""

@@ -43,6 +43,13 @@ def test_every_step_is_an_entry_of_its_own_with_its_clauses() -> None:
     assert all(event["clauses"] and event["clauses"][0].startswith("LS-") for event in told)
 
 
+@clause("LS-4.38", "LS-4.40")
+def test_the_runes_step_of_a_turn_begins_with_the_first_rune_action() -> None:
+    """Given a Rune for an Alliance, which stands first on the leftmost card; the die is on the third."""
+    table = playing(first_turn().runes(0, uruz=1).turn(0).luck(5))
+    assert [told["action"] for told in table.events("rune_action")][:1] == ["rune_action:A1.form_alliance"]
+
+
 @clause("LS-4.1", "LS-17.12")
 def test_no_step_is_shown_while_the_die_is_to_be_rolled() -> None:
     table = Ashes("ragnar", "aslaug").control(0, 9).armies(0, 9, 1).control(1, 5).armies(1, 5, 1).turn(0)

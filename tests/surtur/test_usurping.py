@@ -66,6 +66,22 @@ def test_a_region_of_a_person_needs_the_might_of_its_armies(values: tuple[int, .
     assert why_not_here(given.s, 0, 12) == why
 
 
+@clause("LS-8.85", "LS-13.3")
+def test_the_second_follower_usurps_with_its_own_attributes() -> None:
+    given = Ashes("aslaug", "lagertha").attributes(0, authority=2, might=2).attributes(1, authority=5, might=4)
+    given.row(1, "B1", "B2", "B3").selects(1, 1).hero(0, 1).hero(1, 11).attributes(2, authority=3, might=3)
+    table = given.begins("follower_usurp", 1)
+    assert table.ask.about == {"might": 4, "value": 5}
+    follow(table, "follower_usurp")
+    assert table.armies(1, 11) == [5]
+
+
+@clause("LS-8.79")
+def test_its_own_armies_do_not_stand_against_it() -> None:
+    given = Ashes("lagertha").control(1, 12).armies(0, 12, 5).armies(1, 12, 2).attributes(0, might=2)
+    assert why_not_here(given.s, 0, 11) is None
+
+
 @clause("LS-8.83", "LS-8.84")
 def test_a_person_withdraws_where_they_like() -> None:
     given = Ashes("lagertha").hero(0, 13).hero(1, 1).control(1, 11, 12, 13).armies(1, 13, 2, 1).drakkar(1, "n")

@@ -80,6 +80,7 @@ def meadhall(root: Path) -> Project:
         ),
         marks="not browser and not alone",
         close={
+            "src/meadhall/games/lords/surtur": ("tests/surtur", "tests/lords", "tests/suite"),
             **{f"src/meadhall/games/{title}": (f"tests/{title}", "tests/suite") for title in _titles(root)},
             "src/meadhall/kernel": ("tests/kernel", "tests/suite"),
             "src/meadhall/server": ("tests/server",),

@@ -240,6 +240,10 @@ class Game(Protocol[S]):
         """The seats that the rules play, known before the match begins. A title that has some keeps ``s.options``."""
         return ()
 
+    def why_not_seats(self, seats: int, options: Any) -> Clause | None:
+        """The clause that keeps a number outside ``seats`` away from a table with these options, if one does."""
+        return None
+
     def usual_seats(self) -> int:
         """How many sit at a usual table; the benchmark plays with so many."""
         return self.seats[0]

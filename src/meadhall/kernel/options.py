@@ -20,9 +20,16 @@ _LIMIT = re.compile(r"Expected `int` (?P<sign><=|>=|<|>) (?P<bound>-?\d+)")
 
 def read_options(game: Game[Any], seats: int, options: Any) -> Options:
     """The table's options, checked; and the number of seats. Numbers and switches may be written as words."""
+    chosen = _read(game, options)
     if seats not in game.seats:
         several = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
-        raise MeadhallError(f"{game.id} is played by {several}, not by {seats}.")
+        clause = game.why_not_seats(seats, chosen)
+        why = "" if clause is None else f" ({clause})"
+        raise MeadhallError(f"{game.id} is played by {several}, not by {seats}{why}.")
+    return chosen
+
+
+def _read(game: Game[Any], options: Any) -> Options:
     if isinstance(options, game.options):
         return options
     try:

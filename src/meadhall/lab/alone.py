@@ -15,7 +15,7 @@ from msgspec import Struct
 from meadhall.bots import check_bots
 from meadhall.kernel import Game, MeadhallError, Ref, find
 from meadhall.kernel.game import free_seats, solo_of
-from meadhall.kernel.options import check_table
+from meadhall.kernel.options import check_table, read_options
 
 from .sim import Z95, Plan, Played, Progress, play_all, wilson
 
@@ -86,6 +86,7 @@ def play_alone(
     if games < 1 or jobs < 1:
         raise MeadhallError("A simulation needs at least one match and one process.")
     check_bots(title.id, [bot], anywhere=True)
+    read_options(title, automata + 1, {**(options or {}), solo.option: 1})  # how many sit, before who they are
     began, done = perf_counter(), 0
     plain: list[tuple[Ref, Played]] = []
     harder: dict[Ref, list[Played]] = {name: [] for name in tried}

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from meadhall.kernel import Audience, Fits, Ref, Seat, chapters_of, game, prompts_of, same_answers
+from meadhall.kernel import Audience, Clause, Fits, Ref, Seat, chapters_of, game, prompts_of, same_answers
 
 from . import (
     attacks,
@@ -109,6 +109,12 @@ class LordsOfRagnarok(game.Game[State]):
     def automata(self, seats: int, options: Any) -> Collection[Seat]:
         """The Followers of Surtur, before all people (LS-14.2)."""
         return range(options.followers)
+
+    def why_not_seats(self, seats: int, options: Any) -> Clause | None:
+        """Nobody plays alone, and beside a Follower of Surtur five never do (LS-1.1, LS-16.13)."""
+        if not options.followers:
+            return None
+        return "LS-16.13" if seats > self.seats[-1] else "LS-1.1"
 
     def usual_seats(self) -> int:
         """Four Heroes."""

@@ -38,8 +38,7 @@ def least_harm(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
 
     No question of the base box that falls to a Follower takes Runes or cards from anybody by choice.
     """
-    strikes = {option.ref: _strike(s, prompt, option.value, about) for option in options}
-    of = {option.value: strikes[option.ref] for option in options}
+    of = {option.value: _strike(s, option.value, about) for option in options}
 
     def lowered(value: Any) -> int:
         strike = of[value]
@@ -74,13 +73,13 @@ def least_harm(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
     )
 
 
-def _strike(s: State, prompt: str, value: Any, about: About) -> Strike | None:
-    """What an option strikes; nothing where it harms nobody."""
+def _strike(s: State, value: Any, about: About) -> Strike | None:
+    """What an option strikes, by itself or in a Region that is aimed at; nothing where it harms nobody."""
     n = int(about.get("n", 1))
     if isinstance(value, tuple):
         owner, army = value
         return Strike(owner, army, n)
-    return _worst(s, value) if prompt == "monster_target" and value not in _LEAVES else None
+    return None if value in _LEAVES else _worst(s, value)
 
 
 def _worst(s: State, region: Place) -> Strike | None:
@@ -123,7 +122,6 @@ def stomp(s: State, seat: Seat, prompt: str, options: Options, args: Args, about
         highest("LS-7.11", "human_army", lambda target: value_of(target[1]) if human else 0),
         aside={option.ref: clause for option in options if option not in left},
     )
-    ties = by_army(s, seat, _army_of) if DECLINE not in left else ()
     told = {"monster": about["monster"], "region": about["region"]}
     return (
         yield from settle(
@@ -131,8 +129,8 @@ def stomp(s: State, seat: Seat, prompt: str, options: Options, args: Args, about
             seat,
             "follower_stomp",
             decision,
-            *ties,
-            attacked=lambda target: [] if target == DECLINE.value else [target[0]],
+            *by_army(s, seat, _army_of),
+            attacked=lambda target: [target[0]],
             about=told,
         )
     )

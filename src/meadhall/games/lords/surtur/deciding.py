@@ -3,7 +3,7 @@
 Every chapter in which a Follower chooses says it the same way::
 
     target = decide("invade", candidates, *keys, aside=not_invadable)
-    region = yield from settle(s, seat, "follower_invade", target, by_region(s, seat), attacked=owners)
+    region = yield from settle(s, seat, "follower_target", target, by_region(s, seat), attacked=owners)
 
 A step without anything to choose is ``yield from step(seat, "follower_roll")``; what chance brings comes after it.
 """

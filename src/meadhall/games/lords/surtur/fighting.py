@@ -72,7 +72,7 @@ def parts(s: State, side: int) -> Iterator[tuple[Kind, Ref, int]]:
     if tucked(s, seat):
         yield "tucked", f"follower:{corrupted(s, seat).id}", tucked(s, seat)
     tribute = challenged(s, "blood_tribute")
-    if tribute is not None and not is_follower(s, now.sides[1 - side]):
+    if tribute is not None:  # Followers do not fight each other (LS-13.26)
         yield "challenge", f"challenge:{tribute.id}", tribute.battle_value
 
 

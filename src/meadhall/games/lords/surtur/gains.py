@@ -58,7 +58,7 @@ def _give(s: State, seat: Seat, n: int, give: Callable[[State, Seat, int], None]
     runes = s.players[seat].runes
     n = min(n, sum(runes))
     chance = n < sum(runes) and sum(map(bool, runes)) > 1
-    if chance and n:
+    if chance:
         yield from step(seat, "follower_give", about={"n": n})
     for _ in range(n):
         give(s, seat, _one_of(s, runes) if chance else next(rune for rune, there in enumerate(runes) if there))

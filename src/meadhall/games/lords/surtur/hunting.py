@@ -65,7 +65,7 @@ def follower_monsters(s: State, seat: Seat) -> None:
     """A Hunt, or else a Monster is activated and a Desolation token placed (LS-8.49 to LS-8.51)."""
     if hunts(s, seat):
         begin(s, follower_hunt, seat)
-    elif why_no_rousing(s, seat) is None:  # LS-8.13: a bonus before it may have left nothing to do
+    else:
         then(s, to(rouse, seat), to(desolate, seat, "activation"))
 
 

@@ -71,10 +71,11 @@ class Weighing(NamedTuple):
     """What its control would complete at once, where that counts (LS-5.10)."""
 
 
-def weighing(s: State, seat: Seat, region: Place, v: int, recruited: bool = False) -> Weighing:
+def weighing(s: State, seat: Seat, region: Place, v: int) -> Weighing:
     """Whether an Army of a value could invade a Region that is not own (LS-5.3, LS-5.9, LS-5.10, LS-13.20, LS-13.24).
 
-    With ``recruited`` the Army is not on the board yet: only the first two of these count then (LS-8.19).
+    Who has no Region, and recruits, has neither a superior claim nor a victory so near: only LS-5.3 and LS-5.9 can let
+    that Army in (LS-8.19).
     """
     owner, need, t = s.control[region], difficulty(s, seat, region), tucked(s, seat)
     if owner == NOBODY:
@@ -82,12 +83,12 @@ def weighing(s: State, seat: Seat, region: Place, v: int, recruited: bool = Fals
             return Weighing(region, need, v, 0, t, "LS-13.24", False)
         return Weighing(region, need, v, 0, t, "LS-5.3", need <= v + t)
     if is_follower(s, owner):
-        if recruited or not superior(s, seat, region):
-            return Weighing(region, need, v, 0, 0, "LS-8.19" if recruited else "LS-13.24", False)
+        if not superior(s, seat, region):
+            return Weighing(region, need, v, 0, 0, "LS-13.24", False)
         reach = to_reach(s, owner, region)
         return Weighing(region, reach, v, 0, 0, "LS-13.20", v >= reach)
     k = battle_cards(s, seat)
-    won = "" if recruited or need < v + k + t or need > v + STRIKE else completes(s, seat, region)
+    won = "" if need < v + k + t or need > v + STRIKE else completes(s, seat, region)
     if won:
         return Weighing(region, need, v, k, t, "LS-5.10", True, won)
     return Weighing(region, need, v, k, t, "LS-5.9", need < v + k + t)
@@ -106,15 +107,10 @@ def strongest_beside(s: State, seat: Seat, region: Place) -> int | None:
     return max(map(value_of, supporters(s, seat, region)), default=None)
 
 
-def weigh(s: State, seat: Seat, v_of: Strength, recruited: bool = False) -> list[Weighing]:
+def weigh(s: State, seat: Seat, v_of: Strength) -> list[Weighing]:
     """The tests of all Regions that are not own and that an Army could go to (LS-5.12)."""
     strengths = [(region, v_of(region)) for region in not_own(s, seat)]
-    return [weighing(s, seat, region, v, recruited) for region, v in strengths if v is not None]
-
-
-def invadable(s: State, seat: Seat, v_of: Strength, recruited: bool = False) -> list[Place]:
-    """The Regions that pass."""
-    return [one.region for one in weigh(s, seat, v_of, recruited) if one.passed]
+    return [weighing(s, seat, region, v) for region, v in strengths if v is not None]
 
 
 def tell_tests(s: State, seat: Seat, tests: Sequence[Weighing]) -> None:

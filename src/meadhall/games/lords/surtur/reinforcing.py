@@ -80,7 +80,7 @@ def follower_lands(s: State, seat: Seat) -> Chapter:
 
 def landings(s: State, seat: Seat) -> "list[invading.Weighing]":
     """The tests of the whole board, as if an Army of its Authority stood beside each Region (LS-8.19)."""
-    return invading.weigh(s, seat, lambda region: attribute(s, seat, AUTHORITY), recruited=True)
+    return invading.weigh(s, seat, lambda region: attribute(s, seat, AUTHORITY))
 
 
 PROMPTS = {

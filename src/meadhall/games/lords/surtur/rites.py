@@ -96,10 +96,8 @@ def why_no_alliance(s: State, seat: Seat) -> Clause | None:
 
 @chapter
 def form_alliance(s: State, seat: Seat) -> Chapter:
-    """Its marker on the first Realm in reach (LS-6.7, LS-6.8); nothing, where there is none."""
+    """Its marker on the first Realm in reach (LS-6.7, LS-6.8)."""
     realms = in_reach(s, seat)
-    if not realms:
-        return
     chosen = decide(
         "alliance",
         [option for option in REALM_OPTIONS if option.value in realms],

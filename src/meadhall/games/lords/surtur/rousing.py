@@ -73,8 +73,6 @@ def _on_board(s: State) -> list[Option]:
 def rouse(s: State, seat: Seat) -> Chapter:
     """A Follower activates a Monster that can harm: an own one first, the nearest to an Army (LS-7.5 to LS-7.8)."""
     harmful = [option for option in _at_hand(s, seat) if can_harm(s, seat, option.value)]
-    if not harmful:
-        return
     tell(
         s,
         "monsters_weighed",
