@@ -87,6 +87,14 @@ describe('an address that sets out just so', () => {
 });
 
 describe('the page in two languages', () => {
+  it('says the same of the Followers in both', () => {
+    const ids = (lang: string) =>
+      new FluentResource(
+        readFileSync(new URL(`../src/games/lords/alone/${lang}.ftl`, import.meta.url), 'utf8'),
+      ).body.map(({ id }) => id);
+    expect(ids('de')).toEqual(ids('en'));
+  });
+
   const bundle = (lang: string) =>
     new FluentResource(readFileSync(new URL(`../src/alone/${lang}.ftl`, import.meta.url), 'utf8'));
   const messages = (lang: string) =>

@@ -6,6 +6,8 @@ import Fire from '~icons/game-icons/burning-forest';
 import Grudge from '~icons/game-icons/crossed-swords';
 import Host from '~icons/game-icons/rally-the-troops';
 import Omens from '~icons/game-icons/raven';
+import de from './alone/de.ftl?raw';
+import en from './alone/en.ftl?raw';
 import { ATTRIBUTES, cardOf, kindOf, named, type Content } from './content';
 import { ATTRIBUTE, HERO, Helm } from './signs';
 import { looksFor } from './surtur/words';
@@ -21,6 +23,7 @@ const CHALLENGE: Record<string, Sign> = {
 };
 
 export const art: AloneArt = {
+  texts: { en, de },
   sign: (ref) => (kindOf(ref) === 'challenge' ? CHALLENGE[named(ref)] : HERO[named(ref)]) ?? Helm,
   told(scene, ref, t) {
     const content = scene as Content;
