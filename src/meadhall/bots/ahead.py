@@ -65,12 +65,12 @@ def think(seen: Seen, planner: Planner, chance: Chance, worlds: int) -> tuple[Re
     thoughts = [Thought(ref) for ref in dict.fromkeys((usual, *planner.candidates(world.state, question)))]
     if len(thoughts) == 1:
         return usual, False
-    longest = FIRST
+    longest = 0.0
     for number in range(1, worlds + 1):
         key = chance.key()
         for thought in thoughts:
             start = clock()
-            if start + 1.3 * longest > until:
+            if start + 1.3 * (longest or FIRST) > until:
                 return decided(thoughts, usual), True
             thought.ends.append(planner.played_on(world.fork(key, bare=True), seat, thought.ref, chance))
             longest = max(longest, clock() - start)

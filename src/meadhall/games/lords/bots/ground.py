@@ -16,6 +16,7 @@ from ..holding import population_for
 from ..pieces import AUTHORITY
 from ..state import NOBODY, NOTHING, State
 from ..victory import LANDS_TO_WIN
+from . import followers
 
 WON = 1000.0
 REGION, SETTLEMENT, FORGE, MONUMENT = 1.0, 0.7, 0.5, 1.2
@@ -86,7 +87,9 @@ class Ground:
 
     __slots__ = (
         "_aimed",
+        "_brings",
         "_fields",
+        "_resists",
         "_takes",
         "_worth",
         "board",
@@ -126,6 +129,8 @@ class Ground:
         self.need = by_players(CONTENT.rules.temples_to_win, s.seats)
         self._worth: list[float | None] = [None] * regions
         self._takes: dict[tuple[Place, int], float] = {}
+        self._brings: dict[Place, tuple[int, float]] = {}
+        self._resists: dict[Place, float | None] = {}
         self._fields: dict[tuple[int, Place], float] = {}
         self._aimed: dict[int, list[tuple[Place, float]]] = {}
 
@@ -217,6 +222,11 @@ class Ground:
         other, against = self.others_in(region)
         if not total:
             return 0.0
+        if self.s.followers and total >= population_for(self.s, self.seat, region):
+            against_follower = self.resists(region)
+            if against_follower is not None:
+                cards = 1.3 * min(len(self.player.hand), 4)
+                return likely(total + cards - against_follower - 0.5, 1.5) if against_follower else 1.0
         enough = total >= population_for(self.s, self.seat, region)
         if other == NOBODY:
             return 1.0 if enough else 0.0
@@ -224,6 +234,12 @@ class Ground:
             return 0.0
         mine, theirs = len(self.player.hand), len(self.s.players[other].hand)
         return likely(total + 1.3 * min(mine, 4) - against - 1.3 * min(theirs, 4) - 0.5, 1.5)
+
+    def resists(self, region: Place) -> float | None:
+        """The Battle value that a Follower will reach in a Region, about; None where none has to be beaten."""
+        if region not in self._resists:
+            self._resists[region] = followers.resists(self.s, region)
+        return self._resists[region]
 
     def exposed(self, region: Place) -> float:
         """How easily another player comes to a Region that nobody guards: the part of its worth that is at risk."""
@@ -235,6 +251,26 @@ class Ground:
             if seat != self.seat and player.drakkar >= 0 and region in self.board.coasts[player.drakkar]:
                 return 0.25
         return 0.12
+
+    def risk(self, region: Place, guard: int) -> float:
+        """How likely an own Region with so much Army value in it is lost to a Follower soon."""
+        found = self._brings.get(region)
+        if found is None:
+            found = self._brings[region] = followers.brings(self.s, region)
+        most, value = found
+        if not most:
+            return followers.LATER / (1 + guard)
+        if guard >= most:
+            return 0.0
+        if not guard:
+            return followers.COMES
+        return followers.COMES * likely(value - guard - 1.3 * min(len(self.player.hand), 4) - 0.5, 1.5)
+
+    def guarded(self, region: Place, here: int, value: int) -> float:
+        """What it brings that more Army value guards an own Region."""
+        if self.s.followers:
+            return (self.risk(region, here) - self.risk(region, here + value)) * min(self.worth(region), 40.0)
+        return 0.5 * self.exposed(region) * self.worth(region) / (1 + here)
 
     def field(self, value: int, region: Place) -> float:
         """What an Army of a value that stands in a Region may take, the less the further it is."""
@@ -263,8 +299,7 @@ class Ground:
         here = self.strength[self.seat][region]
         own = army_worth(value) if new else 0.0
         if self.s.control[region] == self.seat:
-            guarded = 0.5 * self.exposed(region) * self.worth(region) / (1 + here)
-            return own + guarded + 0.5 * self.field(value, region)
+            return own + self.guarded(region, here, value) + 0.5 * self.field(value, region)
         before, after = self.takes(region, here), self.takes(region, here + value)
         gain = (after - before) * self.worth(region)
         other, _ = self.others_in(region)
@@ -280,6 +315,8 @@ class Ground:
         here = self.strength[self.seat][region]
         left = here - value
         if self.s.control[region] == self.seat:
+            if self.s.followers:
+                return self.guarded(region, left, value) + 0.5 * self.field(value, region)
             worth = min(self.worth(region), 40.0)
             guarded = self.exposed(region) * worth if not left else 0.4 * self.exposed(region) * worth * value / here
             return guarded + 0.5 * self.field(value, region)
@@ -296,6 +333,8 @@ class Ground:
         further = 0.4 * (self.field(value + 1, region) - self.field(value, region))
         here = self.strength[self.seat][region]
         if self.s.control[region] == self.seat:
+            if self.s.followers:
+                return ARMY_VALUE + max(0.0, further) + self.guarded(region, here, 1)
             return ARMY_VALUE + max(0.0, further) + 0.1 * self.exposed(region) * self.worth(region)
         return ARMY_VALUE + further + (self.takes(region, here + 1) - self.takes(region, here)) * self.worth(region)
 

@@ -3,7 +3,7 @@
 from meadhall.bots.thumb import ThumbPlanner, play_on
 from meadhall.kernel import Chance, Question, Ref, Seat, World
 
-from ..state import State
+from ..state import State, is_follower
 from .player import Player
 from .standing import advantage, footing
 
@@ -57,7 +57,10 @@ class TurnPlanner(ThumbPlanner[Player]):
 
 
 def play_turn(world: World, chance: Chance) -> None:
-    """Lets everybody play by rules of thumb until another player's turn begins, or somebody has won."""
+    """Lets everybody play by rules of thumb until another player's turn begins, or somebody has won.
+
+    The turns of Followers that come next are played too: what they will do is no guess.
+    """
     s: State = world.state
     active = s.active
-    play_on(world, Player(chance), lambda question: s.active != active)
+    play_on(world, Player(chance), lambda question: s.active != active and not is_follower(s, s.active))

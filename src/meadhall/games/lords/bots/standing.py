@@ -11,7 +11,7 @@ from meadhall.kernel import Seat
 from ..armies import place_of, value_of
 from ..content import CONTENT, by_players
 from ..pieces import AUTHORITY, MIGHT, WISDOM
-from ..state import NOBODY, NOTHING, State
+from ..state import NOBODY, NOTHING, State, is_follower
 from .ground import Ground
 
 Things = dict[str, float]
@@ -105,6 +105,62 @@ WEIGHTS: Things = {
     "markers": -0.5,
 }
 """What each thing counts."""
+ALONE: Things = {
+    "even": 3.9,
+    "regions": 0.62,
+    "settlements": 0.25,
+    "forges": 0.6,
+    "jarl 1": 5.1,
+    "jarl 2": 0.6,
+    "jarl 3": 0.2,
+    "gothi 1": 5.0,
+    "gothi 2": 1.3,
+    "temples": 1.4,
+    "temple next": 9.0,
+    "shrines": 0.24,
+    "around": -0.3,
+    "ahead late": 0.12,
+    "ahead last": 0.8,
+    "strength": 0.18,
+    "authority": 0.4,
+    "priests": 0.48,
+    "runes": 0.3,
+    "cards": 0.2,
+    "blessings": 1.0,
+    "artifacts": 1.2,
+    "alliances": 0.27,
+    "markers": -0.4,
+    "open": -0.42,
+    "ashes": -0.6,
+}
+"""What each thing counts for a person who plays alone against a Follower, fitted to such matches."""
+FOLLOWER: Things = {
+    "regions": 0.06,
+    "settlements": 0.48,
+    "jarl 1": 1.2,
+    "jarl 2": 0.2,
+    "jarl left": 0.45,
+    "lands": 0.66,
+    "gothi 1": 1.2,
+    "gothi 2": 0.48,
+    "temple next": 1.7,
+    "shrines": 0.36,
+    "around": 0.54,
+    "ahead late": 0.12,
+    "ahead last": 0.8,
+    "armies": 0.48,
+    "strength": 0.21,
+    "authority": 0.6,
+    "wisdom": 0.66,
+    "priests": 0.45,
+    "runes": 0.12,
+    "cards": 0.24,
+    "blessings": 1.8,
+    "artifacts": 0.54,
+    "alliances": 0.45,
+    "slain": 1.4,
+}
+"""And for the Follower. Both are for the moment when the person's turn begins: so far the search plays on."""
 SPREAD = 3.0
 """With so many points more one is e times as likely to win."""
 WON = 30.0
@@ -112,6 +168,16 @@ WON = 30.0
 
 def points(ground: Ground, seat: Seat) -> float:
     """What all of it counts together."""
+    s = ground.s
+    if len(s.followers) == 1 and s.seats == 2:
+        had = things(ground, seat)
+        if is_follower(s, seat):
+            return sum(weight * had[name] for name, weight in FOLLOWER.items())
+        guards = ground.strength[seat]
+        had["even"] = 1.0
+        had["open"] = float(sum(owner == seat and ground.risk(r, guards[r]) > 0.3 for r, owner in enumerate(s.control)))
+        had["ashes"] = float(len(s.ashes))
+        return sum(weight * had[name] for name, weight in ALONE.items())
     return sum(WEIGHTS[name] * value for name, value in things(ground, seat).items())
 
 
