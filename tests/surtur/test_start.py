@@ -147,7 +147,7 @@ def test_chance_may_say_who_follows_surtur() -> None:
 
 
 @clause("LS-13.2")
-@pytest.mark.parametrize(("first", "second"), [("aslaug", "snorri"), ("hervor", "beowulf")])
+@pytest.mark.parametrize(("first", "second"), [("beowulf", "hervor"), ("hervor", "beowulf")])
 def test_no_two_followers_have_the_same_priority_action(first: str, second: str) -> None:
     table = seated(3).point(f"follower:{first}")
     assert table.refused == {f"follower:{first}": "LS-13.2", f"follower:{second}": "LS-13.2"}
@@ -436,9 +436,9 @@ def test_ragnar_has_a_veteran_host() -> None:
 
 
 @clause("LS-20.8", "LS-2.30")
-def test_lagertha_has_no_advantage_but_eight_points() -> None:
+def test_lagertha_has_no_advantage_but_a_point_more() -> None:
     table = advantaged("lagertha")
-    assert (table.prompt, sum(table.attributes(0))) == ("draft_hero", 8)
+    assert (table.prompt, sum(table.attributes(0))) == ("draft_hero", 7)
 
 
 @works("aslaug/advantage")
