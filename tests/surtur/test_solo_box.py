@@ -207,7 +207,7 @@ def test_whoever_is_to_usurp_is_sent_to_a_weak_region(side: int) -> None:
         ("followers", "desolation_region = [8, 8]", "desolation_region = [8, 22]", "there is no Region 22"),
         ("followers", '["authority", "might", "wisdom"]', '["might", "might", "wisdom"]', "each Attribute once"),
         ("followers", "core = true", "core = false", "core says whether ragnar is a Hero of the base box (LS-2.4)"),
-        ("followers", "jarl = 3, gothi = 1,", "jarl = 4, gothi = 1,", "ragnar names 6 upgraded cards (LS-20.15), not 7"),
+        ("followers", "jarl = 3, gothi", "jarl = 4, gothi", "ragnar names 6 upgraded cards (LS-20.15), not 7"),
         ("followers", "jarl = 2, gothi = 1, slayer = 3", "jarl = 6, gothi = 0, slayer = 0", "want 13 cards jarl"),
         ("surtur_actions", 'kind = "set_a"', 'kind = "set_d"', "the box has 18 basic action cards, and here are 17"),
         ("surtur_actions", "hero_to = [13, 14]", "hero_to = [13, 24]", "there is no Region 24"),

@@ -161,6 +161,8 @@ FOLLOWER: Things = {
     "slain": 1.4,
 }
 """And for the Follower. Both are for the moment when the person's turn begins: so far the search plays on."""
+OPEN = 0.3
+"""A Region that is likelier lost than this lies open."""
 SPREAD = 3.0
 """With so many points more one is e times as likely to win."""
 WON = 30.0
@@ -168,17 +170,15 @@ WON = 30.0
 
 def points(ground: Ground, seat: Seat) -> float:
     """What all of it counts together."""
-    s = ground.s
-    if len(s.followers) == 1 and s.seats == 2:
-        had = things(ground, seat)
-        if is_follower(s, seat):
-            return sum(weight * had[name] for name, weight in FOLLOWER.items())
-        guards = ground.strength[seat]
-        had["even"] = 1.0
-        had["open"] = float(sum(owner == seat and ground.risk(r, guards[r]) > 0.3 for r, owner in enumerate(s.control)))
-        had["ashes"] = float(len(s.ashes))
-        return sum(weight * had[name] for name, weight in ALONE.items())
-    return sum(WEIGHTS[name] * value for name, value in things(ground, seat).items())
+    s, had = ground.s, things(ground, seat)
+    if len(s.followers) != 1 or s.seats > 2:
+        return sum(WEIGHTS[name] * value for name, value in had.items())
+    if is_follower(s, seat):
+        return sum(weight * had[name] for name, weight in FOLLOWER.items())
+    guards = ground.strength[seat]
+    lost = [owner == seat and ground.risk(region, guards[region]) > OPEN for region, owner in enumerate(s.control)]
+    had |= {"even": 1.0, "open": float(sum(lost)), "ashes": float(len(s.ashes))}
+    return sum(weight * had[name] for name, weight in ALONE.items())
 
 
 def standings(s: State) -> list[float]:
