@@ -1,5 +1,6 @@
 """The titles of the hall: what can be played, with which bots and options, and what is still asleep."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
@@ -127,13 +128,17 @@ def playable(id: str) -> Game[Any]:
         raise unknown(str(error)) from None
 
 
+_UNREAD = re.compile(r"^#.*\n|^\n|(?<=^ ) +(?=[\[*.}])", re.MULTILINE)
+"""What only whoever writes texts reads: comments, empty lines, and how far variants are indented."""
+
+
 def texts(id: str, lang: str) -> str:
     """A title's texts in a language, or in English where there are none."""
     game = playable(id)
     folder = game.folder() / "texts"
     for wanted in (lang, "en"):
         if wanted.isalpha() and (file := folder / f"{wanted}.ftl").is_file():
-            return file.read_text("utf-8")
+            return _UNREAD.sub("", file.read_text("utf-8"))
     raise unknown(f"There are no texts of {id}.")
 
 
