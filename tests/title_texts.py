@@ -66,7 +66,8 @@ def spoken(match: Match, words: Words, chance: random.Random, silent: Set[str]) 
         sentences = [words(f"{id}{part}", **fields) for part in parts]
         assert len(sentences[0]) <= 50, sentences[0]
         sentences += [words.ref(ref) for ref in question.options]
-        why_not = () if question.automatic else question.refusals.values()  # an automaton's says which clause it was
+        explained = question.automatic or question.because is not None  # that says which clause it was
+        why_not = () if explained else question.refusals.values()
         refused = {id_of("refusal", clause) for clause in why_not}
         assert all(map(words.has, refused)), refused
         sentences += map(words, refused)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from time import monotonic
 from typing import Any
 
 from tests.browser.clans import Player, wire_of
@@ -23,6 +24,8 @@ async things => {
 """
 """A place of something where nothing lies over it: the middle, if that is free. A sea lies around an island, and what
 stands on the table may stand once more on a stage before it, which measures itself before it comes to rest."""
+SOON = 8.0
+"""Seconds after which a click came to nothing."""
 BOLD = ("do:act", "do:combat", "do:force", "do:pillage", "do:use", "do:reroll")
 """What a bold crew does where it may."""
 
@@ -38,6 +41,16 @@ class Crew(Player):
         return False
 
     def _click(self, ref: str) -> None:
+        """Clicks; once more, where the click only ended what was still shown."""
+        before = self.view["seq"]
+        self._click_once(ref)
+        soon = monotonic() + SOON
+        while self.view["seq"] == before and monotonic() < soon:
+            self.page.wait_for_timeout(20)
+        if self.view["seq"] == before and self.asked:
+            self._click_once(ref)
+
+    def _click_once(self, ref: str) -> None:
         things = self.page.locator(self.at(ref))
         place = things.evaluate_all(BARE)
         if place is None:

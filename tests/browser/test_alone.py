@@ -110,18 +110,18 @@ def test_one_sets_out_from_the_hall_by_keys_alone(visit: Visit, bay: Doors) -> N
 
     page.get_by_role("radio", name="1", exact=True).press("ArrowRight")
     page.get_by_role("checkbox", name=re.compile("^Ragnar")).press("Space")
-    page.get_by_role("checkbox", name=re.compile("^Aslaug")).press("Space")
-    snorri = page.get_by_role("checkbox", name=re.compile("^Snorri"))
-    expect(snorri).to_have_attribute("aria-disabled", "true")  # LS-13.2: his priority action is hers
+    page.get_by_role("checkbox", name=re.compile("^Hervor")).press("Space")
+    beowulf = page.get_by_role("checkbox", name=re.compile("^Beowulf"))
+    expect(beowulf).to_have_attribute("aria-disabled", "true")  # LS-13.2: his priority action is hers
     expect(page.get_by_text("A Follower with the same priority action is in the match.")).to_be_visible()
-    snorri.press("Space")
-    expect(snorri).not_to_be_checked()
-    expect(page.get_by_role("radio", name="Aslaug")).to_be_disabled()  # LS-2.31: she follows Surtur
+    beowulf.press("Space")
+    expect(beowulf).not_to_be_checked()
+    expect(page.get_by_role("radio", name="Ragnar")).to_be_disabled()  # LS-2.31: he follows Surtur
     page.get_by_role("radio", name="Beowulf").press("Space")
     for challenge in ("Early Ashes", "Old Grudge"):
         page.get_by_role("checkbox", name=challenge).press("Space")
     expect(page.get_by_text("Brutal, level 3")).to_be_visible()
-    expect(page.get_by_text("Alone against Ragnar and Aslaug")).to_be_visible()
+    expect(page.get_by_text("Alone against Ragnar and Hervor")).to_be_visible()
     page.get_by_role("button", name="Set out").press("Enter")
 
     expect(page).to_have_url(TABLE)
@@ -130,7 +130,7 @@ def test_one_sets_out_from_the_hall_by_keys_alone(visit: Visit, bay: Doors) -> N
     assert table is not None
     laid = play_past(me, table[1], lambda view: len(view["table"]["challenges"]["cards"]) == 2, first_option)
     assert laid, "the match ended before"
-    for followed in ("Ragnar", "Aslaug"):
+    for followed in ("Ragnar", "Hervor"):
         expect(page.locator("#seats").get_by_text(followed).first).to_be_visible()
     expect(page.get_by_text("Early Ashes").first).to_be_visible()
     expect(page.locator("#seats").get_by_text("Beowulf").first).to_be_visible()

@@ -145,7 +145,7 @@ def test_a_clause_opens_the_rule(tables: Tables, visit: Visit) -> None:
 
 def test_why_is_read_beside_a_battle(tables: Tables, visit: Visit) -> None:
     """Given a Battle, when a Follower plays in it, then Why stands beside it; each part of its value has a name."""
-    me, stood = watch(tables, visit, "fight19")
+    me, stood = watch(tables, visit, "fight25")
     cards = [k for k, view in enumerate(stood) if decision(view)["prompt"] == "follower_card"]
     assert cards, "no Follower played a card"
     step_on(me, cards[0])
