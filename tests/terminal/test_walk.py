@@ -12,7 +12,7 @@ from meadhall.terminal.drawing import MOVED, STRONG
 from meadhall.terminal.plain import PlainTable
 from meadhall.terminal.session import NotUnderstood, Session
 
-from ..surtur.scenes import SNORRI, army, rouse, target
+from ..surtur.scenes import ASLAUG, army, rouse, target
 from .screens import SIZES, screen
 
 NAMDAL, VESTFJORD, DOVRE, JAMTLAND = (f"region:{number}" for number in (3, 4, 7, 6))
@@ -83,7 +83,7 @@ def test_the_tests_stand_before_the_target_and_the_target_before_the_army() -> N
         "Which Regions can it invade?",
         "7 <  4 + 2 + 1  no",
         "Namdal: difficulty decides",
-        "Which Army Snorri sends",
+        "Which Army Aslaug sends",
     ]
     places = [why.index(said) for said in order]
     assert places == sorted(places)
@@ -100,7 +100,7 @@ def test_before_a_monster_is_chosen_stands_which_could_do_harm_and_how() -> None
         ("B", "Draugr", "Uppsala", "no", "yes"),
         ("C", "Garm", "Sjælland", "yes", "yes"),
     ]
-    assert why.index("Which Monsters can do harm? LS-7.1") < why.index("Which Monster Snorri rouses")
+    assert why.index("Which Monsters can do harm? LS-7.1") < why.index("Which Monster Aslaug rouses")
     assert "Draugr in Uppsala: Stomp." in session.moment_told()
     session.step()
     assert "Which Monsters can do harm?" in screen(session, SIZES[1]).text("why")  # what it does is chosen for it
@@ -125,7 +125,7 @@ def test_one_goes_back_with_the_table_and_on_again() -> None:
     before = session.glance().table["regions"][2]["control"]
     for _ in range(2):
         session.step()
-    assert session.match.view(0)["table"]["regions"][2]["control"] == SNORRI
+    assert session.match.view(0)["table"]["regions"][2]["control"] == ASLAUG
     log = len(session.saga())
 
     assert session.step_back()
@@ -345,9 +345,9 @@ def test_in_lines_a_step_says_its_reasons_in_the_rules_order(lang: str, tests: s
 def test_in_lines_one_goes_on_and_back_and_hears_the_rest() -> None:
     said = lines(target(), "", "back", "back", "", "", "", "namdal", "rest")
 
-    told = [said.count(sentence) for sentence in ("Snorri invades a Region.", "An Army of Snorri moves in.")]
+    told = [said.count(sentence) for sentence in ("Aslaug invades a Region.", "An Army of Aslaug moves in.")]
     assert told == [3, 2]
-    assert "Snorri takes Namdal." in said
+    assert "Aslaug takes Namdal." in said
     assert said.rstrip().endswith("Left before the end.")
 
 
@@ -364,5 +364,5 @@ def test_in_lines_automata_can_go_on_by_themselves() -> None:
     said = lines(target(), "pace")
 
     assert "Automata go on by themselves now" in said
-    assert "Snorri takes Namdal." in said
+    assert "Aslaug takes Namdal." in said
     assert said.count("> ") == 2  # the one at which that was typed, and the person's
