@@ -9,10 +9,10 @@ from typing import Any
 
 from ..bots import check_bots
 from ..clauses import Clauses
-from ..kernel import Chance, Match, MeadhallError
+from ..kernel import Chance, ContentError, Match, MeadhallError
 from ..kernel.ask import Ref, Seat
 from .book import END, PARTS, Book, Lesson, Step
-from .playing import Lecture, asked_now, lay, why
+from .playing import Lecture, asked_now, lay, lessons_own, why
 from .texts import Texts
 
 LONGEST = 40
@@ -101,12 +101,14 @@ def _play(lecture: Lecture) -> None:
     """Plays a lesson on, with every thing that is right at each step."""
     book, lesson = lecture.book, lecture.lesson
     chance = Chance(f"{book.game.id} {lesson.id}")
-    try:
-        lecture.go_on(lambda match, seat: _any(match, seat, chance))
-    except Exception as error:  # rules may stumble in any way over luck that is not theirs
+
+    def unfit(error: Exception) -> ContentError:
         last = lesson.step[max(0, lecture.progress[0] - 1)]
         said = f"{str(lecture.due)!r} does not fit: " if lecture.due else ""
-        raise book.mistake(lesson, f"{said}{why(lecture.match, error)}", last, "then") from error
+        return book.mistake(lesson, f"{said}{why(lecture.match, error)}", last, "then")
+
+    with lessons_own(unfit):
+        lecture.go_on(lambda match, seat: _any(match, seat, chance))
     done, of = lecture.progress
     if lecture.done:
         if done < of and not any(step.free for step in lesson.step[:done]):
@@ -126,10 +128,12 @@ def _play(lecture: Lecture) -> None:
         return _to_its_end(lecture, chance)
     for ref in step.point or (_any(lecture.match, lesson.seat, chance),):
         branch = Lecture(book, lesson, lecture.match.fork())
-        try:
+
+        def unplayed(error: Exception, ref: Ref = ref, match: Match = branch.match) -> ContentError:
+            return book.mistake(lesson, f"{ref} cannot be played: {why(match, error)}", step, "luck")
+
+        with lessons_own(unplayed):
             branch.point(ref)
-        except Exception as error:  # as above
-            raise book.mistake(lesson, f"{ref} cannot be played: {why(branch.match, error)}", step, "luck") from error
         if step.shows is not None and not _is_there(branch, step.shows):
             raise book.mistake(lesson, f"{step.shows} is shown, and is nowhere on the table", step, "shows")
         _play(branch)

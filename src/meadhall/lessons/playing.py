@@ -4,12 +4,13 @@ Where a lesson stands is read from the match alone, from the answers since the b
 match keeps the place, and whoever takes an answer back is a step further back.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from ..kernel import CannotUndo, Event, Match, MeadhallError, Question, Undone
+from ..kernel import CannotUndo, ContentError, Event, Match, MeadhallError, Question, Undone
 from ..kernel.ask import Clause, Ref, Seat
 from ..kernel.frames import Frame, Watch
 from ..kernel.trail import Entry
@@ -56,20 +57,32 @@ class _Place(NamedTuple):
 
 def lay(book: Book, lesson: Lesson) -> Match:
     """The board of a lesson, laid by its answers; ContentError says which does not fit, and what is asked instead."""
-    try:
+    with lessons_own(lambda error: book.mistake(lesson, f"its match cannot be set up: {error}", None, "luck")):
         luck = None if lesson.luck is None else list(lesson.luck)
         match = Match.new(book.game, lesson.seats, lesson.seed, dict(lesson.options), luck=luck)
         if luck is not None and match.entries[0].luck != luck:
             raise MeadhallError(f"the setup draws {match.entries[0].luck}, not {luck}")
-    except Exception as error:  # rules may stumble in any way over luck and options that are not theirs
-        raise book.mistake(lesson, f"its match cannot be set up: {error}", None, "luck") from error
     for number, answer in enumerate(book.answers(lesson)):
-        try:
-            give(match, answer)
-        except Exception as error:  # as above
+
+        def unfit(error: Exception, number: int = number, answer: Answer = answer) -> ContentError:
             sentence = f"answer {number + 1} of its board, {str(answer)!r}, does not fit: {why(match, error)}"
-            raise book.mistake(lesson, sentence, None, "laid", number) from error
+            return book.mistake(lesson, sentence, None, "laid", number)
+
+        with lessons_own(unfit):
+            give(match, answer)
     return match
+
+
+@contextmanager
+def lessons_own(mistake: Callable[[Exception], ContentError]) -> Iterator[None]:
+    """Whatever goes wrong inside is the lesson's own mistake, and is told as one.
+
+    A file's luck and options are not what the rules drew themselves: they may stumble over them in any way.
+    """
+    try:
+        yield
+    except Exception as error:
+        raise mistake(error) from error
 
 
 def give(match: Match, answer: Answer) -> list[Event]:

@@ -57,9 +57,10 @@ class TurnPlanner(ThumbPlanner[Player]):
 
 
 def play_turn(world: World, chance: Chance) -> None:
-    """Lets everybody play by rules of thumb until another player's turn begins, or somebody has won.
+    """Lets everybody play by rules of thumb until another person's turn begins, or somebody has won.
 
-    The turns of Followers that come next are played too: what they will do is no guess.
+    The turns of Followers that come next are played too: what they will do is no guess. So whoever is alone among
+    Followers plays a thought on to the end of the match.
     """
     s: State = world.state
     active = s.active
