@@ -13,6 +13,7 @@ from .alone import (
     SoloWish,
     VentureResult,
 )
+from .analyses import AnalysisState, Arrow, Evaluation, Fault, Kept, Move, Play, Tried, TryWish, Why
 from .hall import (
     Automaton,
     BannerInfo,
@@ -45,7 +46,7 @@ from .hall import (
     Tables,
     TableWish,
 )
-from .replays import AnalysisState, Arrow, Evaluation, Fault, Step, StepMark, Steps
+from .replays import Step, StepMark, Steps
 from .shown import Asked, AskView, GameEvent, Outcome, Undo, View
 from .socket import (
     Answer,
@@ -101,8 +102,10 @@ __all__ = [
     "Health",
     "Hotseat",
     "Join",
+    "Kept",
     "Me",
     "MessageId",
+    "Move",
     "NewName",
     "NewTable",
     "Open",
@@ -110,6 +113,7 @@ __all__ = [
     "Outcome",
     "Person",
     "Ping",
+    "Play",
     "PongMessage",
     "Preview",
     "PreviewMessage",
@@ -144,9 +148,12 @@ __all__ = [
     "Tables",
     "TakeBack",
     "Talk",
+    "Tried",
+    "TryWish",
     "Undo",
     "VentureResult",
     "View",
     "ViewMessage",
+    "Why",
     "You",
 ]
