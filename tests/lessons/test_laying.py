@@ -9,7 +9,7 @@ from meadhall.cli import run
 from meadhall.kernel import Match
 from meadhall.kernel.match import hash_of
 from meadhall.lessons import Answer, beginning_of
-from meadhall.lessons.playing import give
+from meadhall.lessons.board import give
 
 
 def laid(game: str, text: str) -> Match:

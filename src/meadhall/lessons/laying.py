@@ -15,8 +15,7 @@ from ..bots import decide, make_bot, seconds_of
 from ..bots.registry import usual_bots
 from ..kernel import Match, MeadhallError
 from ..kernel.record import Record
-from .book import Answer
-from .playing import asked_now
+from .board import Answer, asked_now
 
 _WIDTH = 116
 

@@ -265,6 +265,12 @@ class Analyses:
             await self._worker.stop()
             self._worker = None
 
+    def drop(self, id: str) -> None:
+        """The match is another one from here on: what was found of it holds no more."""
+        report = self._reports.pop(id, None)
+        if report is not None:
+            report.people.clear()
+
     async def _report(self, stored: StoredTable) -> Report:
         """What is known of a match: from memory, or from the store."""
         id = stored.id
@@ -342,6 +348,8 @@ class Analyses:
                 judged = await self._judge(stored.game, snapshots[number], self._hall.config.turn_seconds)
                 point = None if judged.analysis is None else evaluation(turn.step, judged)
                 note = await self._noted(stored, report, number, point, stood, snapshots)
+                if self._reports.get(stored.id) is not report:
+                    return
                 found = report.points[turn.step] = Found(point, note)
                 await self._note(stored.id, turn.step, closer=False, found=found)
         except Refusal as error:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -145,7 +146,7 @@ def lamp(id: str, lang: str) -> str:
     return _texts_in(playable(id).folder() / "texts" / "lamp", lang) or ""
 
 
-def _texts_in(folder: Path, lang: str) -> str | None:
+def _texts_in(folder: Traversable, lang: str) -> str | None:
     for wanted in (lang, "en"):
         if wanted.isalpha() and (file := folder / f"{wanted}.ftl").is_file():
             return _UNREAD.sub("", file.read_text("utf-8"))

@@ -66,6 +66,9 @@ tables = Table(
     Column("asked_since", Float(53), nullable=True),
     Column("wishes", Text, nullable=False, server_default="{}"),
     Column("facing", Text, nullable=True),
+    Column("study", String(16), nullable=True),
+    Column("study_of", String(80), nullable=False, server_default=""),
+    Column("study_step", Integer, nullable=False, server_default="0"),
     Index("tables_by_state", "state", "private", "updated_at"),
 )
 
@@ -197,6 +200,13 @@ def _wishes_and_ventures(connection: Connection) -> None:
     _add_column(connection, "tables", Column("facing", Text, nullable=True))
 
 
+def _studies(connection: Connection) -> None:
+    """Tables may be for learning, for practice or for a puzzle."""
+    _add_column(connection, "tables", Column("study", String(16), nullable=True))
+    _add_column(connection, "tables", Column("study_of", String(80), nullable=False, server_default=""))
+    _add_column(connection, "tables", Column("study_step", Integer, nullable=False, server_default="0"))
+
+
 def _analyses(connection: Connection) -> None:
     """What the analyst found is kept, and ways that people tried."""
     made = MetaData()
@@ -227,6 +237,7 @@ MIGRATIONS: list[Callable[[Connection], None]] = [
     _automata,
     _asked_since,
     _wishes_and_ventures,
+    _studies,
     _analyses,
 ]
 """The first brings a store of version 1 to version 2, the next that to version 3, and so on. One that has been released
