@@ -13,7 +13,7 @@ from meadhall.kernel.titles import register
 from meadhall.server import messages as say
 from meadhall.server.analysis import evaluation
 from meadhall.server.botworker import Judged, Wondered, drawn, judge
-from meadhall.server.faults import Note, Turn, faults, note_of
+from meadhall.server.faults import Turn, faults
 from meadhall.store import StoreUnavailable
 from tests.server import runes, tug
 from tests.server.conftest import Served, served
