@@ -5,7 +5,8 @@ own. ``book.py`` reads them, ``playing.py`` plays one, ``checking.py`` plays all
 ``laying.py`` finds boards for whoever writes one.
 """
 
-from .book import Answer, Book, Lesson, Step, book_of
+from ..boards import Answer
+from .book import Book, Lesson, Step, book_of
 from .checking import check
 from .laying import Beginning, beginning_of, played_by_bots
 from .playing import Lecture, NotNow, Shown, Taken, lay

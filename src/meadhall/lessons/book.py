@@ -5,20 +5,18 @@ the setup, and what chance said. So every title's boards are laid by its own rul
 any more is found when they are laid again.
 """
 
-import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta, Struct
 
+from ..boards import Answer
 from ..bots.registry import usual_bots
-from ..kernel.ask import Clause, Ref, Seat
+from ..kernel.ask import Clause, Ref
 from ..kernel.errors import ContentError
 from ..kernel.game import Game
 from ..kernel.titles import TITLES, find
-from ..kernel.trail import Entry
 from ..kit.content import Files
 from ..kit.overlay import NONE
 from .texts import LANGUAGES, Texts
@@ -29,39 +27,6 @@ END = "end"
 PARTS = ("heading", "why", "not-now", "changed")
 """What is said of a step besides its note: above it, why here, when something else is pointed at, and afterwards."""
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
-_ANSWER = re.compile(r"(\d+) (\S+)(?: (\[.*\]))?")
-
-
-class Answer(NamedTuple):
-    """What a seat points at in a lesson without being asked what it likes, and what chance then says."""
-
-    seat: Seat
-    ref: Ref
-    luck: list[Any] | None = None
-    """None: nothing is said, and chance comes from the lesson's seed."""
-
-    @classmethod
-    def read(cls, text: str) -> "Answer":
-        """Reads ``0 hex:a3``, or ``0 do:roll [4, 1]`` where chance speaks; ValueError if it is neither."""
-        found = _ANSWER.fullmatch(text)
-        if found is None:
-            raise ValueError(f"{text!r} is no answer; one is written seat, thing and luck, as in '0 do:roll [4, 1]'")
-        try:
-            luck = msgspec.json.decode(found[3], type=list[Any]) if found[3] else None
-        except msgspec.DecodeError:
-            raise ValueError(f"{found[3]} is no luck; it is written as a list, as in '0 do:roll [4, 1]'") from None
-        return cls(int(found[1]), found[2], luck)
-
-    @classmethod
-    def of(cls, entry: Entry) -> "Answer":
-        """The answer that a match's record has."""
-        assert entry.seat is not None
-        assert entry.ref is not None
-        return cls(entry.seat, entry.ref, entry.luck or None)
-
-    def __str__(self) -> str:
-        luck = "" if self.luck is None else f" {msgspec.json.encode(self.luck).decode()}"
-        return f"{self.seat} {self.ref}{luck}"
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

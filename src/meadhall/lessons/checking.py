@@ -7,12 +7,13 @@ is scripted: a lesson that holds only against its bot does not hold.
 from collections.abc import Iterator
 from typing import Any
 
+from ..boards import asked_now, own_mistake, why
 from ..bots import check_bots
 from ..clauses import Clauses
 from ..kernel import Chance, ContentError, Match, MeadhallError
 from ..kernel.ask import Ref, Seat
 from .book import END, PARTS, Book, Lesson, Step
-from .playing import Lecture, asked_now, lay, lessons_own, why
+from .playing import Lecture, lay
 from .texts import Texts
 
 LONGEST = 40
@@ -107,7 +108,7 @@ def _play(lecture: Lecture) -> None:
         said = f"{str(lecture.due)!r} does not fit: " if lecture.due else ""
         return book.mistake(lesson, f"{said}{why(lecture.match, error)}", last, "then")
 
-    with lessons_own(unfit):
+    with own_mistake(unfit):
         lecture.go_on(lambda match, seat: _any(match, seat, chance))
     done, of = lecture.progress
     if lecture.done:
@@ -132,7 +133,7 @@ def _play(lecture: Lecture) -> None:
         def unplayed(error: Exception, ref: Ref = ref, match: Match = branch.match) -> ContentError:
             return book.mistake(lesson, f"{ref} cannot be played: {why(match, error)}", step, "luck")
 
-        with lessons_own(unplayed):
+        with own_mistake(unplayed):
             branch.point(ref)
         if step.shows is not None and not _is_there(branch, step.shows):
             raise book.mistake(lesson, f"{step.shows} is shown, and is nowhere on the table", step, "shows")
