@@ -1,6 +1,6 @@
 """The lessons of a title, as its folder has them: ``lessons/lessons.toml`` and what the coach says in each language.
 
-A lesson begins with a laid board (``board.py``).
+A lesson begins with a laid board (``meadhall.boards``).
 """
 
 from functools import cache
@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from ..boards import Answer, Board, answers_of
 from ..bots.registry import usual_bots
 from ..kernel.ask import Clause, Ref
 from ..kernel.errors import ContentError
@@ -15,7 +16,6 @@ from ..kernel.game import Game
 from ..kernel.titles import TITLES, find
 from ..kit.content import Files
 from ..kit.overlay import NONE
-from .board import Answer, Board, answers_of
 from .texts import LANGUAGES, Texts
 
 FOLDER = "lessons"

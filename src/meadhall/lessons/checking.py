@@ -6,11 +6,11 @@ is scripted: a lesson that holds only against its bot does not hold.
 
 from collections.abc import Iterator
 
+from ..boards import asked_now, is_drawn, told_as, why
 from ..bots import check_bots
 from ..clauses import Clauses
 from ..kernel import Chance, ContentError, Match, MeadhallError
 from ..kernel.ask import Ref, Seat
-from .board import asked_now, is_drawn, told_as, why
 from .book import END, PARTS, Book, Lesson, Step
 from .playing import Lecture, lay
 from .texts import Texts
