@@ -52,7 +52,7 @@ def _chance(odds: float) -> float:
     return 1.0 / (1.0 + exp(-odds))
 
 
-def _points(odds: float, board: str) -> float:
+def hexes(odds: float, board: str) -> float:
     """How many hexes the odds come to: the less land is contested, the more each hex decides."""
     later, at_first = PER_HEX
     opening = max(0.0, (contested_land(board) - SETTLING) / (len(board) - SETTLING))
@@ -79,7 +79,7 @@ def _plainly(s: State, me: Side, clock: Clock, teams: Teams) -> Analysis:
     else:
         certain = 1.0 - 1e-6
         value = max(-certain, min(value, certain))
-        points = _points(log((1.0 + value) / (1.0 - value)), board)
+        points = hexes(log((1.0 + value) / (1.0 - value)), board)
     best: tuple[Ref, ...] = refs_of(line[0])[len(begun) :] if line and line[0] is not None else ()
     return Analysis.between(
         *teams,
@@ -124,7 +124,7 @@ def _with_powers(world: World, me: Side, clock: Clock, teams: Teams) -> Analysis
     elif certain:
         points = _certain(lead_ahead(end.board, end.terms), odds)
     else:
-        points = _points(odds, world.state.board)
+        points = hexes(odds, world.state.board)
     return Analysis.between(
         *teams,
         round(points, 1),
