@@ -45,6 +45,7 @@ from .hall import (
     Tables,
     TableWish,
 )
+from .howto import HowTo, HowToMark, HowToPart, HowToPicture, HowToSection
 from .replays import AnalysisState, Arrow, Evaluation, Fault, Step, StepMark, Steps
 from .shown import Asked, AskView, GameEvent, Outcome, Undo, View
 from .socket import (
@@ -100,6 +101,11 @@ __all__ = [
     "Handover",
     "Health",
     "Hotseat",
+    "HowTo",
+    "HowToMark",
+    "HowToPart",
+    "HowToPicture",
+    "HowToSection",
     "Join",
     "Me",
     "MessageId",
