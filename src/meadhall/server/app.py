@@ -51,6 +51,8 @@ def create_app(config: Config) -> Litestar:
             games.games,
             games.texts,
             games.scene,
+            games.howto,
+            games.howto_view,
             games.rules,
             games.clauses,
             games.check,

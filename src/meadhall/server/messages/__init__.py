@@ -46,6 +46,7 @@ from .hall import (
     Tables,
     TableWish,
 )
+from .howto import HowTo, HowToMark, HowToPart, HowToPicture, HowToSection
 from .replays import AnalysisState, Arrow, Evaluation, Fault, Step, StepMark, Steps
 from .shown import Asked, AskView, GameEvent, Outcome, Undo, View
 from .socket import (
@@ -101,6 +102,11 @@ __all__ = [
     "Handover",
     "Health",
     "Hotseat",
+    "HowTo",
+    "HowToMark",
+    "HowToPart",
+    "HowToPicture",
+    "HowToSection",
     "Join",
     "Me",
     "MessageId",
