@@ -13,6 +13,7 @@ from .alone import (
     SoloWish,
     VentureResult,
 )
+from .analyses import AnalysisState, Arrow, Evaluation, Fault, Kept, Move, Play, Tried, TryWish, Why
 from .hall import (
     Automaton,
     BannerInfo,
@@ -47,7 +48,7 @@ from .hall import (
     TableWish,
 )
 from .howto import HowTo, HowToMark, HowToPart, HowToPicture, HowToSection
-from .replays import AnalysisState, Arrow, Evaluation, Fault, Step, StepMark, Steps
+from .replays import Step, StepMark, Steps
 from .shown import Asked, AskView, GameEvent, Outcome, Undo, View
 from .socket import (
     Answer,
@@ -108,8 +109,10 @@ __all__ = [
     "HowToPicture",
     "HowToSection",
     "Join",
+    "Kept",
     "Me",
     "MessageId",
+    "Move",
     "NewName",
     "NewTable",
     "Open",
@@ -117,6 +120,7 @@ __all__ = [
     "Outcome",
     "Person",
     "Ping",
+    "Play",
     "PongMessage",
     "Preview",
     "PreviewMessage",
@@ -152,9 +156,12 @@ __all__ = [
     "Tables",
     "TakeBack",
     "Talk",
+    "Tried",
+    "TryWish",
     "Undo",
     "VentureResult",
     "View",
     "ViewMessage",
+    "Why",
     "You",
 ]
