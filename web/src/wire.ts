@@ -320,6 +320,13 @@ export interface Halted {
   clause: string | null;
 }
 
+/** What a table is for that is no match among others. */
+export interface Study {
+  kind: 'lesson' | 'practice' | 'puzzle';
+  of: string;
+  step: number;
+}
+
 /** A table in a line. */
 export interface Row {
   id: string;
@@ -336,6 +343,7 @@ export interface Row {
   halted: Halted | null;
   ended: number | null;
   since: number | null;
+  study: Study | null;
 }
 
 /** The tables of the hall, for one visitor. */

@@ -2,10 +2,11 @@
 
 They are data of a title's folder (``lessons/lessons.toml`` with its texts), so a title of another package brings its
 own. ``book.py`` reads them, ``playing.py`` plays one, ``checking.py`` plays all of them against the rules, and
-``laying.py`` finds boards for whoever writes one.
+``laying.py`` finds boards for whoever writes one. Each begins with a laid board (``meadhall.boards``).
 """
 
-from .book import Answer, Book, Lesson, Step, book_of
+from ..boards import Answer, Board, lay_board
+from .book import Book, Lesson, Step, book_of
 from .checking import check
 from .laying import Beginning, beginning_of, played_by_bots
 from .playing import Lecture, NotNow, Shown, Taken, lay
@@ -15,6 +16,7 @@ __all__ = [
     "LANGUAGES",
     "Answer",
     "Beginning",
+    "Board",
     "Book",
     "Lecture",
     "Lesson",
@@ -27,5 +29,6 @@ __all__ = [
     "book_of",
     "check",
     "lay",
+    "lay_board",
     "played_by_bots",
 ]

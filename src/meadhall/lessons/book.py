@@ -1,24 +1,19 @@
 """The lessons of a title, as its folder has them: ``lessons/lessons.toml`` and what the coach says in each language.
 
-A lesson begins with a laid board. That is no position but the beginning of a match: what all seats pointed at since
-the setup, and what chance said. So every title's boards are laid by its own rules, and what the rules do not allow
-any more is found when they are laid again.
+A lesson begins with a laid board (``meadhall.boards``).
 """
 
-import re
-from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta, Struct
 
+from ..boards import Answer, Board, answers_of
 from ..bots.registry import usual_bots
-from ..kernel.ask import Clause, Ref, Seat
+from ..kernel.ask import Clause, Ref
 from ..kernel.errors import ContentError
 from ..kernel.game import Game
 from ..kernel.titles import TITLES, find
-from ..kernel.trail import Entry
 from ..kit.content import Files
 from ..kit.overlay import NONE
 from .texts import LANGUAGES, Texts
@@ -29,39 +24,6 @@ END = "end"
 PARTS = ("heading", "why", "not-now", "changed")
 """What is said of a step besides its note: above it, why here, when something else is pointed at, and afterwards."""
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
-_ANSWER = re.compile(r"(\d+) (\S+)(?: (\[.*\]))?")
-
-
-class Answer(NamedTuple):
-    """What a seat points at in a lesson without being asked what it likes, and what chance then says."""
-
-    seat: Seat
-    ref: Ref
-    luck: list[Any] | None = None
-    """None: nothing is said, and chance comes from the lesson's seed."""
-
-    @classmethod
-    def read(cls, text: str) -> "Answer":
-        """Reads ``0 hex:a3``, or ``0 do:roll [4, 1]`` where chance speaks; ValueError if it is neither."""
-        found = _ANSWER.fullmatch(text)
-        if found is None:
-            raise ValueError(f"{text!r} is no answer; one is written seat, thing and luck, as in '0 do:roll [4, 1]'")
-        try:
-            luck = msgspec.json.decode(found[3], type=list[Any]) if found[3] else None
-        except msgspec.DecodeError:
-            raise ValueError(f"{found[3]} is no luck; it is written as a list, as in '0 do:roll [4, 1]'") from None
-        return cls(int(found[1]), found[2], luck)
-
-    @classmethod
-    def of(cls, entry: Entry) -> "Answer":
-        """The answer that a match's record has."""
-        assert entry.seat is not None
-        assert entry.ref is not None
-        return cls(entry.seat, entry.ref, entry.luck or None)
-
-    def __str__(self) -> str:
-        luck = "" if self.luck is None else f" {msgspec.json.encode(self.luck).decode()}"
-        return f"{self.seat} {self.ref}{luck}"
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -93,7 +55,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return self.light or next(iter(self.point), None)
 
 
-class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Lesson(Board, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A part of what there is to learn: a laid board, and steps to be done there."""
 
     id: Id
@@ -102,18 +64,10 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     minutes: Annotated[int, Meta(gt=0)]
     course: Annotated[str, Meta(pattern="^([a-z][a-z0-9-]*)?$")] = ""
     """The group in which it is listed; most lessons of a title are in none, but stand by themselves."""
-    seats: Annotated[int, Meta(gt=0)] = 2
     seat: Annotated[int, Meta(ge=0)] = 0
     """The learner's."""
-    options: Mapping[str, Any] = {}
     bot: str = ""
     """Who plays the others where nothing is scripted; the title's gentlest player, unless somebody is named."""
-    seed: int | str = "lesson"
-    """Where chance comes from that is not scripted."""
-    luck: tuple[Any, ...] | None = None
-    """What chance said at the setup."""
-    laid: tuple[str, ...] = ()
-    """What was pointed at until the board lay as it does: ``0 hex:a3``, with luck ``0 do:roll [4, 1]``."""
     step: Annotated[tuple[Step, ...], Meta(min_length=1)]
 
     def message(self, step: Step | None = None, part: str = "") -> str:
@@ -172,13 +126,7 @@ class Book:
     def answers(self, lesson: Lesson, step: Step | None = None) -> list[Answer]:
         """The scripted answers of a laid board, or of what follows a step."""
         field, lines = ("laid", lesson.laid) if step is None else ("then", step.then)
-        found: list[Answer] = []
-        for number, line in enumerate(lines):
-            try:
-                found.append(Answer.read(line))
-            except ValueError as error:
-                raise self.mistake(lesson, str(error), step, field, number) from None
-        return found
+        return answers_of(lines, field, lambda sentence, *place: self.mistake(lesson, sentence, step, *place))
 
 
 def book_of(game: "str | Game[Any]") -> Book:

@@ -6,14 +6,14 @@ is scripted: a lesson that holds only against its bot does not hold.
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
 
+from ..boards import asked_now, is_drawn, told_as, why
 from ..bots import check_bots
 from ..clauses import Clauses
 from ..kernel import Chance, ContentError, Match, MeadhallError
 from ..kernel.ask import Ref, Seat
 from .book import END, PARTS, Book, Lesson, Step
-from .playing import Lecture, asked_now, lay, lessons_own, why
+from .playing import Lecture, lay
 from .texts import Texts
 
 LONGEST = 40
@@ -121,7 +121,7 @@ def _play(lecture: Lecture) -> None:
         said = f"{str(lecture.due)!r} does not fit: " if lecture.due else ""
         return book.mistake(lesson, f"{said}{why(lecture.match, error)}", last, "then")
 
-    with lessons_own(unfit):
+    with told_as(unfit):
         lecture.go_on(lambda match, seat: _any(match, seat, chance))
     done, of = lecture.progress
     if lecture.done:
@@ -146,7 +146,7 @@ def _play(lecture: Lecture) -> None:
         def unplayed(error: Exception, ref: Ref = ref, match: Match = branch.match) -> ContentError:
             return book.mistake(lesson, f"{ref} cannot be played: {why(match, error)}", step, "luck")
 
-        with lessons_own(unplayed):
+        with told_as(unplayed):
             branch.point(ref)
         if step.shows is not None and not _is_there(branch, step.shows):
             raise book.mistake(lesson, f"{step.shows} is shown, and is nowhere on the table", step, "shows")
@@ -166,21 +166,5 @@ def _any(match: Match, seat: Seat, chance: Chance) -> Ref:
 
 
 def _is_there(lecture: Lecture, ref: Ref) -> bool:
-    """Whether a thing can be lit: it is one that may be pointed at some time, is drawn or seen, or is a seat."""
-    game, match, seat = lecture.book.game, lecture.match, lecture.lesson.seat
-    seats = [f"seat:{number}" for number in range(match.seats)]
-    return ref in seats or ref in game.vocabulary(match.options) or _names(ref, game.scene(), match.view(seat)["table"])
-
-
-def _names(ref: Ref, *values: Any) -> bool:
-    """Whether plain data names a thing anywhere."""
-    for value in values:
-        if isinstance(value, dict):
-            if ref in value or _names(ref, *value.values()):
-                return True
-        elif isinstance(value, list | tuple):
-            if _names(ref, *value):
-                return True
-        elif value == ref:
-            return True
-    return False
+    """Whether the learner can be shown a thing."""
+    return is_drawn(lecture.book.game, lecture.match, lecture.lesson.seat, ref)

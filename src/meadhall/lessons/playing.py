@@ -4,22 +4,19 @@ Where a lesson stands is read from the match alone, from the answers since the b
 match keeps the place, and whoever takes an answer back is a step further back.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from ..kernel import CannotUndo, ContentError, Event, Match, MeadhallError, Question, Undone
+from ..boards import Answer, give, lay_board
+from ..kernel import CannotUndo, Event, Match, MeadhallError, Question, Undone
 from ..kernel.ask import Clause, Ref, Seat
 from ..kernel.frames import Frame, Watch
-from ..kernel.trail import Entry
-from .book import Answer, Book, Lesson, Step
+from .book import Book, Lesson, Step
 
 Chooser = Callable[[Match, Seat], Ref]
 """Points for a seat that is not the learner's."""
-_NAMED = 8
-"""So many of the things that may be pointed at are named in a complaint."""
 
 
 class Taken(Struct, frozen=True):
@@ -57,52 +54,7 @@ class _Place(NamedTuple):
 
 def lay(book: Book, lesson: Lesson) -> Match:
     """The board of a lesson, laid by its answers; ContentError says which does not fit, and what is asked instead."""
-    with lessons_own(lambda error: book.mistake(lesson, f"its match cannot be set up: {error}", None, "luck")):
-        luck = None if lesson.luck is None else list(lesson.luck)
-        match = Match.new(book.game, lesson.seats, lesson.seed, dict(lesson.options), luck=luck)
-        if luck is not None and match.entries[0].luck != luck:
-            raise MeadhallError(f"the setup draws {match.entries[0].luck}, not {luck}")
-    for number, answer in enumerate(book.answers(lesson)):
-
-        def unfit(error: Exception, number: int = number, answer: Answer = answer) -> ContentError:
-            sentence = f"answer {number + 1} of its board, {str(answer)!r}, does not fit: {why(match, error)}"
-            return book.mistake(lesson, sentence, None, "laid", number)
-
-        with lessons_own(unfit):
-            give(match, answer)
-    return match
-
-
-@contextmanager
-def lessons_own(mistake: Callable[[Exception], ContentError]) -> Iterator[None]:
-    """Whatever goes wrong inside is the lesson's own mistake, and is told as one.
-
-    A file's luck and options are not what the rules drew themselves: they may stumble over them in any way.
-    """
-    try:
-        yield
-    except Exception as error:
-        raise mistake(error) from error
-
-
-def give(match: Match, answer: Answer) -> list[Event]:
-    """Plays a scripted answer, with its luck if any is said."""
-    if answer.luck is None:
-        return match.answer(answer.seat, answer.ref)
-    return match.follow(Entry(answer.seat, answer.ref, luck=list(answer.luck)), hashed=False)
-
-
-def why(match: Match, error: Exception) -> str:
-    """Why a scripted answer could not be given, and what is asked now."""
-    said = str(error).rstrip(".")
-    return f"{said}; {' and '.join(map(asked_now, match.pending)) or 'the match is over'}"
-
-
-def asked_now(question: Question) -> str:
-    """What a seat is asked, and what it may point at."""
-    refs = question.options
-    more = f" and {len(refs) - _NAMED} more" if len(refs) > _NAMED else ""
-    return f"seat {question.seat} is asked {question.prompt} and may point at {', '.join(refs[:_NAMED])}{more}"
+    return lay_board(book.game, lesson, lambda sentence, *place: book.mistake(lesson, sentence, None, *place))
 
 
 class Lecture:

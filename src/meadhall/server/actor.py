@@ -343,6 +343,14 @@ class Table:
 
     # ---- doing something to the table
 
+    async def begin_anew(self, writes: list[Write], stored: StoredTable) -> None:
+        """Commits a past other than the one in memory, and shows everybody the match as the store has it now."""
+        await self.commit(*writes)
+        self.stored, self.match, self._loaded = stored, None, False
+        await self.ready()
+        await self.show_table(*self.clients)
+        self.bots.wake()
+
     async def change(self, writes: list[Write], stored: StoredTable) -> None:
         """Commits a change of the table; only then it is true."""
         await self.commit(*writes)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from meadhall.kernel.ask import Seat
 from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.match import Match
 
 from .bots import Lane, Thought
 from .line import Looking, Ticket
@@ -26,6 +27,14 @@ class Asked(NamedTuple):
 
     seat: Seat
     level: str
+
+
+class Thoughts(NamedTuple):
+    """What a bot thought, and about which moment of which match."""
+
+    match: Match
+    seq: int
+    thought: Thought
 
 
 class BotPlay:
@@ -119,12 +128,11 @@ class BotPlay:
         """Thinks, gives people their moment, answers."""
         thoughts = await self._think(asked)
         if thoughts is not None:
-            seq, thought = thoughts
-            await self._hold_back(seq)
-            await self._answer(asked, seq, thought)
+            await self._hold_back(thoughts.seq)
+            await self._answer(asked, thoughts)
 
-    async def _think(self, asked: Asked) -> tuple[int, Thought] | None:
-        """Stands in line, then thinks: after which entry, and what came of it; None if nothing is to be thought."""
+    async def _think(self, asked: Asked) -> Thoughts | None:
+        """Stands in line, then thinks; None if nothing is to be thought."""
         desk = self._table.hall.bots
         lane = desk.lane(self._table.stored.game, asked.level)
         ticket = lane.line.ticket(self.owners, self.looking)
@@ -140,7 +148,8 @@ class BotPlay:
                     if match is None or self.asked() != asked:
                         return None
                     seq, snapshot = match.seq, match.snapshot()
-                return seq, await desk.choose(self._table.stored.game, snapshot, asked.seat, asked.level, lane)
+                thought = await desk.choose(self._table.stored.game, snapshot, asked.seat, asked.level, lane)
+                return Thoughts(match, seq, thought)
         finally:
             self._waiting = None
 
@@ -151,14 +160,15 @@ class BotPlay:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._moved.wait(), left)
 
-    async def _answer(self, asked: Asked, seq: int, thought: Thought) -> None:
+    async def _answer(self, asked: Asked, thoughts: Thoughts) -> None:
         """One answer of one bot. What was thought about a question that is not asked any more is dropped."""
         table, desk = self._table, self._table.hall.bots
+        match, seq, thought = thoughts
         async with table.lock:
             await table.ready()
-            if table.match is None or table.match.seq != seq or self.asked() != asked:
+            if table.match is not match or match.seq != seq or self.asked() != asked:
                 return  # somebody took back or took over meanwhile: the bot is asked again when it is its turn
-            question = next(q for q in table.match.pending if q.seat == asked.seat)
+            question = next(q for q in match.pending if q.seat == asked.seat)
             chosen = thought.ref if thought.ref in question.options else desk.any_of(question.options)
             (self.hasty.add if thought.cut_short else self.hasty.discard)(asked.seat)
-            await table.advance(table.match, lambda match: (match.answer(asked.seat, chosen), 0))
+            await table.advance(match, lambda match: (match.answer(asked.seat, chosen), 0))

@@ -1,6 +1,7 @@
 """Matches in the store: how they begin, and how an entry is written."""
 
 from functools import partial
+from os import urandom
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,6 +11,7 @@ from meadhall.kernel.events import Event
 from meadhall.kernel.frames import Frame, Watch, Watched
 from meadhall.kernel.game import Audience
 from meadhall.kernel.match import Match
+from meadhall.kernel.record import Record
 from meadhall.kernel.trail import Entry
 from meadhall.kernel.world import steps
 from meadhall.store import StoredEntry, StoredTable, Write
@@ -60,6 +62,15 @@ def entry_writes(
     if seq % KEEP_EVERY == 0:
         writes.append(Write(do.KEEP_SNAPSHOT, {"table_id": table, "seq": seq, "snapshot": match.snapshot()}))
     return writes
+
+
+def play_again(record: Record, table: str, at: float, key: bytes | None = None) -> tuple[Match, list[Write]]:
+    """Plays a record again, writing down what every entry tells; what chance says afterwards comes from the key."""
+    key, writes = key or urandom(16), list[Write]()
+    for match, told in record.steps():
+        match.draw_from(key)  # whoever looks back may ask what would have come
+        writes += entry_writes(table, match, told, at=at)
+    return match, writes
 
 
 def head_write(table: str, match: Match, snapshot: bytes) -> Write:

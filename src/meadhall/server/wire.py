@@ -73,6 +73,7 @@ SHOWN: list[type[Struct]] = [
     say.Rules,
     say.RowSeat,
     say.Halted,
+    say.Study,
     say.Row,
     say.Tables,
     say.NewTable,

@@ -1,7 +1,7 @@
 """The store: where matches are kept, so that nothing acknowledged is ever lost."""
 
 from .errors import Conflict, StoreUnavailable
-from .rows import Halted, Head, Pace, Person, Said, StoredEntry, StoredSeat, StoredTable, Venture
+from .rows import Halted, Head, Pace, Person, Said, StoredEntry, StoredSeat, StoredTable, Study, StudyKind, Venture
 from .store import Store
 from .writer import Write
 
@@ -17,6 +17,8 @@ __all__ = [
     "StoredEntry",
     "StoredSeat",
     "StoredTable",
+    "Study",
+    "StudyKind",
     "Venture",
     "Write",
 ]

@@ -66,6 +66,9 @@ tables = Table(
     Column("asked_since", Float(53), nullable=True),
     Column("wishes", Text, nullable=False, server_default="{}"),
     Column("facing", Text, nullable=True),
+    Column("study", String(16), nullable=True),
+    Column("study_of", String(80), nullable=False, server_default=""),
+    Column("study_step", Integer, nullable=False, server_default="0"),
     Index("tables_by_state", "state", "private", "updated_at"),
 )
 
@@ -175,12 +178,20 @@ def _wishes_and_ventures(connection: Connection) -> None:
     _add_column(connection, "tables", Column("facing", Text, nullable=True))
 
 
+def _studies(connection: Connection) -> None:
+    """Tables may be for learning, for practice or for a puzzle."""
+    _add_column(connection, "tables", Column("study", String(16), nullable=True))
+    _add_column(connection, "tables", Column("study_of", String(80), nullable=False, server_default=""))
+    _add_column(connection, "tables", Column("study_step", Integer, nullable=False, server_default="0"))
+
+
 MIGRATIONS: list[Callable[[Connection], None]] = [
     _paces_and_absence,
     _keys_and_halts,
     _automata,
     _asked_since,
     _wishes_and_ventures,
+    _studies,
 ]
 """The first brings a store of version 1 to version 2, the next that to version 3, and so on. One that has been released
 is never edited; so it names columns itself, as they were then. A new store is made at once as it is now. SQLite keeps

@@ -69,6 +69,11 @@ RENEW_TABLE = (
     .where(t.tables.c.id == bindparam("of"))
     .values(version=bindparam("new_version"), options=bindparam("new_options"), halted=bindparam("new_halted"))
 )
+STUDY = (
+    update(t.tables)
+    .where(t.tables.c.id == bindparam("of"))
+    .values(study=bindparam("new_study"), study_of=bindparam("new_of"), study_step=bindparam("new_step"))
+)
 RENEW_ENTRY = (
     update(t.entries)
     .where(t.entries.c.table_id == bindparam("of"), t.entries.c.seq == bindparam("at_seq"))

@@ -160,6 +160,16 @@ class Halted(Struct, frozen=True, kw_only=True):
     """What forbids it."""
 
 
+class Study(Struct, frozen=True, kw_only=True):
+    """What a table is for that is no match among others."""
+
+    kind: Literal["lesson", "practice", "puzzle"]
+    of: str
+    """The lesson, the puzzle, or the table whose match is practised on."""
+    step: int
+    """At which step of that match the practice began."""
+
+
 class Row(Struct, frozen=True, kw_only=True):
     """A table in a line."""
 
@@ -181,6 +191,7 @@ class Row(Struct, frozen=True, kw_only=True):
     """When it ended, in whole seconds of the epoch; null while it goes on."""
     since: float | None
     """Since when it waits for those whose turn it is; null where nobody is asked."""
+    study: Study | None
 
 
 class Tables(Struct, frozen=True, kw_only=True):
