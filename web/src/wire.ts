@@ -278,6 +278,45 @@ export interface TableCheck {
   automata: number[];
 }
 
+/** What is marked in a picture: a thing, or a way between two. */
+export interface HowToMark {
+  at: Ref;
+  to: Ref | null;
+}
+
+/** What of a position is shown, and in words what is to be seen. The position itself is asked for by the section. */
+export interface HowToPicture {
+  text: string;
+  seat: number | null;
+  show: string[];
+  marks: HowToMark[];
+}
+
+/** One paragraph. */
+export interface HowToSection {
+  id: string;
+  heading: string;
+  text: string;
+  clauses: Clause[];
+  begins: boolean;
+  picture: HowToPicture | null;
+}
+
+/** A part of the page. */
+export interface HowToPart {
+  id: string | null;
+  title: string | null;
+  minutes: number;
+  sections: HowToSection[];
+}
+
+/** How a title is played; without parts where it has no such page. */
+export interface HowTo {
+  lang: string;
+  lessons: boolean;
+  parts: HowToPart[];
+}
+
 /** One numbered sentence of the rules. */
 export interface RuleClause {
   id: Clause;

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from ..boards import Answer, give, lay_board
 from ..kernel import CannotUndo, Event, Match, MeadhallError, Question, Undone
 from ..kernel.ask import Clause, Ref, Seat
 from ..kernel.frames import Frame, Watch
-from .board import Answer, give, lay_board
 from .book import Book, Lesson, Step
 
 Chooser = Callable[[Match, Seat], Ref]

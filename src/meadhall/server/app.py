@@ -52,6 +52,8 @@ def create_app(config: Config) -> Litestar:
             games.texts,
             games.lamp,
             games.scene,
+            games.howto,
+            games.howto_view,
             games.rules,
             games.clauses,
             games.check,

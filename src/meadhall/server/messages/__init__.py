@@ -47,6 +47,7 @@ from .hall import (
     Tables,
     TableWish,
 )
+from .howto import HowTo, HowToMark, HowToPart, HowToPicture, HowToSection
 from .replays import Step, StepMark, Steps
 from .shown import Asked, AskView, GameEvent, Outcome, Undo, View
 from .socket import (
@@ -102,6 +103,11 @@ __all__ = [
     "Handover",
     "Health",
     "Hotseat",
+    "HowTo",
+    "HowToMark",
+    "HowToPart",
+    "HowToPicture",
+    "HowToSection",
     "Join",
     "Kept",
     "Me",

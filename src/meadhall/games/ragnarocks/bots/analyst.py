@@ -55,7 +55,7 @@ def _chance(odds: float) -> float:
     return 1.0 / (1.0 + exp(-odds))
 
 
-def _points(odds: float, board: str) -> float:
+def hexes(odds: float, board: str) -> float:
     """How many hexes the odds come to: the less land is contested, the more each hex decides."""
     later, at_first = PER_HEX
     opening = max(0.0, (contested_land(board) - SETTLING) / (len(board) - SETTLING))
@@ -81,7 +81,7 @@ def _plainly(s: State, me: Side, clock: Clock, teams: Teams) -> Analysis:
             position = position.after(turn)
         points = _certain(lead_ahead(position.board, terms_of(s)), value)
     else:
-        points = _points(_odds(value), board)
+        points = hexes(_odds(value), board)
     plays = tuple(refs_of(turn)[0 if number else len(begun) :] for number, turn in enumerate(line) if turn is not None)
     return Analysis.between(
         *teams,
@@ -90,7 +90,7 @@ def _plainly(s: State, me: Side, clock: Clock, teams: Teams) -> Analysis:
         best=plays[0] if line and line[0] is not None else (),
         plays=plays if line and line[0] is not None else (),
         line=tuple("--" if turn is None else str(turn) for turn in line),
-        second=None if second is None else round(_points(_odds(second), board), 1),
+        second=None if second is None else round(hexes(_odds(second), board), 1),
         depth=found.depth,
         proven=proven,
     )
@@ -151,7 +151,7 @@ def _with_powers(world: World, me: Side, clock: Clock, teams: Teams) -> Analysis
     elif certain:
         points = _certain(lead_ahead(end.board, end.terms), odds)
     else:
-        points = _points(odds, world.state.board)
+        points = hexes(odds, world.state.board)
     return Analysis.between(
         *teams,
         round(points, 1),
@@ -159,7 +159,7 @@ def _with_powers(world: World, me: Side, clock: Clock, teams: Teams) -> Analysis
         best=tuple(ref for _, ref in best.line.answers),
         plays=tuple(tuple(ref for _, ref in line.answers) for line in lines),
         line=tuple(line.text for line in lines),
-        second=round(_points(max(others), world.state.board), 1) if others else None,
+        second=round(hexes(max(others), world.state.board), 1) if others else None,
         depth=best.depth,
         proven=best.line.over,
     )
