@@ -42,6 +42,18 @@ lamp-of-ten-short = { $number } von 10
 lamp-to-win = auf den Sieg
 lamp-even-short = gleich
 
+lamp-result-won = { $you ->
+    [true] { $points } zu { $against } gegen { $other } gewonnen
+   *[false] { $name } gewann { $points } zu { $against } gegen { $other }
+}
+lamp-result-lost = { $points } zu { $against } gegen { $other } verloren
+lamp-result-drawn = { $points } zu { $against }, unentschieden
+lamp-result-won-plain = { $you ->
+    [true] Gegen { $other } gewonnen
+   *[false] { $name } gewann gegen { $other }
+}
+lamp-result-lost-plain = Gegen { $other } verloren
+lamp-result-drawn-plain = Unentschieden
 lamp-turn = Zug { $turn }: Was würdest du spielen?
 lamp-within = Mitten in Zug { $turn }
 lamp-end = Das Ende der Partie

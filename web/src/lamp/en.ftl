@@ -42,6 +42,18 @@ lamp-of-ten-short = { $number } in 10
 lamp-to-win = to win
 lamp-even-short = even
 
+lamp-result-won = { $you ->
+    [true] Won { $points } to { $against } against { $other }
+   *[false] { $name } won { $points } to { $against } against { $other }
+}
+lamp-result-lost = Lost { $points } to { $against } against { $other }
+lamp-result-drawn = { $points } to { $against }, a draw
+lamp-result-won-plain = { $you ->
+    [true] Won against { $other }
+   *[false] { $name } won against { $other }
+}
+lamp-result-lost-plain = Lost against { $other }
+lamp-result-drawn-plain = A draw
 lamp-turn = Turn { $turn }: what would you play?
 lamp-within = In the middle of turn { $turn }
 lamp-end = The end of the match

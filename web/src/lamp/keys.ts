@@ -27,7 +27,7 @@ export function lampCommand(press: KeyPress, onBoard: boolean): LampCommand | nu
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
   const arrow = ARROWS[press.key];
   if (arrow !== undefined) return press.shiftKey || onBoard ? null : arrow;
-  if (press.key === ' ') return onBoard ? null : { do: 'line' };
+  if (press.key === ' ') return { do: 'line' };
   if (press.key === 'Escape') return { do: 'back' };
   return press.shiftKey ? null : (LETTERS[press.key.toLowerCase()] ?? null);
 }

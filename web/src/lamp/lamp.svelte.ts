@@ -118,6 +118,23 @@ export class Lamp implements Lit {
   });
   /** The turns to come after the best one. */
   onward = $derived.by((): readonly Play[] => this.whole.get(this.step)?.plays.slice(1) ?? []);
+  result = $derived.by((): string => {
+    const { row, names } = this.model;
+    const outcome = row?.outcome;
+    if (!row || !outcome) return row?.title ?? '';
+    const mine = this.own[0] ?? outcome.ranks.indexOf(1);
+    const own = this.own.length > 0;
+    const rank = outcome.ranks[mine] ?? 1;
+    const others = outcome.ranks.flatMap((_, seat) => (seat === mine ? [] : [seat]));
+    const rival = others.sort((a, b) => (outcome.ranks[a] ?? 9) - (outcome.ranks[b] ?? 9))[0] ?? mine;
+    const how = outcome.ranks.every((one) => one === 1) ? 'drawn' : rank === 1 ? 'won' : 'lost';
+    const [points, against] = [outcome.scores[mine], outcome.scores[rival]];
+    const facts = { you: own, name: names[mine] ?? '', other: names[rival] ?? '', points, against };
+    return this.t(
+      `lamp-result-${how}${typeof points === 'number' && typeof against === 'number' ? '' : '-plain'}`,
+      facts,
+    );
+  });
   kept = $derived.by(() => this.found.kept.filter(({ step }) => step === this.step));
   /** How deep the seer has looked, for those who wait. */
   ahead = $derived.by(() => this.found.points.at(-1)?.depth ?? 0);

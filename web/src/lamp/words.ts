@@ -66,6 +66,9 @@ export function reasonOf(why: Why | null, names: readonly string[], t: Texts): s
   return id === undefined ? null : t(id, args);
 }
 
+/** A few words as the beginning of a sentence. */
+export const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** How many lines of its events tell a turn. */
 const TOLD = 2;
 

@@ -83,7 +83,7 @@ function run(command: Command, host: KeyHost): boolean {
     case 'walk':
       return step(model, command.step);
     case 'arrow':
-      if (model.past) {
+      if (model.past && model.lamp === null) {
         if (command.to === 'left' || command.to === 'right')
           model.replay.go(model.replay.aim + (command.to === 'right' ? 1 : -1));
         return true;

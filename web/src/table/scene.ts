@@ -78,6 +78,8 @@ export type Log = readonly (readonly GameEvent[])[];
 /** The table as it is looked back at under the lamp: pointing starts a way of one's own, and changes nothing. */
 export interface Lit {
   readonly ask: AskView | null;
+  /** How the match ended, under its name. */
+  readonly result: string;
   answer(ref: string): void;
   /** Whether the key was one of the lamp's. */
   pressed(event: KeyboardEvent): boolean;
