@@ -168,15 +168,8 @@ def test_among_four_everybody_has_a_line_and_chances_are_told_in_words(visit: Vi
     stood[start][seat], stood[last][won] = 0.7, 1.0
     more = {"best": [], "second": None, "plays": [], "depth": 1, **beside}
     points = [{"step": step, "chances": chances, **more} for step, chances in stood.items()]
-    lost = {
-        "step": end,
-        "seat": seat,
-        "loss": 0.5,
-        "measure": "chance",
-        "kind": "blunder",
-        "certain": False,
-        "why": None,
-    }
+    lost = {"loss": 0.5, "measure": "chance", "kind": "blunder", "certain": False, "why": None}
+    fault = {"step": end, "seat": seat, **lost}
     said = {"state": "done", "done": 4, "of": 4, "points": points, "faults": [fault], "kept": []}
     said_by_the_seer(me, said)
     me.go(f"/table/{table}/analysis/{start}")
