@@ -289,7 +289,9 @@ export interface HowToPicture {
   text: string;
   seat: number | null;
   show: string[];
+  width: number;
   marks: HowToMark[];
+  numbered: boolean;
 }
 
 /** One paragraph. */
