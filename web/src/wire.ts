@@ -278,6 +278,45 @@ export interface TableCheck {
   automata: number[];
 }
 
+/** What is marked in a picture: a thing, or a way between two. */
+export interface HowToMark {
+  at: Ref;
+  to: Ref | null;
+}
+
+/** What of a position is shown, and in words what is to be seen. The position itself is asked for by the section. */
+export interface HowToPicture {
+  text: string;
+  seat: number | null;
+  show: string[];
+  marks: HowToMark[];
+}
+
+/** One paragraph. */
+export interface HowToSection {
+  id: string;
+  heading: string;
+  text: string;
+  clauses: Clause[];
+  begins: boolean;
+  picture: HowToPicture | null;
+}
+
+/** A part of the page. */
+export interface HowToPart {
+  id: string | null;
+  title: string | null;
+  minutes: number;
+  sections: HowToSection[];
+}
+
+/** How a title is played; without parts where it has no such page. */
+export interface HowTo {
+  lang: string;
+  lessons: boolean;
+  parts: HowToPart[];
+}
+
 /** One numbered sentence of the rules. */
 export interface RuleClause {
   id: Clause;
@@ -422,6 +461,15 @@ export interface Arrow {
   to: Ref;
 }
 
+/** A turn that could be played, or was. */
+export interface Play {
+  seat: number;
+  refs: string[];
+  arrows: Arrow[];
+  stones: string[];
+  events: GameEvent[];
+}
+
 /** How the match stood after a step, as the analyst sees it. */
 export interface Evaluation {
   step: number;
@@ -429,21 +477,39 @@ export interface Evaluation {
   leads: number[];
   chances: number[];
   measure: 'points' | 'chance';
+  second: number | null;
   best: Ref[];
   line: string[];
-  arrows: Arrow[];
-  stones: Ref[];
+  plays: Play[];
   depth: number;
   proven: boolean;
 }
 
-/** A turn after which somebody stood worse than need be. */
+/** Why a turn was no good, or the only good one: the sentence `why-<id>` of the title, and what stands in it. */
+export interface Why {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** A turn that mattered: after it somebody stood worse than need be, or it was the only one that holds. */
 export interface Fault {
   step: number;
   seat: number;
   loss: number;
   measure: 'points' | 'chance';
-  kind: 'doubtful' | 'mistake' | 'blunder';
+  kind: 'held' | 'doubtful' | 'mistake' | 'blunder';
+  certain: boolean;
+  why: Why | null;
+}
+
+/** A way that somebody tried in a match, and kept with it. */
+export interface Kept {
+  id: number;
+  name: string;
+  mine: boolean;
+  step: number;
+  play: Play;
+  found: Evaluation;
 }
 
 /** How far the analysis of a match has come, and what it found. */
@@ -453,6 +519,31 @@ export interface AnalysisState {
   of: number;
   points: Evaluation[];
   faults: Fault[];
+  kept: Kept[];
+}
+
+/** What a seat points at in a way of one's own. */
+export interface Move {
+  seat: number;
+  ref: string;
+}
+
+/** A way of one's own from a step on: everything that was pointed at in it so far. */
+export interface TryWish {
+  moves: Move[];
+  judge: boolean;
+}
+
+/** The match as it would be after a way of one's own. */
+export interface Tried {
+  step: number;
+  moves: Move[];
+  events: GameEvent[][];
+  replies: number;
+  view: View;
+  audience: number;
+  play: Play | null;
+  found: Evaluation | null;
 }
 
 /** Whether the hall is well. */

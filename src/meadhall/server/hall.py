@@ -65,7 +65,7 @@ class Hall:
         limits, clock = config.limits, config.clock
         self.messages, self.talk = Buckets(limits.messages, clock), Buckets(limits.talk, clock)
         self.requests, self.new_tables = Buckets(limits.requests, clock), Buckets(limits.tables, clock)
-        self.new_guests = Buckets(limits.guests, clock)
+        self.new_guests, self.tries = Buckets(limits.guests, clock), Buckets(limits.tries, clock)
         self.handshakes = Buckets(limits.handshakes, clock)
         self.address_handshakes = Buckets(limits.address_handshakes, clock)
         self.connections: Counter[str] = Counter()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -134,12 +135,22 @@ _UNREAD = re.compile(r"^#.*\n|^\n|(?<=^ ) +(?=[\[*.}])", re.MULTILINE)
 
 def texts(id: str, lang: str) -> str:
     """A title's texts in a language, or in English where there are none."""
-    game = playable(id)
-    folder = game.folder() / "texts"
+    found = _texts_in(playable(id).folder() / "texts", lang)
+    if found is None:
+        raise unknown(f"There are no texts of {id}.")
+    return found
+
+
+def lamp(id: str, lang: str) -> str:
+    """What the analyst says of a title, in a language or in English; nothing where a title has no words of its own."""
+    return _texts_in(playable(id).folder() / "texts" / "lamp", lang) or ""
+
+
+def _texts_in(folder: Traversable, lang: str) -> str | None:
     for wanted in (lang, "en"):
         if wanted.isalpha() and (file := folder / f"{wanted}.ftl").is_file():
             return _UNREAD.sub("", file.read_text("utf-8"))
-    raise unknown(f"There are no texts of {id}.")
+    return None
 
 
 def rules(id: str, lang: str) -> say.Rules:

@@ -135,7 +135,7 @@ async def place_of(path: str, hall: Hall) -> Place:
             return Place(await to_thread(has_rules, title))
         case ["alone", title] | ["alone", title, "campaign"] if NAME.fullmatch(title):
             return Place(await to_thread(is_solo, title))
-        case ["table", table] | ["table", table, "replay", _] if NAME.fullmatch(table):
+        case ["table", table] | ["table", table, "replay" | "analysis", _] if NAME.fullmatch(table):
             try:
                 played = await hall.title_of(table)
             except StoreUnavailable:

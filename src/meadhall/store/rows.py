@@ -150,3 +150,21 @@ class Said(Struct, frozen=True):
     name: str
     text: str
     at: float
+
+
+class Judgement(Struct, frozen=True):
+    """What the analyst found after a step of a match, as it was written."""
+
+    step: int
+    closer: bool
+    """Whether somebody looked closer; else it is the end of a turn, judged with all others."""
+    found: bytes
+
+
+class KeptTry(Struct, frozen=True):
+    """A way that somebody tried in a match and kept, as it was written."""
+
+    id: int
+    person: str
+    name: str
+    found: bytes

@@ -13,7 +13,20 @@ from meadhall.kernel.solo import Facing
 
 from . import schema as t
 from .database import Database, Work, database
-from .rows import Halted, Head, Person, Said, StoredEntry, StoredSeat, StoredTable, Study, StudyKind, Venture
+from .rows import (
+    Halted,
+    Head,
+    Judgement,
+    KeptTry,
+    Person,
+    Said,
+    StoredEntry,
+    StoredSeat,
+    StoredTable,
+    Study,
+    StudyKind,
+    Venture,
+)
 from .writer import Write, Writer, unavailable
 
 T = TypeVar("T")
@@ -220,6 +233,20 @@ class Store:
         c = t.talk.c
         newest = select(c.name, c.text, c.at).where(c.table_id == table).order_by(c.id.desc()).limit(most)
         return [Said(row.name, row.text, row.at) for row in await self._rows(newest)][::-1]
+
+    # ---- looking back
+
+    async def judgements(self, table: str) -> list[Judgement]:
+        """What the analyst found of a match, in the order of its steps."""
+        c = t.judgements.c
+        found = await self._rows(select(c.step, c.closer, c.found).where(c.table_id == table).order_by(c.step))
+        return [Judgement(row.step, row.closer, row.found) for row in found]
+
+    async def tries(self, table: str) -> list[KeptTry]:
+        """The ways that people kept of a match, the oldest first."""
+        c = t.tries.c
+        found = await self._rows(select(c.id, c.person, c.name, c.found).where(c.table_id == table).order_by(c.id))
+        return [KeptTry(row.id, row.person, row.name, row.found) for row in found]
 
 
 def _table(row: "Row[Any]", seats: Sequence[StoredSeat]) -> StoredTable:

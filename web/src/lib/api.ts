@@ -3,6 +3,7 @@ import type {
   Campaign,
   Evaluation,
   GameInfo,
+  HowTo,
   NewTable,
   Opened,
   Person,
@@ -18,6 +19,7 @@ import type {
   TableId,
   Tables,
   TableWish,
+  View,
 } from '../wire';
 
 /** What went wrong, in one sentence for the person who meets it. */
@@ -82,6 +84,8 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   texts: (game: string, lang: string) => call<string>('GET', `/games/${game}/texts/${lang}`),
   scene: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/scene`),
+  howto: (game: string, lang: string) => call<HowTo>('GET', `/games/${game}/howto?lang=${lang}`),
+  position: (game: string, section: string) => call<View>('GET', `/games/${game}/howto/${section}`),
   rules: (game: string, lang: string) => call<Rules>('GET', `/games/${game}/rules?lang=${lang}`),
   clauses: (game: string, lang: string, ids: readonly string[]) =>
     call<RuleClause[]>('GET', `/games/${game}/clauses?lang=${lang}&ids=${ids.join(',')}`),

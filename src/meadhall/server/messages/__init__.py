@@ -13,6 +13,7 @@ from .alone import (
     SoloWish,
     VentureResult,
 )
+from .analyses import AnalysisState, Arrow, Evaluation, Fault, Kept, Move, Play, Tried, TryWish, Why
 from .hall import (
     Automaton,
     BannerInfo,
@@ -46,7 +47,8 @@ from .hall import (
     Tables,
     TableWish,
 )
-from .replays import AnalysisState, Arrow, Evaluation, Fault, Step, StepMark, Steps
+from .howto import HowTo, HowToMark, HowToPart, HowToPicture, HowToSection
+from .replays import Step, StepMark, Steps
 from .shown import Asked, AskView, GameEvent, Outcome, Undo, View
 from .socket import (
     Answer,
@@ -101,9 +103,16 @@ __all__ = [
     "Handover",
     "Health",
     "Hotseat",
+    "HowTo",
+    "HowToMark",
+    "HowToPart",
+    "HowToPicture",
+    "HowToSection",
     "Join",
+    "Kept",
     "Me",
     "MessageId",
+    "Move",
     "NewName",
     "NewTable",
     "Open",
@@ -111,6 +120,7 @@ __all__ = [
     "Outcome",
     "Person",
     "Ping",
+    "Play",
     "PongMessage",
     "Preview",
     "PreviewMessage",
@@ -146,9 +156,12 @@ __all__ = [
     "Tables",
     "TakeBack",
     "Talk",
+    "Tried",
+    "TryWish",
     "Undo",
     "VentureResult",
     "View",
     "ViewMessage",
+    "Why",
     "You",
 ]
