@@ -82,6 +82,9 @@ SHOWN: list[type[Struct]] = [
     say.SeatOnly,
     say.Handover,
     say.TableId,
+    say.LessonInfo,
+    say.LessonTable,
+    say.NewLesson,
     say.Step,
     say.StepMark,
     say.Steps,
@@ -93,6 +96,8 @@ SHOWN: list[type[Struct]] = [
     say.Problem,
     say.Talk,
     say.You,
+    say.CoachChange,
+    say.Coach,
     say.TableMessage,
     say.ViewMessage,
     say.FramesMessage,
@@ -103,6 +108,7 @@ SHOWN: list[type[Struct]] = [
     say.SaidMessage,
     say.PreviewMessage,
     say.ForecastMessage,
+    say.ShownMessage,
     say.PongMessage,
 ]
 """What becomes an interface, in the order of the file."""

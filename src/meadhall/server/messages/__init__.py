@@ -46,6 +46,7 @@ from .hall import (
     Tables,
     TableWish,
 )
+from .lessons import Coach, CoachChange, LessonInfo, LessonTable, NewLesson
 from .replays import AnalysisState, Arrow, Evaluation, Fault, Step, StepMark, Steps
 from .shown import Asked, AskView, GameEvent, Outcome, Undo, View
 from .socket import (
@@ -65,6 +66,8 @@ from .socket import (
     SaidMessage,
     Say,
     ServerMessage,
+    Show,
+    ShownMessage,
     StaleMessage,
     TableMessage,
     TakeBack,
@@ -87,6 +90,8 @@ __all__ = [
     "Campaign",
     "ChallengeInfo",
     "ClientMessage",
+    "Coach",
+    "CoachChange",
     "Difficulty",
     "DoneMessage",
     "Evaluation",
@@ -102,8 +107,11 @@ __all__ = [
     "Health",
     "Hotseat",
     "Join",
+    "LessonInfo",
+    "LessonTable",
     "Me",
     "MessageId",
+    "NewLesson",
     "NewName",
     "NewTable",
     "Open",
@@ -127,6 +135,8 @@ __all__ = [
     "SeatOnly",
     "SeatWish",
     "ServerMessage",
+    "Show",
+    "ShownMessage",
     "SoloCell",
     "SoloCheck",
     "SoloInfo",
