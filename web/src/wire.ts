@@ -290,7 +290,9 @@ export interface HowToPicture {
   text: string;
   seat: number | null;
   show: string[];
+  width: number;
   marks: HowToMark[];
+  numbered: boolean;
 }
 
 /** One paragraph. */
