@@ -284,7 +284,7 @@ lesson-monuments-strike = Loki schlägt ein Heer oder einen Helden in seiner Reg
 lesson-ways = Vier Wege zum Sieg
 lesson-ways-army = Dein nächster Zug. Den vier Tempeln des Großgoden bist du nah. Doch dein Gegner ist mit einem Heer in Namdal gelandet und hat es genommen, samt deinem Tempel. Führe dein Heer aus Seeland.
     .heading = Der Großgode
-    .why = Den zweiten Weg, den des Bezwingers, kennst du: Erschlage Loki. Regionen mit Tempel zu erobern ist so gut, wie selbst zu bauen.
+    .why = Das ist einer von vier Wegen zum Sieg. Den zweiten, den des Bezwingers, kennst du: Erschlage Loki. Die Region eines Tempels zu nehmen ist so gut, wie einen zu bauen.
     .not-now = Führe das Heer neben Namdal: das leuchtende.
     .changed = Von Seeland ist es ein Marsch nach Namdal.
 lesson-ways-namdal = Zieh nach Namdal. Es gehört auch zu Hålogaland, dessen andere Regionen dein sind. Wer alle Regionen von drei Ländern beherrscht, gewinnt ebenfalls, als Großjarl: der dritte Weg.
@@ -321,7 +321,7 @@ lesson-round-small = Jeder Schritt wird in kleinen Fragen gefragt, und angeboten
     .changed = Gut gemacht. Weiter mit dem Rest.
 lesson-round-on = Beende deinen Zug; dann kommt der von Ragnar. Svealand ist schon dein, und zwei Tempel auch. In Jämtland wartet ein Schrein. Wenn dein Held wieder gehen darf, ist die Runde vorbei.
     .heading = Du bist dran
-    .why = Bevor du auf dem Rad wählst, schau auf die Welten: Mit Alfheim bist du verbündet, aber auf Aufgebot liegt Ragnars Marker.
+    .why = Zwei Aktionen sind dir neu. Usurpieren nimmt die Region deines Helden mit Stärke statt mit Heeren. Vorbereiten bringt zwei Dinge nach Wahl: eine Rune, eine Karte, Heilung oder einen Punkt für ein Heer.
     .changed = Das war eine Runde. Gebet, Held, Runen, Manöver, Sonderaktion: Nun weißt du, wie man eine Partie spielt.
 
 ## Allein: Ein Zug des Gefolges
@@ -334,7 +334,7 @@ lesson-follower-begin = Allein spielst du gegen das Gefolge Surturs: gefallene H
     .why = Das Gefolge wählt nichts. Was es tut, sagen die Regeln, und alle können es nachprüfen.
     .not-now = Herausforderungen können warten, bis du sie besiegt hast. Zeig auf Fertig.
     .changed = Das Gefolge beginnt. Schau ihr zu: Bei jedem Schritt kannst du nach dem Warum fragen.
-lesson-follower-die = Drei Karten liegen offen, ihre Aktionsreihe. Surturs Würfel zeigte 1, also handelte die linke. Sie schickte ihren Helden nach Salten. Nun deiner: Geh nach Jämtland.
+lesson-follower-die = Ihre Aktionsreihe sind drei offene Karten. Surturs Würfel zeigte 1, also handelte die linke. Sie schickte ihren Helden nach Salten. Nun deiner: Geh nach Jämtland.
     .heading = Der Würfel
     .why = Von seinen sechs Seiten zeigen drei die 1, zwei die 2 und eine die 3. Die linke Karte kommt also am häufigsten.
     .not-now = Das darfst du, aber geh in die leuchtende Region: Dort führt der Weg weiter.

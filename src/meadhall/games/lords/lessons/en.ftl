@@ -284,7 +284,7 @@ lesson-monuments-strike = Loki strikes one Army or one Hero in his Region. Strik
 lesson-ways = Four ways to win
 lesson-ways-army = Your next turn. You are near the Great Gothi’s four Temples. But your rival has landed an Army in Namdal and taken it, with your Temple. Lead your Army from Sjælland.
     .heading = The Great Gothi
-    .why = The second way, the Slayer’s, you know: slay Loki. To take Regions with Temples is as good as to build them.
+    .why = That is one of four ways to win. The second, the Slayer’s, you know: slay Loki. To take a Temple’s Region is as good as to build one.
     .not-now = Lead the Army beside Namdal: the lit one.
     .changed = From Sjælland it is one march to Namdal.
 lesson-ways-namdal = March into Namdal. It also belongs to Hålogaland, whose other Regions are yours. Who controls all Regions of three Lands wins as well, as Great Jarl: the third way.
@@ -321,7 +321,7 @@ lesson-round-small = Each step is asked in small questions, and only what the ru
     .changed = Well done. On to the rest.
 lesson-round-on = Finish your turn; then comes Ragnar’s. Svealand is yours already, and so are two Temples. In Jämtland a Shrine is waiting. When your Hero may go again, the round is over.
     .heading = Over to you
-    .why = Before you choose on the wheel, look at the Realms: Alfheim is your ally, but Ragnar’s marker lies on Reinforce.
+    .why = Two actions are new to you. Usurp takes the Region of your Hero by Might, not by Armies. Prepare brings two things of your choice: a Rune, a card, healing, or a point for an Army.
     .changed = That was a round. Prayer, Hero, Runes, Maneuvers, Special Action: now you know how to play a match.
 
 ## Alone: a Follower’s turn
@@ -334,7 +334,7 @@ lesson-follower-begin = Alone, you play against a Follower of Surtur: a fallen H
     .why = A Follower chooses nothing. The rules say what it does, and everybody can check it.
     .not-now = Challenges can wait until you have beaten her. Point at Done.
     .changed = The Follower goes first. Watch her turn: at each step you may ask why.
-lesson-follower-die = Three cards lie open, her Action row. Surtur’s die showed 1, so the left card acted. It sent her Hero to Salten. Now your Hero: walk to Jämtland.
+lesson-follower-die = Her Action row is three open cards. Surtur’s die showed 1, so the left card acted. It sent her Hero to Salten. Now your Hero: walk to Jämtland.
     .heading = The die
     .why = Of its six sides three show 1, two show 2 and one shows 3. So the left card is the one that comes most often.
     .not-now = You may, but go to the lit Region: the way leads on.
