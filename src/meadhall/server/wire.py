@@ -87,6 +87,9 @@ SHOWN: list[type[Struct]] = [
     say.SeatOnly,
     say.Handover,
     say.TableId,
+    say.LessonInfo,
+    say.LessonTable,
+    say.NewLesson,
     say.Step,
     say.StepMark,
     say.Steps,
@@ -104,6 +107,8 @@ SHOWN: list[type[Struct]] = [
     say.Problem,
     say.Talk,
     say.You,
+    say.CoachChange,
+    say.Coach,
     say.TableMessage,
     say.ViewMessage,
     say.FramesMessage,
@@ -114,6 +119,7 @@ SHOWN: list[type[Struct]] = [
     say.SaidMessage,
     say.PreviewMessage,
     say.ForecastMessage,
+    say.ShownMessage,
     say.PongMessage,
 ]
 """What becomes an interface, in the order of the file."""

@@ -48,6 +48,7 @@ from .hall import (
     TableWish,
 )
 from .howto import HowTo, HowToMark, HowToPart, HowToPicture, HowToSection
+from .lessons import Coach, CoachChange, LessonInfo, LessonTable, NewLesson
 from .replays import Step, StepMark, Steps
 from .shown import Asked, AskView, GameEvent, Outcome, Undo, View
 from .socket import (
@@ -67,6 +68,8 @@ from .socket import (
     SaidMessage,
     Say,
     ServerMessage,
+    Show,
+    ShownMessage,
     StaleMessage,
     TableMessage,
     TakeBack,
@@ -89,6 +92,8 @@ __all__ = [
     "Campaign",
     "ChallengeInfo",
     "ClientMessage",
+    "Coach",
+    "CoachChange",
     "Difficulty",
     "DoneMessage",
     "Evaluation",
@@ -110,9 +115,12 @@ __all__ = [
     "HowToSection",
     "Join",
     "Kept",
+    "LessonInfo",
+    "LessonTable",
     "Me",
     "MessageId",
     "Move",
+    "NewLesson",
     "NewName",
     "NewTable",
     "Open",
@@ -137,6 +145,8 @@ __all__ = [
     "SeatOnly",
     "SeatWish",
     "ServerMessage",
+    "Show",
+    "ShownMessage",
     "SoloCell",
     "SoloCheck",
     "SoloInfo",
