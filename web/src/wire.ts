@@ -200,6 +200,7 @@ export interface GameInfo {
   options: GameOption[];
   analysis: boolean;
   solo: SoloInfo | null;
+  lessons: number;
 }
 
 /** A match against the rules alone: against whom, what makes it harder, and as whom. */
@@ -361,6 +362,13 @@ export interface Halted {
   clause: string | null;
 }
 
+/** What a table is for that is no match among others. */
+export interface Study {
+  kind: 'lesson' | 'practice' | 'puzzle';
+  of: string;
+  step: number;
+}
+
 /** A table in a line. */
 export interface Row {
   id: string;
@@ -377,6 +385,7 @@ export interface Row {
   halted: Halted | null;
   ended: number | null;
   since: number | null;
+  study: Study | null;
 }
 
 /** The tables of the hall, for one visitor. */
@@ -425,6 +434,29 @@ export interface TableId {
   table: string;
 }
 
+/** A lesson of a title, and how far the visitor has come in it. What it is called stands in the lessons' texts. */
+export interface LessonInfo {
+  id: string;
+  sign: string;
+  minutes: number;
+  course: string | null;
+  steps: number;
+  step: number;
+  table: string | null;
+  done: boolean;
+}
+
+/** The visitor's own table of a lesson. */
+export interface LessonTable {
+  table: string;
+  outdated: boolean;
+}
+
+/** How a lesson is opened. */
+export interface NewLesson {
+  anew: boolean;
+}
+
 /** A match as it was after a step. */
 export interface Step {
   step: number;
@@ -455,6 +487,15 @@ export interface Arrow {
   to: Ref;
 }
 
+/** A turn that could be played, or was. */
+export interface Play {
+  seat: number;
+  refs: string[];
+  arrows: Arrow[];
+  stones: string[];
+  events: GameEvent[];
+}
+
 /** How the match stood after a step, as the analyst sees it. */
 export interface Evaluation {
   step: number;
@@ -462,21 +503,39 @@ export interface Evaluation {
   leads: number[];
   chances: number[];
   measure: 'points' | 'chance';
+  second: number | null;
   best: Ref[];
   line: string[];
-  arrows: Arrow[];
-  stones: Ref[];
+  plays: Play[];
   depth: number;
   proven: boolean;
 }
 
-/** A turn after which somebody stood worse than need be. */
+/** Why a turn was no good, or the only good one: the sentence `why-<id>` of the title, and what stands in it. */
+export interface Why {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** A turn that mattered: after it somebody stood worse than need be, or it was the only one that holds. */
 export interface Fault {
   step: number;
   seat: number;
   loss: number;
   measure: 'points' | 'chance';
-  kind: 'doubtful' | 'mistake' | 'blunder';
+  kind: 'held' | 'doubtful' | 'mistake' | 'blunder';
+  certain: boolean;
+  why: Why | null;
+}
+
+/** A way that somebody tried in a match, and kept with it. */
+export interface Kept {
+  id: number;
+  name: string;
+  mine: boolean;
+  step: number;
+  play: Play;
+  found: Evaluation;
 }
 
 /** How far the analysis of a match has come, and what it found. */
@@ -486,6 +545,31 @@ export interface AnalysisState {
   of: number;
   points: Evaluation[];
   faults: Fault[];
+  kept: Kept[];
+}
+
+/** What a seat points at in a way of one's own. */
+export interface Move {
+  seat: number;
+  ref: string;
+}
+
+/** A way of one's own from a step on: everything that was pointed at in it so far. */
+export interface TryWish {
+  moves: Move[];
+  judge: boolean;
+}
+
+/** The match as it would be after a way of one's own. */
+export interface Tried {
+  step: number;
+  moves: Move[];
+  events: GameEvent[][];
+  replies: number;
+  view: View;
+  audience: number;
+  play: Play | null;
+  found: Evaluation | null;
 }
 
 /** Whether the hall is well. */
@@ -513,6 +597,27 @@ export interface You {
   audience: Audience;
 }
 
+/** What the learner's last answer changed. */
+export interface CoachChange {
+  text: string;
+  lit: string;
+}
+
+/** What the coach says at the table of a lesson. Texts are named by their ids in the lessons' texts. */
+export interface Coach {
+  lesson: string;
+  step: number;
+  steps: number;
+  over: boolean;
+  outdated: boolean;
+  note: string | null;
+  clause: string | null;
+  lit: string | null;
+  free: boolean;
+  shows: boolean;
+  changed: CoachChange | null;
+}
+
 /** The whole table, on connecting and after a stale answer. */
 export interface TableMessage {
   type: 'table';
@@ -523,6 +628,7 @@ export interface TableMessage {
   talk: Talk[];
   you: You;
   invite: string | null;
+  lesson: Coach | null;
 }
 
 /** The match goes on. */
@@ -534,6 +640,7 @@ export interface ViewMessage {
   then: GameEvent[][];
   took_back: number;
   row: Row;
+  lesson: Coach | null;
 }
 
 /** The match goes on, event by event: for those who asked for frames. */
@@ -544,6 +651,7 @@ export interface FramesMessage {
   movers: (number | null)[];
   took_back: number;
   row: Patch;
+  lesson: Coach | null;
 }
 
 /** Somebody came, went, sat down or handed over. */
@@ -601,6 +709,15 @@ export interface ForecastMessage {
   left: Ref[];
 }
 
+/** What pointing where the coach wants would look like: played on a copy, so the match is where it was. */
+export interface ShownMessage {
+  type: 'shown';
+  id: string;
+  seq: number;
+  ref: string;
+  frames: Frame[];
+}
+
 /** I am here. */
 export interface PongMessage {
   type: 'pong';
@@ -620,6 +737,7 @@ export type ClientMessage =
   | { type: 'say'; id: string; text: string }
   | { type: 'preview'; id: string; seat: number; seq: number; ref: Ref }
   | { type: 'forecast'; id: string; seat: number; seq: number; ref?: Ref | null }
+  | { type: 'show'; id: string; seat: number; seq: number }
   | { type: 'ping'; id: string };
 
 export type ServerMessage =
@@ -633,4 +751,5 @@ export type ServerMessage =
   | SaidMessage
   | PreviewMessage
   | ForecastMessage
+  | ShownMessage
   | PongMessage;

@@ -92,6 +92,15 @@ COMMANDS = (
         "meadhall howto ragnarocks",
     ),
     (
+        "puzzles",
+        "puzzles:puzzles",
+        "List puzzles, look for new ones, or prove all again.\n\n"
+        "`find` looks for moments at which one decision is the best, in matches of bots or in records; `check` lays, "
+        "solves and proves the puzzles of all titles, or of one.",
+        "meadhall puzzles ragnarocks\nExample: meadhall puzzles check ragnarocks\n"
+        "Example: meadhall puzzles find ragnarocks --games 20 --seed 7 --most 5 --to found.jsonl",
+    ),
+    (
         "bench",
         "bench:bench",
         "Measure how fast the rules are.\n\nOf all titles, or of those that are named.",

@@ -1,6 +1,6 @@
 """The lessons of a title, as its folder has them: ``lessons/lessons.toml`` and what the coach says in each language.
 
-A lesson begins with a laid board (``board.py``).
+A lesson begins with a laid board (``meadhall.boards``).
 """
 
 from functools import cache
@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from ..boards import Answer, Board, answers_of
 from ..bots.registry import usual_bots
 from ..kernel.ask import Clause, Ref
 from ..kernel.errors import ContentError
@@ -15,7 +16,6 @@ from ..kernel.game import Game
 from ..kernel.titles import TITLES, find
 from ..kit.content import Files
 from ..kit.overlay import NONE
-from .board import Answer, Board, answers_of
 from .texts import LANGUAGES, Texts
 
 FOLDER = "lessons"
@@ -62,6 +62,8 @@ class Lesson(Board, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sign: Annotated[str, Meta(min_length=1, max_length=2)]
     """The rune on its stone."""
     minutes: Annotated[int, Meta(gt=0)]
+    course: Annotated[str, Meta(pattern="^([a-z][a-z0-9-]*)?$")] = ""
+    """The group in which it is listed; most lessons of a title are in none, but stand by themselves."""
     seat: Annotated[int, Meta(ge=0)] = 0
     """The learner's."""
     bot: str = ""
@@ -72,6 +74,11 @@ class Lesson(Board, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """The id of what the coach says: the lesson's name, a step's note, or another part of that."""
         name = f"lesson-{self.id}" if step is None else f"lesson-{self.id}-{step.id}"
         return f"{name}.{part}" if part else name
+
+    @property
+    def course_message(self) -> str:
+        """The id of its course's name; empty where it is in none."""
+        return self.course and f"course-{self.course}"
 
 
 class Book:

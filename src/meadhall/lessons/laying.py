@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ..boards import Answer, asked_now
 from ..bots import decide, make_bot, seconds_of
 from ..bots.registry import usual_bots
 from ..kernel import Match, MeadhallError
 from ..kernel.record import Record
-from .board import Answer, asked_now
 
 _WIDTH = 116
 

@@ -21,7 +21,7 @@ from .guards import visitor as who_asks
 from .hall import Hall
 from .problems import Refusal
 from .pulse import Pulse
-from .routes import alone, analyses, games, people, replays, socket, tables
+from .routes import alone, analyses, games, lessons, people, replays, socket, tables
 from .routes.people import TheHall
 from .web import client_of, page
 
@@ -50,6 +50,7 @@ def create_app(config: Config) -> Litestar:
             people.rename,
             games.games,
             games.texts,
+            games.lamp,
             games.scene,
             games.howto,
             games.howto_view,
@@ -69,12 +70,18 @@ def create_app(config: Config) -> Litestar:
             replays.step,
             replays.record,
             replays.bring,
+            lessons.lessons_of,
+            lessons.texts,
+            lessons.open_lesson,
             alone.campaign,
             alone.check,
             alone.set_out,
             analyses.begin,
             analyses.state,
             analyses.step,
+            analyses.attempt,
+            analyses.keep,
+            analyses.forget,
             health,
             openapi,
         ],

@@ -6,10 +6,13 @@ from contextlib import suppress
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
+from meadhall.boards import give
 from meadhall.kernel.ask import Seat
 from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.match import Match
 
 from .bots import Lane, Thought
+from .lecturing import Lecturing
 from .line import Looking, Ticket
 
 if TYPE_CHECKING:
@@ -26,6 +29,14 @@ class Asked(NamedTuple):
 
     seat: Seat
     level: str
+
+
+class Thoughts(NamedTuple):
+    """What a bot thought, and about which moment of which match."""
+
+    match: Match
+    seq: int
+    thought: Thought
 
 
 class BotPlay:
@@ -49,6 +60,9 @@ class BotPlay:
         """The first seat that is asked and that a bot plays."""
         stored = self._table.stored
         if stored.state != "live":
+            return None
+        lesson = self._table.lesson
+        if stored.teaches and (lesson is None or lesson.waits):
             return None
         bots = ((seat, stored.seats[seat].bot) for seat in stored.asked)
         return next((Asked(seat, bot) for seat, bot in bots if bot is not None), None)
@@ -116,15 +130,25 @@ class BotPlay:
                 return
 
     async def _take_turn(self, asked: Asked) -> None:
-        """Thinks, gives people their moment, answers."""
+        """Thinks, gives people their moment, answers; in a lesson where nothing is left open just answers."""
+        if self._table.lesson is not None and self._table.lesson.due is not None:
+            return await self._recite(self._table.lesson)
         thoughts = await self._think(asked)
         if thoughts is not None:
-            seq, thought = thoughts
-            await self._hold_back(seq)
-            await self._answer(asked, seq, thought)
+            await self._hold_back(thoughts.seq)
+            await self._answer(asked, thoughts)
 
-    async def _think(self, asked: Asked) -> tuple[int, Thought] | None:
-        """Stands in line, then thinks: after which entry, and what came of it; None if nothing is to be thought."""
+    async def _recite(self, lesson: Lecturing) -> None:
+        """What the lesson has one of the others do next."""
+        table = self._table
+        async with table.lock:
+            await table.ready()
+            due = lesson.due
+            if table.lesson is lesson and due is not None:
+                await table.advance(lesson.match, lambda match: (give(match, due), 0))
+
+    async def _think(self, asked: Asked) -> Thoughts | None:
+        """Stands in line, then thinks; None if nothing is to be thought."""
         desk = self._table.hall.bots
         lane = desk.lane(self._table.stored.game, asked.level)
         ticket = lane.line.ticket(self.owners, self.looking)
@@ -140,7 +164,8 @@ class BotPlay:
                     if match is None or self.asked() != asked:
                         return None
                     seq, snapshot = match.seq, match.snapshot()
-                return seq, await desk.choose(self._table.stored.game, snapshot, asked.seat, asked.level, lane)
+                thought = await desk.choose(self._table.stored.game, snapshot, asked.seat, asked.level, lane)
+                return Thoughts(match, seq, thought)
         finally:
             self._waiting = None
 
@@ -151,14 +176,15 @@ class BotPlay:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._moved.wait(), left)
 
-    async def _answer(self, asked: Asked, seq: int, thought: Thought) -> None:
+    async def _answer(self, asked: Asked, thoughts: Thoughts) -> None:
         """One answer of one bot. What was thought about a question that is not asked any more is dropped."""
         table, desk = self._table, self._table.hall.bots
+        match, seq, thought = thoughts
         async with table.lock:
             await table.ready()
-            if table.match is None or table.match.seq != seq or self.asked() != asked:
+            if table.match is not match or match.seq != seq or self.asked() != asked:
                 return  # somebody took back or took over meanwhile: the bot is asked again when it is its turn
-            question = next(q for q in table.match.pending if q.seat == asked.seat)
+            question = next(q for q in match.pending if q.seat == asked.seat)
             chosen = thought.ref if thought.ref in question.options else desk.any_of(question.options)
             (self.hasty.add if thought.cut_short else self.hasty.discard)(asked.seat)
-            await table.advance(table.match, lambda match: (match.answer(asked.seat, chosen), 0))
+            await table.advance(match, lambda match: (match.answer(asked.seat, chosen), 0))

@@ -19,7 +19,7 @@ from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.match import Match
 from meadhall.kernel.titles import TITLES, find
 
-from .botworker import NICE, Chosen, Foretold, Judged, Pointed, Question, Wanted, Wondered
+from .botworker import NICE, Blamed, Chosen, Explained, Foretold, Judged, Pointed, Question, Wanted, Wondered
 from .line import Line
 
 log = logging.getLogger(__name__)
@@ -81,6 +81,10 @@ class Worker:
     async def judge(self, wondered: Wondered, within: float) -> Judged:
         """How a position stands; TimeoutError if nobody says so in time."""
         return msgspec.msgpack.decode(await self._hear(wondered, within), type=Judged)
+
+    async def explain(self, blamed: Blamed, within: float) -> Explained:
+        """Why a turn mattered; TimeoutError if nobody says so in time."""
+        return msgspec.msgpack.decode(await self._hear(blamed, within), type=Explained)
 
     async def foretell(self, pointed: Pointed, within: float) -> Foretold:
         """What would follow from options; TimeoutError if nobody says so in time."""

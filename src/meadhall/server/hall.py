@@ -18,7 +18,7 @@ from meadhall.kernel.frames import Watch
 from meadhall.kernel.match import Match
 from meadhall.kernel.options import check_table, read_options
 from meadhall.kernel.titles import find
-from meadhall.store import Conflict, Pace, Person, Store, StoredSeat, StoredTable, StoreUnavailable, Write
+from meadhall.store import Conflict, Pace, Person, Store, StoredSeat, StoredTable, StoreUnavailable, Study, Write
 from meadhall.store import statements as do
 
 from . import messages as say
@@ -29,8 +29,9 @@ from .analysis import Analyses
 from .bots import BotDesk
 from .botworker import house_games
 from .config import Config
+from .lessons import Lessons
 from .limits import Buckets
-from .play import after, entry_writes, head_write, run_on
+from .play import after, entry_writes, head_write, play_again, run_on
 from .problems import Refusal, bad, store_unavailable, unknown
 from .seating import legible, row_of, table_writes
 from .sessions import GUESTS, Sessions, new_id
@@ -60,12 +61,12 @@ class Hall:
         self.config, self.store, self.sessions, self.house = config, store, sessions, house
         self.clock, self.hours = config.clock, Hours(config.clock, open_for)
         self.bots = BotDesk(config.bot_workers, config.bots_waiting, config.bot_budget, config.games)
-        self.analyses = Analyses(self)
+        self.analyses, self.lessons = Analyses(self), Lessons(self)
         self.closing = False
         limits, clock = config.limits, config.clock
         self.messages, self.talk = Buckets(limits.messages, clock), Buckets(limits.talk, clock)
         self.requests, self.new_tables = Buckets(limits.requests, clock), Buckets(limits.tables, clock)
-        self.new_guests = Buckets(limits.guests, clock)
+        self.new_guests, self.tries = Buckets(limits.guests, clock), Buckets(limits.tries, clock)
         self.handshakes = Buckets(limits.handshakes, clock)
         self.address_handshakes = Buckets(limits.address_handshakes, clock)
         self.connections: Counter[str] = Counter()
@@ -323,8 +324,13 @@ class Hall:
         also: tuple[Write, ...] = (),
         id: str | None = None,
         wishes: dict[str, tuple[Ref, ...]] | None = None,
+        study: Study | None = None,
+        laid: Match | None = None,
     ) -> StoredTable:
-        """Puts a table up, with whatever else must be written with it."""
+        """Puts a table up, with whatever else must be written with it.
+
+        With a match that is laid, which holds its whole past, the table's begins with that past.
+        """
         now = self.clock.now()
         try:
             rules = find(game)
@@ -345,22 +351,26 @@ class Hall:
             updated_at=now,
             pace=pace,
             wishes=wishes or {},
+            study=study,
             seats=seats,
         )
         writes: list[Write] = []
         if all(s.kind != "open" for s in seats):
-            stored, writes = self.begin(stored)
+            stored, writes = self.begin(stored, laid)
         await self._commit([*table_writes(stored), *writes, *also])
         async with self.at(stored.id) as table:
             table.bots.wake()
         return stored
 
-    def begin(self, stored: StoredTable) -> tuple[StoredTable, list[Write]]:
+    def begin(self, stored: StoredTable, laid: Match | None = None) -> tuple[StoredTable, list[Write]]:
         """Begins the match of a table: the table as it is then, and what must be written. Nobody is away before it."""
-        match = self.deal(stored)
         at, open_for = self.clock.now(), self.hours.now()
         seats = tuple(replace(s, away_from=open_for) for s in stored.seats)
-        writes = entry_writes(stored.id, match, match.opening, at=at)
+        if laid is None:
+            match = self.deal(stored)
+            writes = entry_writes(stored.id, match, match.opening, at=at)
+        else:
+            match, writes = play_again(laid.record(), stored.id, at, laid.key)
         ran = run_on(stored, match, at, Watch())
         writes += ran.writes
         begun = after(replace(stored, started_at=at, seats=seats, wishes=ran.wishes), match, at)
@@ -373,7 +383,7 @@ class Hall:
     async def tables(self, person: str) -> say.Tables:
         """The tables that somebody sees when they come in; where it is their turn first."""
         store = self.store
-        mine = await store.tables_of(person, LISTED, over=False)
+        mine = await store.tables_of(person, LISTED, over=False, studies=("practice",))
         mine.sort(key=lambda t: not any(t.seats[s].person == person for s in t.asked))
         mine += await store.tables_of(person, OVER, over=True)
         return say.Tables(

@@ -1,7 +1,8 @@
 """Matches in the store: how they begin, and how an entry is written."""
 
 from functools import partial
-from typing import Any, NamedTuple
+from os import urandom
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -10,12 +11,16 @@ from meadhall.kernel.events import Event
 from meadhall.kernel.frames import Frame, Watch, Watched
 from meadhall.kernel.game import Audience
 from meadhall.kernel.match import Match
+from meadhall.kernel.record import Record
 from meadhall.kernel.trail import Entry
 from meadhall.kernel.world import steps
 from meadhall.store import StoredEntry, StoredTable, Write
 from meadhall.store import statements as do
 
 from .wishes import next_wish
+
+if TYPE_CHECKING:
+    from .lecturing import Lecturing
 
 KEEP_EVERY = 24
 """A snapshot is kept every so many entries, for the replay bar."""
@@ -62,6 +67,15 @@ def entry_writes(
     return writes
 
 
+def play_again(record: Record, table: str, at: float, key: bytes | None = None) -> tuple[Match, list[Write]]:
+    """Plays a record again, writing down what every entry tells; what chance says afterwards comes from the key."""
+    key, writes = key or urandom(16), list[Write]()
+    for match, told in record.steps():
+        match.draw_from(key)  # whoever looks back may ask what would have come
+        writes += entry_writes(table, match, told, at=at)
+    return match, writes
+
+
 def head_write(table: str, match: Match, snapshot: bytes) -> Write:
     """What is written of a match that has no snapshot yet: that, its key, and its printed values."""
     values = msgspec.json.encode(match.game.values).decode()
@@ -86,8 +100,11 @@ class RanOn(NamedTuple):
     """The wishes that are still to come."""
 
 
-def run_on(table: StoredTable, match: Match, at: float, watch: Watch) -> RanOn:
-    """Lets automata answer, and wishes be answered, until a person is asked who has not said beforehand."""
+def run_on(table: StoredTable, match: Match, at: float, watch: Watch, lesson: "Lecturing | None" = None) -> RanOn:
+    """Lets automata answer, and wishes be answered, until a person is asked who has not said beforehand.
+
+    At a lesson they answer as it has it.
+    """
     ran = RanOn([], [], [], dict(table.wishes))
 
     def keep(events: list[Event], person: str | None = None) -> None:
@@ -96,7 +113,7 @@ def run_on(table: StoredTable, match: Match, at: float, watch: Watch) -> RanOn:
         ran.frames.append(watch.frames)
 
     while True:
-        for events in steps(Watched(match, watch)):
+        for events in steps(Watched(match, watch)) if lesson is None else lesson.steps(watch):
             keep(events)
         wished = next_wish(match, ran.wishes)
         if wished is None:
@@ -121,6 +138,16 @@ def advance_write(table: StoredTable) -> Write:
             "new_wishes": msgspec.json.encode(table.wishes).decode(),
             "new_facing": None if table.facing is None else msgspec.json.encode(table.facing).decode(),
         },
+    )
+
+
+def study_write(table: StoredTable) -> Write:
+    """What is written when a table turns to study, or when it goes on."""
+    study = table.study
+    assert study is not None
+    return Write(
+        do.STUDY,
+        {"of": table.id, "new_study": study.kind, "new_of": study.of, "new_step": study.step},
     )
 
 

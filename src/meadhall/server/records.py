@@ -2,7 +2,6 @@
 
 import asyncio
 from hashlib import sha256
-from os import urandom
 from pathlib import Path
 from typing import Any
 
@@ -10,14 +9,13 @@ from msgspec.structs import replace
 
 from meadhall.kernel.errors import BrokenRecord, MeadhallError
 from meadhall.kernel.game import EVERYONE, SPECTATOR
-from meadhall.kernel.match import Match
 from meadhall.kernel.options import read_options
 from meadhall.kernel.record import Record, check_values
 from meadhall.kernel.titles import find
 from meadhall.store import Conflict, Store, StoredSeat, StoredTable, Write
 
 from .config import Config
-from .play import after, entry_writes, head_write
+from .play import after, head_write, play_again
 from .replay import record_of
 from .seating import legible, table_writes
 
@@ -63,7 +61,8 @@ def imported(data: bytes, at: float) -> tuple[StoredTable, list[Write]]:
             for seat, name in enumerate(names)
         ),
     )
-    match, writes = _play_again(written, stored.id, at)
+    match, writes = play_again(written, stored.id, at)
+    writes.append(head_write(stored.id, match, match.snapshot()))
     stored = after(stored, match, at)
     if resigned is not None and record.outcome is None:
         stored = replace(
@@ -87,15 +86,6 @@ def resignation(seats: int, gone: int) -> dict[str, Any]:
         "ending": "resigned",
         "clause": None,
     }
-
-
-def _play_again(record: Record, table: str, at: float) -> tuple[Match, list[Write]]:
-    """Plays a verified record again, writing down what every entry tells."""
-    key, writes = urandom(16), list[Write]()
-    for match, told in record.steps():
-        match.draw_from(key)  # whoever looks back may ask what would have come
-        writes += entry_writes(table, match, told, at=at)
-    return match, [*writes, head_write(table, match, match.snapshot())]
 
 
 async def take_in(store: Store, data: bytes, at: float) -> str:

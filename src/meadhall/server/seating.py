@@ -94,6 +94,7 @@ def row_of(table: StoredTable, person: str | None, present: Container[str], hast
         halted=None if table.halted is None else msgspec.convert(msgspec.to_builtins(table.halted), say.Halted),
         ended=whole(table.updated_at) if table.state == "over" else None,
         since=whole(table.asked_since or table.updated_at) if table.asked else None,
+        study=None if table.study is None else msgspec.convert(msgspec.to_builtins(table.study), say.Study),
     )
 
 
@@ -146,6 +147,9 @@ def table_writes(table: StoredTable) -> list[Write]:
                 "pace": table.pace,
                 "wishes": msgspec.json.encode(table.wishes).decode(),
                 "facing": None if table.facing is None else msgspec.json.encode(table.facing).decode(),
+                "study": None if table.study is None else table.study.kind,
+                "study_of": "" if table.study is None else table.study.of,
+                "study_step": 0 if table.study is None else table.study.step,
             },
         ),
         *(

@@ -19,11 +19,11 @@ from .guards import hall_of
 from .hall import Hall
 from .packing import ASK_AGAIN, SMALLEST, SUFFIXES, best_encoding, etag_of, is_known, pack
 from .problems import unknown
-from .titles import has_rules, is_solo
+from .titles import has_rules, is_solo, teaches
 
 FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
-PAGES = {"table": "table.html", "rules": "rules.html", "alone": "alone.html"}
+PAGES = {"table": "table.html", "rules": "rules.html", "alone": "alone.html", "learn": "learn.html"}
 """The page for addresses that begin like this, which names all that they need; others have that of the hall.
 
 A table's page may have a sister for each title (``table-bloodrage.html``), which names also what its scene needs: so a
@@ -135,7 +135,9 @@ async def place_of(path: str, hall: Hall) -> Place:
             return Place(await to_thread(has_rules, title))
         case ["alone", title] | ["alone", title, "campaign"] if NAME.fullmatch(title):
             return Place(await to_thread(is_solo, title))
-        case ["table", table] | ["table", table, "replay", _] if NAME.fullmatch(table):
+        case ["learn", title] if NAME.fullmatch(title):
+            return Place(await to_thread(teaches, title))
+        case ["table", table] | ["table", table, "replay" | "analysis", _] if NAME.fullmatch(table):
             try:
                 played = await hall.title_of(table)
             except StoreUnavailable:

@@ -1,7 +1,21 @@
 """The store: where matches are kept, so that nothing acknowledged is ever lost."""
 
 from .errors import Conflict, StoreUnavailable
-from .rows import Halted, Head, Pace, Person, Said, StoredEntry, StoredSeat, StoredTable, Venture
+from .rows import (
+    Halted,
+    Head,
+    Judgement,
+    KeptTry,
+    Pace,
+    Person,
+    Said,
+    StoredEntry,
+    StoredSeat,
+    StoredTable,
+    Study,
+    StudyKind,
+    Venture,
+)
 from .store import Store
 from .writer import Write
 
@@ -9,6 +23,8 @@ __all__ = [
     "Conflict",
     "Halted",
     "Head",
+    "Judgement",
+    "KeptTry",
     "Pace",
     "Person",
     "Said",
@@ -17,6 +33,8 @@ __all__ = [
     "StoredEntry",
     "StoredSeat",
     "StoredTable",
+    "Study",
+    "StudyKind",
     "Venture",
     "Write",
 ]

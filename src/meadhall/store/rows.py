@@ -14,6 +14,9 @@ SeatKind = Literal["person", "bot", "open", "hotseat", "automaton"]
 """An automaton's seat is played by the rules: which they are follows from the title and its options."""
 
 
+StudyKind = Literal["lesson", "practice", "puzzle"]
+
+
 class Person(Struct, frozen=True):
     """Somebody who visits the hall, known by a signed cookie."""
 
@@ -47,6 +50,19 @@ class Halted(Struct, frozen=True):
     """What forbids that entry now."""
 
 
+class Study(Struct, frozen=True):
+    """What a table is for that is no match among others: to learn a title, to practise, or to solve a puzzle.
+
+    None of these is rated, listed for others, or counted anywhere.
+    """
+
+    kind: StudyKind
+    of: str = ""
+    """The lesson, the puzzle, or the table whose match is practised on."""
+    step: int = 0
+    """At which step of that match the practice began."""
+
+
 class StoredTable(Struct, frozen=True):
     """A table: one match, from the day it is opened."""
 
@@ -75,7 +91,14 @@ class StoredTable(Struct, frozen=True):
     """What its only person wished for before the match, in order, by the prompt at which it will be answered."""
     facing: Facing | None = None
     """Whom and what somebody plays against alone there, as far as the match has come to it."""
+    study: Study | None = None
+    """What it is for, if it is no match among others."""
     seats: tuple[StoredSeat, ...] = ()
+
+    @property
+    def teaches(self) -> bool:
+        """Whether a lesson is learned here."""
+        return self.study is not None and self.study.kind == "lesson"
 
     @property
     def alone(self) -> bool:
@@ -132,3 +155,21 @@ class Said(Struct, frozen=True):
     name: str
     text: str
     at: float
+
+
+class Judgement(Struct, frozen=True):
+    """What the analyst found after a step of a match, as it was written."""
+
+    step: int
+    closer: bool
+    """Whether somebody looked closer; else it is the end of a turn, judged with all others."""
+    found: bytes
+
+
+class KeptTry(Struct, frozen=True):
+    """A way that somebody tried in a match and kept, as it was written."""
+
+    id: int
+    person: str
+    name: str
+    found: bytes

@@ -66,6 +66,9 @@ tables = Table(
     Column("asked_since", Float(53), nullable=True),
     Column("wishes", Text, nullable=False, server_default="{}"),
     Column("facing", Text, nullable=True),
+    Column("study", String(16), nullable=True),
+    Column("study_of", String(80), nullable=False, server_default=""),
+    Column("study_step", Integer, nullable=False, server_default="0"),
     Index("tables_by_state", "state", "private", "updated_at"),
 )
 
@@ -133,6 +136,28 @@ talk = Table(
     Column("at", Float(53), nullable=False),
 )
 
+judgements = Table(
+    "judgements",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("closer", Boolean, primary_key=True),
+    Column("found", LargeBinary, nullable=False),
+)
+"""What the analyst found of a match that is over: at the end of every turn, and of steps that were looked at closer."""
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("person", String(32), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("found", LargeBinary, nullable=False),
+    Column("at", Float(53), nullable=False),
+)
+"""Ways that somebody tried in a match that is over, and kept with it."""
+
 hours = Table("hours", metadata, Column("open_for", Float(53), nullable=False))
 """One row: how many seconds the hall has been open in all its days."""
 
@@ -175,12 +200,45 @@ def _wishes_and_ventures(connection: Connection) -> None:
     _add_column(connection, "tables", Column("facing", Text, nullable=True))
 
 
+def _studies(connection: Connection) -> None:
+    """Tables may be for learning, for practice or for a puzzle."""
+    _add_column(connection, "tables", Column("study", String(16), nullable=True))
+    _add_column(connection, "tables", Column("study_of", String(80), nullable=False, server_default=""))
+    _add_column(connection, "tables", Column("study_step", Integer, nullable=False, server_default="0"))
+
+
+def _analyses(connection: Connection) -> None:
+    """What the analyst found is kept, and ways that people tried."""
+    made = MetaData()
+    Table("tables", made, Column("id", String(32), primary_key=True))
+    Table(
+        "judgements",
+        made,
+        Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+        Column("step", Integer, primary_key=True),
+        Column("closer", Boolean, primary_key=True),
+        Column("found", LargeBinary, nullable=False),
+    ).create(connection, checkfirst=True)
+    Table(
+        "tries",
+        made,
+        Column("id", Integer, primary_key=True, autoincrement=True),
+        Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+        Column("person", String(32), nullable=False),
+        Column("name", String(24), nullable=False),
+        Column("found", LargeBinary, nullable=False),
+        Column("at", Float(53), nullable=False),
+    ).create(connection, checkfirst=True)
+
+
 MIGRATIONS: list[Callable[[Connection], None]] = [
     _paces_and_absence,
     _keys_and_halts,
     _automata,
     _asked_since,
     _wishes_and_ventures,
+    _studies,
+    _analyses,
 ]
 """The first brings a store of version 1 to version 2, the next that to version 3, and so on. One that has been released
 is never edited; so it names columns itself, as they were then. A new store is made at once as it is now. SQLite keeps

@@ -69,6 +69,11 @@ RENEW_TABLE = (
     .where(t.tables.c.id == bindparam("of"))
     .values(version=bindparam("new_version"), options=bindparam("new_options"), halted=bindparam("new_halted"))
 )
+STUDY = (
+    update(t.tables)
+    .where(t.tables.c.id == bindparam("of"))
+    .values(study=bindparam("new_study"), study_of=bindparam("new_of"), study_step=bindparam("new_step"))
+)
 RENEW_ENTRY = (
     update(t.entries)
     .where(t.entries.c.table_id == bindparam("of"), t.entries.c.seq == bindparam("at_seq"))
@@ -87,5 +92,15 @@ DROP_SNAPSHOTS = delete(t.snapshots).where(
 KEEP_HOURS = update(t.hours).where(t.hours.c.open_for < bindparam("now")).values(open_for=bindparam("now"))
 KEEP_SNAPSHOT = insert(t.snapshots)
 SAY = insert(t.talk)
+ADD_JUDGEMENT = insert(t.judgements)
+DROP_JUDGEMENT = delete(t.judgements).where(
+    t.judgements.c.table_id == bindparam("of"),
+    t.judgements.c.step == bindparam("at_step"),
+    t.judgements.c.closer == bindparam("was_closer"),
+)
+DROP_JUDGEMENTS = delete(t.judgements).where(t.judgements.c.table_id == bindparam("of"))
+DROP_TRIES = delete(t.tries).where(t.tries.c.table_id == bindparam("of"))
+ADD_TRY = insert(t.tries)
+DROP_TRY = delete(t.tries).where(t.tries.c.id == bindparam("of"))
 
 __all__ = [name for name in dir() if name.isupper()]

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Row, Select, func, select
+from sqlalchemy import URL, Connection, Row, Select, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from meadhall.kernel.ask import Ref
@@ -13,7 +13,20 @@ from meadhall.kernel.solo import Facing
 
 from . import schema as t
 from .database import Database, Work, database
-from .rows import Halted, Head, Person, Said, StoredEntry, StoredSeat, StoredTable, Venture
+from .rows import (
+    Halted,
+    Head,
+    Judgement,
+    KeptTry,
+    Person,
+    Said,
+    StoredEntry,
+    StoredSeat,
+    StoredTable,
+    Study,
+    StudyKind,
+    Venture,
+)
 from .writer import Write, Writer, unavailable
 
 T = TypeVar("T")
@@ -82,23 +95,37 @@ class Store:
     async def public_tables(self, state: str, most: int) -> list[StoredTable]:
         """The newest tables that everybody may see."""
         c = t.tables.c
-        return await self._tables(
-            select(t.tables).where(c.state == state, c.private.is_(False)).order_by(c.updated_at.desc()).limit(most)
-        )
+        wanted = (c.state == state, c.private.is_(False), c.study.is_(None))
+        return await self._tables(select(t.tables).where(*wanted).order_by(c.updated_at.desc()).limit(most))
 
     async def tables_of(
-        self, person: str, most: int, *, over: bool, private: bool = False, game: str | None = None
+        self,
+        person: str,
+        most: int,
+        *,
+        over: bool,
+        private: bool = False,
+        game: str | None = None,
+        studies: tuple[StudyKind, ...] = (),
     ) -> list[StoredTable]:
         """The newest tables at which somebody sits: those whose matches are over, or the others.
 
-        Only private ones, or only those of one game, if that is said.
+        Only private ones, or only those of one game, if that is said; studies only of these kinds.
         """
         c = t.tables.c
         sat = select(t.seats.c.table_id).where(t.seats.c.person == person)
         wanted = [c.id.in_(sat), c.state == "over" if over else c.state != "over"]
+        wanted.append(or_(c.study.is_(None), c.study.in_(studies)))
         wanted += [c.private] if private else []
         wanted += [] if game is None else [c.game == game]
         return await self._tables(select(t.tables).where(*wanted).order_by(c.updated_at.desc()).limit(most))
+
+    async def studies_of(self, person: str, kind: StudyKind, game: str | None = None) -> list[StoredTable]:
+        """The tables at which somebody learns, practises or solves puzzles, the newest first."""
+        c = t.tables.c
+        sat = select(t.seats.c.table_id).where(t.seats.c.person == person)
+        wanted = [c.id.in_(sat), c.study == kind, *([] if game is None else [c.game == game])]
+        return await self._tables(select(t.tables).where(*wanted).order_by(c.updated_at.desc()))
 
     async def ventures(self, person: str, game: str) -> list[Venture]:
         """All matches of a game that somebody plays or played alone against the rules, the newest first."""
@@ -111,6 +138,7 @@ class Store:
             select(t.tables, s.seat, s.resigned, s.bot)
             .join(t.seats, s.table_id == c.id)
             .where(s.person == person, s.kind == "person", c.game == game, c.facing.is_not(None), ~company.exists())
+            .where(c.study.is_(None))
             .order_by(c.updated_at.desc())
         )
         return [
@@ -136,14 +164,19 @@ class Store:
         return [row.id for row in found]
 
     async def count_bot_tables(self, person: str) -> int:
-        """At how many tables with bots somebody sits whose matches are not over, and those opened for bots alone."""
+        """At how many tables with bots somebody sits whose matches are not over, and those opened for bots alone.
+
+        Whoever learns or solves a puzzle meets no bot that thinks.
+        """
         c, s = t.tables.c, t.seats.c
         seats = select(s.seat).where(s.table_id == c.id)
         for_bots_alone = (c.host == person) & ~seats.where(s.person.is_not(None)).exists()
         mine = seats.where(s.person == person).exists() | for_bots_alone
         with_bots = seats.where(s.bot.is_not(None)).exists()
         found = await self._rows(
-            select(func.count().label("tables")).where(c.state.in_(("open", "live")), mine, with_bots)
+            select(func.count().label("tables")).where(
+                c.state.in_(("open", "live")), mine, with_bots, or_(c.study.is_(None), c.study == "practice")
+            )
         )
         return int(found[0].tables)
 
@@ -201,6 +234,20 @@ class Store:
         newest = select(c.name, c.text, c.at).where(c.table_id == table).order_by(c.id.desc()).limit(most)
         return [Said(row.name, row.text, row.at) for row in await self._rows(newest)][::-1]
 
+    # ---- looking back
+
+    async def judgements(self, table: str) -> list[Judgement]:
+        """What the analyst found of a match, in the order of its steps."""
+        c = t.judgements.c
+        found = await self._rows(select(c.step, c.closer, c.found).where(c.table_id == table).order_by(c.step))
+        return [Judgement(row.step, row.closer, row.found) for row in found]
+
+    async def tries(self, table: str) -> list[KeptTry]:
+        """The ways that people kept of a match, the oldest first."""
+        c = t.tries.c
+        found = await self._rows(select(c.id, c.person, c.name, c.found).where(c.table_id == table).order_by(c.id))
+        return [KeptTry(row.id, row.person, row.name, row.found) for row in found]
+
 
 def _table(row: "Row[Any]", seats: Sequence[StoredSeat]) -> StoredTable:
     return StoredTable(
@@ -226,5 +273,6 @@ def _table(row: "Row[Any]", seats: Sequence[StoredSeat]) -> StoredTable:
         asked_since=row.asked_since,
         wishes=_wishes.decode(row.wishes),
         facing=None if row.facing is None else _facing.decode(row.facing),
+        study=None if row.study is None else Study(row.study, row.study_of, row.study_step),
         seats=tuple(seats),
     )

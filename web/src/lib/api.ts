@@ -19,6 +19,8 @@ import type {
   TableId,
   Tables,
   TableWish,
+  Tried,
+  TryWish,
   View,
 } from '../wire';
 
@@ -108,7 +110,13 @@ export const api = {
   steps: (id: string, audience: number | null) => call<Steps>('GET', `/tables/${id}/steps${as(audience)}`),
   analyse: (id: string) => call<AnalysisState>('POST', `/tables/${id}/analysis`),
   analysis: (id: string) => call<AnalysisState>('GET', `/tables/${id}/analysis`),
-  judge: (id: string, n: number) => call<Evaluation>('GET', `/tables/${id}/analysis/${n}`),
+  judge: (id: string, n: number, closer: boolean) =>
+    call<Evaluation>('GET', `/tables/${id}/analysis/${n}${closer ? '?closer=true' : ''}`),
+  tryWay: (id: string, n: number, wish: TryWish) => call<Tried>('POST', `/tables/${id}/analysis/${n}/try`, wish),
+  keepWay: (id: string, n: number, wish: TryWish) =>
+    call<AnalysisState>('POST', `/tables/${id}/analysis/${n}/keep`, wish),
+  forgetWay: (id: string, kept: number) => call<AnalysisState>('DELETE', `/tables/${id}/analysis/kept/${kept}`),
+  lampTexts: (game: string, lang: string) => call<string>('GET', `/games/${game}/lamp/${lang}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   bring: (record: string) => call<{ table: string }>('POST', '/import', record),
 };

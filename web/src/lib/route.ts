@@ -3,7 +3,8 @@
 export type Route =
   | { page: 'hall' }
   | { page: 'table'; id: string; invite: string | null }
-  | { page: 'replay'; id: string; step: number; as: number | null }
+  /** Looking back; under the lamp with what the seer says of it. */
+  | { page: 'replay'; id: string; step: number; as: number | null; lamp: boolean }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'alone'; game: string; campaign: boolean; search: string }
   | { page: 'lost' };
@@ -25,13 +26,19 @@ export function readRoute(path: string, search = '', hash = ''): Route {
   }
   if (first !== 'table' || second === undefined || !ID.test(second)) return { page: 'lost' };
   if (parts.length === 2) return { page: 'table', id: second, invite: query.get('invite') };
-  if (third === 'replay' && parts.length === 4 && fourth !== undefined && /^\d{1,6}$/.test(fourth)) {
+  if (
+    (third === 'replay' || third === 'analysis') &&
+    parts.length === 4 &&
+    fourth !== undefined &&
+    /^\d{1,6}$/.test(fourth)
+  ) {
     const as = query.get('as');
     return {
       page: 'replay',
       id: second,
       step: Number(fourth),
       as: as !== null && /^-?\d{1,2}$/.test(as) ? Number(as) : null,
+      lamp: third === 'analysis',
     };
   }
   return { page: 'lost' };
@@ -52,6 +59,10 @@ export function tableAddress(id: string, invite: string | null = null): string {
 
 export function replayAddress(id: string, step: number, as: number | null = null): string {
   return `/table/${id}/replay/${step}${as === null ? '' : `?as=${as}`}`;
+}
+
+export function analysisAddress(id: string, step: number, as: number | null = null): string {
+  return `/table/${id}/analysis/${step}${as === null ? '' : `?as=${as}`}`;
 }
 
 export function aloneAddress(game: string, search = ''): string {

@@ -13,6 +13,7 @@ from .alone import (
     SoloWish,
     VentureResult,
 )
+from .analyses import AnalysisState, Arrow, Evaluation, Fault, Kept, Move, Play, Tried, TryWish, Why
 from .hall import (
     Automaton,
     BannerInfo,
@@ -40,13 +41,15 @@ from .hall import (
     RuleSection,
     SeatOnly,
     SeatWish,
+    Study,
     TableCheck,
     TableId,
     Tables,
     TableWish,
 )
 from .howto import HowTo, HowToMark, HowToPart, HowToPicture, HowToSection
-from .replays import AnalysisState, Arrow, Evaluation, Fault, Step, StepMark, Steps
+from .lessons import Coach, CoachChange, LessonInfo, LessonTable, NewLesson
+from .replays import Step, StepMark, Steps
 from .shown import Asked, AskView, GameEvent, Outcome, Undo, View
 from .socket import (
     Answer,
@@ -65,6 +68,8 @@ from .socket import (
     SaidMessage,
     Say,
     ServerMessage,
+    Show,
+    ShownMessage,
     StaleMessage,
     TableMessage,
     TakeBack,
@@ -87,6 +92,8 @@ __all__ = [
     "Campaign",
     "ChallengeInfo",
     "ClientMessage",
+    "Coach",
+    "CoachChange",
     "Difficulty",
     "DoneMessage",
     "Evaluation",
@@ -107,8 +114,13 @@ __all__ = [
     "HowToPicture",
     "HowToSection",
     "Join",
+    "Kept",
+    "LessonInfo",
+    "LessonTable",
     "Me",
     "MessageId",
+    "Move",
+    "NewLesson",
     "NewName",
     "NewTable",
     "Open",
@@ -116,6 +128,7 @@ __all__ = [
     "Outcome",
     "Person",
     "Ping",
+    "Play",
     "PongMessage",
     "Preview",
     "PreviewMessage",
@@ -132,6 +145,8 @@ __all__ = [
     "SeatOnly",
     "SeatWish",
     "ServerMessage",
+    "Show",
+    "ShownMessage",
     "SoloCell",
     "SoloCheck",
     "SoloInfo",
@@ -143,6 +158,7 @@ __all__ = [
     "Step",
     "StepMark",
     "Steps",
+    "Study",
     "TableCheck",
     "TableId",
     "TableMessage",
@@ -150,9 +166,12 @@ __all__ = [
     "Tables",
     "TakeBack",
     "Talk",
+    "Tried",
+    "TryWish",
     "Undo",
     "VentureResult",
     "View",
     "ViewMessage",
+    "Why",
     "You",
 ]

@@ -87,6 +87,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """Whether somebody judges its matches once they are over."""
     solo: SoloInfo | None
     """How it is played alone, where it can be."""
+    lessons: int
+    """How many lessons teach it."""
 
 
 class TableWish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -160,6 +162,16 @@ class Halted(Struct, frozen=True, kw_only=True):
     """What forbids it."""
 
 
+class Study(Struct, frozen=True, kw_only=True):
+    """What a table is for that is no match among others."""
+
+    kind: Literal["lesson", "practice", "puzzle"]
+    of: str
+    """The lesson, the puzzle, or the table whose match is practised on."""
+    step: int
+    """At which step of that match the practice began."""
+
+
 class Row(Struct, frozen=True, kw_only=True):
     """A table in a line."""
 
@@ -181,6 +193,7 @@ class Row(Struct, frozen=True, kw_only=True):
     """When it ended, in whole seconds of the epoch; null while it goes on."""
     since: float | None
     """Since when it waits for those whose turn it is; null where nobody is asked."""
+    study: Study | None
 
 
 class Tables(Struct, frozen=True, kw_only=True):

@@ -37,6 +37,14 @@ def texts(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
 
 
 @get(
+    "/games/{game:str}/lamp/{lang:str}", sync_to_thread=False, middleware=[KEPT], summary="A title's texts for analyses"
+)
+def lamp(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    """Gives what the analyst says of the title, as Fluent source: empty where it has no words of its own."""
+    return Response(titles.lamp(game, lang), media_type=MediaType.TEXT)
+
+
+@get(
     "/games/{game:str}/scene",
     sync_to_thread=False,
     middleware=[KEPT],
