@@ -25,6 +25,8 @@ export const library = {
   },
   scene: (game: string) => once(`scene ${game}`, () => api.scene(game)),
   rules: (game: string, lang: Lang): Promise<Rules> => once(`rules ${game} ${lang}`, () => api.rules(game, lang)),
+  lessonTexts: (game: string, lang: Lang) =>
+    once(`lessons ${game} ${lang}`, async () => bundleOf(lang, await api.lessonTexts(game, lang))),
   texts: (game: string, lang: Lang) =>
     once(`texts ${game} ${lang}`, async () => bundleOf(lang, await api.texts(game, lang))),
 };

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; step: number; as: number | null }
   | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'learn'; game: string }
   | { page: 'alone'; game: string; campaign: boolean; search: string }
   | { page: 'lost' };
 
@@ -19,6 +20,8 @@ export function readRoute(path: string, search = '', hash = ''): Route {
   if (first === 'rules' && second !== undefined && parts.length === 2 && ID.test(second)) {
     return { page: 'rules', game: second, clause: readHash(hash) };
   }
+  if (first === 'learn' && second !== undefined && parts.length === 2 && ID.test(second))
+    return { page: 'learn', game: second };
   if (first === 'alone' && second !== undefined && ID.test(second)) {
     if (parts.length === 2) return { page: 'alone', game: second, campaign: false, search };
     if (parts.length === 3 && third === 'campaign') return { page: 'alone', game: second, campaign: true, search: '' };
@@ -56,6 +59,10 @@ export function replayAddress(id: string, step: number, as: number | null = null
 
 export function aloneAddress(game: string, search = ''): string {
   return `/alone/${game}${search}`;
+}
+
+export function learnAddress(game: string): string {
+  return `/learn/${game}`;
 }
 
 export function campaignAddress(game: string): string {
