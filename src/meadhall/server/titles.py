@@ -133,9 +133,9 @@ _UNREAD = re.compile(r"^#.*\n|^\n|(?<=^ ) +(?=[\[*.}])", re.MULTILINE)
 """What only whoever writes texts reads: comments, empty lines, and how far variants are indented."""
 
 
-def texts(id: str, lang: str) -> str:
+def texts(id: str, lang: str, folder: str = "texts") -> str:
     """A title's texts in a language, or in English where there are none."""
-    found = _texts_in(playable(id).folder() / "texts", lang)
+    found = _texts_in(playable(id).folder() / folder, lang)
     if found is None:
         raise unknown(f"There are no texts of {id}.")
     return found
