@@ -5,9 +5,9 @@ What is wrong is told in one sentence, a ContentError with file and line.
 
 from collections.abc import Iterator
 
+from ..boards import is_drawn
 from ..clauses import Clauses
 from ..lessons import Texts
-from ..lessons.board import is_drawn
 from .page import PACE, Page, Section, part_message
 
 SHORTEST, LONGEST = 30, 70

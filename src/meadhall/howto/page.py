@@ -11,6 +11,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from ..boards import give
 from ..kernel import Match
 from ..kernel.ask import Clause, Ref
 from ..kernel.errors import ContentError
@@ -19,7 +20,6 @@ from ..kernel.titles import TITLES, find
 from ..kit.content import Files
 from ..kit.overlay import NONE
 from ..lessons import LANGUAGES, Board, Lecture, Texts, book_of, lay_board
-from ..lessons.board import give
 
 FOLDER = "howto"
 FILE = f"{FOLDER}/howto.toml"
