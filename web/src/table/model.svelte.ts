@@ -20,6 +20,7 @@ import { LiveTable } from './live.svelte';
 import { Playback } from './playback.svelte';
 import { Pointer } from './pointing.svelte';
 import { Telling } from './reckoning.svelte';
+import type { PuzzleAtTable } from './puzzle';
 import { Replay } from './replay.svelte';
 import { chaptersOf, faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
 import type { GameModule, TallyLine, Texts } from './scene';
@@ -60,6 +61,8 @@ export class TableModel {
   whyOpen = $state(true);
   unread = $state(0);
   endSeen = $state(false);
+  /** The puzzle that is solved here, if it is one. */
+  puzzle = $state.raw<PuzzleAtTable | null>(null);
   /** At the end everything but the board stepped aside. */
   endBare = $state(false);
   private bundles = $state.raw<Parameters<typeof textsOf>[0]>([]);

@@ -552,3 +552,10 @@ key-why = warum ein Automat tut, was er tut; P, ← und → gehen durch seinen Z
 
 alone = Allein gegen die Regeln
 trouble-no-solo = Dieses Spiel spielt niemand allein.
+
+puzzle-of-day = Rätsel des Tages
+puzzle-days = { $days ->
+    [0] noch keins in Folge
+    [one] ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
