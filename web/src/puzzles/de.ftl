@@ -1,4 +1,6 @@
 puzzle-day = Rätsel des Tages
+puzzle-day-of = Rätsel des Tages · { $day }
+puzzle-numbered = Rätsel { $number }
 puzzles = Rätsel
 puzzle-goal-of = Was zu finden ist
 puzzle-of = { $measure ->
@@ -41,6 +43,11 @@ puzzle-failed = Diesmal nicht gefunden
 puzzle-hint = Ein Tipp
 puzzle-no-hint = Jetzt gibt es keinen Tipp: Der letzte Versuch ist zum Probieren da.
 puzzle-walk = Schritt für Schritt
+puzzle-walking = { $step ->
+    [0] Hier beginnt das Rätsel
+   *[other] Schritt { $step } von { $steps }
+}
+    .help = Links und rechts führen weiter.
 puzzle-next = Das nächste
 puzzle-amber = Bernstein: Hierhin kannst du zeigen
 puzzle-give-up = aufgeben und ansehen

@@ -1,4 +1,6 @@
 puzzle-day = Puzzle of the day
+puzzle-day-of = Puzzle of the day · { $day }
+puzzle-numbered = Puzzle { $number }
 puzzles = Puzzles
 puzzle-goal-of = What is to be found
 puzzle-of = { $measure ->
@@ -41,6 +43,11 @@ puzzle-failed = Not found this time
 puzzle-hint = A hint
 puzzle-no-hint = There is no hint to be had now: the last attempt is for trying.
 puzzle-walk = Walk the line
+puzzle-walking = { $step ->
+    [0] The puzzle's moment
+   *[other] Step { $step } of { $steps }
+}
+    .help = Left and right lead along the line.
 puzzle-next = The next one
 puzzle-amber = Amber: you may point here
 puzzle-give-up = give up and see

@@ -14,7 +14,7 @@ import type { Texts } from '../table/scene';
 import type { Prompt } from '../table/prompt';
 import type { PuzzleState } from '../wire';
 import { calls, type Deed } from './calls';
-import { called, ofKind, PAGE } from './words';
+import { called, dayName, ofKind, PAGE } from './words';
 
 const address = (id: string): string => `/puzzle/${id}`;
 
@@ -55,6 +55,13 @@ export class Sitting implements PuzzleAtTable {
     () => this.heard !== null && this.heard.stage === 'trying' && this.pointed >= this.heard.of,
   );
   readonly done = $derived.by(() => this.state !== null && this.state.result !== null);
+  readonly phase = $derived.by(() => {
+    const { state, t } = this;
+    if (state === null) return '';
+    if (state.day !== null) return t('puzzle-day-of', { day: dayName(state.day) });
+    return t('puzzle-numbered', { number: Number(state.id.replace(/^.*-/, '')) });
+  });
+  readonly closed = $derived.by(() => this.heard === null || this.heard.stage !== 'trying' || this.judging);
   readonly title = $derived.by(() => (this.state === null ? '' : called(this.state, this.t)));
   readonly goal = $derived.by(() => {
     const { state, t } = this;
@@ -87,8 +94,13 @@ export class Sitting implements PuzzleAtTable {
 
   readonly prompt = $derived.by((): Prompt | null => {
     const { state, t } = this;
-    if (state === null || this.model.past) return null;
-    const seat = state.seat;
+    if (state === null) return null;
+    const { past, replay } = this.model;
+    const seat = past ? null : state.seat;
+    if (past) {
+      const [step, steps] = [replay.step - state.step, state.solution?.steps ?? 0];
+      return step < 0 ? null : { seat, question: t('puzzle-walking', { step, steps }), help: t('puzzle-walking.help') };
+    }
     if (this.judging) return { seat, question: t('puzzle-judging'), help: t('puzzle-judging.help') };
     if (state.stage === 'wrong')
       return { seat, question: t('puzzle-wrong'), help: this.reason || t('puzzle-wrong.help') };
@@ -157,15 +169,18 @@ export class Sitting implements PuzzleAtTable {
     else router.go('/puzzles');
   };
 
-  async act(deed: Deed): Promise<void> {
-    if (this.busy) return;
+  /** Does something over HTTP; what the hall says of the puzzle then, or null if it could not be. */
+  async act(deed: Deed): Promise<PuzzleState | null> {
+    if (this.busy) return null;
     this.busy = true;
     const turn = ++this.turn;
     try {
       const told = await calls.act(this.model.id, deed);
       if (turn === this.turn) this.heard = told;
+      return told;
     } catch (error) {
       this.model.tell(troubleText(error, this.t), null, true);
+      return null;
     } finally {
       this.busy = false;
     }
@@ -173,9 +188,8 @@ export class Sitting implements PuzzleAtTable {
 
   /** The solution and what follows it are laid on the board, and the reader stands at its beginning. */
   async walk(): Promise<void> {
-    if (this.state === null) return;
-    if (!this.state.walked) await this.act('walk');
-    if (this.heard?.walked) router.go(replayAddress(this.model.id, this.heard.step));
+    const told = this.state?.walked ? this.state : await this.act('walk');
+    if (told?.walked) router.go(replayAddress(this.model.id, told.step));
   }
 
   async origin(): Promise<void> {

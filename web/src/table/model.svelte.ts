@@ -171,7 +171,7 @@ export class TableModel {
   openAsk = $derived.by((): AskView | null => {
     if (!this.mine || this.cover !== null || this.playback.busy || this.live.connection !== 'tied' || this.live.waiting)
       return null;
-    return this.view?.ask ?? null;
+    return this.puzzle?.closed ? null : (this.view?.ask ?? null);
   });
 
   constructor(id: string, past: boolean) {

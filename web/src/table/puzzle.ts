@@ -11,11 +11,15 @@ export interface PuzzleButton {
 }
 
 export interface PuzzleAtTable {
+  /** What stands under the title's name. */
+  readonly phase: string;
   /** What the beam says instead of the table's own words; null leaves these. */
   readonly prompt: Prompt | null;
   readonly buttons: readonly PuzzleButton[];
   /** Whether the last answer can be taken back. */
   readonly undoable: boolean;
+  /** It is decided: nothing more is pointed at. */
+  readonly closed: boolean;
   pressed(event: KeyboardEvent): boolean;
   close(): void;
 }
