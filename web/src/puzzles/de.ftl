@@ -2,7 +2,6 @@ puzzle-day = Rätsel des Tages
 puzzle-day-of = Rätsel des Tages · { $day }
 puzzle-numbered = Rätsel { $number }
 puzzles = Rätsel
-puzzle-goal-of = Was zu finden ist
 puzzle-of = { $measure ->
     [chance] Von { $choices } Entscheidungen hat eine die besten Chancen.
    *[other] Von { $choices } Entscheidungen ist eine die beste.
@@ -101,7 +100,6 @@ puzzle-yesterday = Das von gestern
 puzzle-yesterday-solved = Das von gestern, gelöst
 puzzle-harder = Ein anderes
 puzzle-all = Alle Rätsel
-puzzle-sheet = Rätsel
 puzzle-try = Versuchen
 puzzle-look-again = Ansehen
 puzzle-level = Schwierigkeit { $level } von 5
@@ -114,7 +112,6 @@ puzzle-unsolved = Nur die, die ich nicht gelöst habe
 puzzle-count = { $solved } von { $all } gelöst
 puzzle-none = So ein Rätsel gibt es nicht. Wähle weniger Bedingungen.
 puzzle-none-here = Kein Spiel hat hier Rätsel.
-puzzle-number = Nr. { $number }
 puzzle-state-new = nicht versucht
 puzzle-state-begun = begonnen
 puzzle-state-missed = nicht gefunden

@@ -2,7 +2,6 @@ puzzle-day = Puzzle of the day
 puzzle-day-of = Puzzle of the day · { $day }
 puzzle-numbered = Puzzle { $number }
 puzzles = Puzzles
-puzzle-goal-of = What is to be found
 puzzle-of = { $measure ->
     [chance] Of { $choices } decisions, one has the best chances.
    *[other] Of { $choices } decisions, one is the best.
@@ -101,7 +100,6 @@ puzzle-yesterday = Yesterday's
 puzzle-yesterday-solved = Yesterday's, solved
 puzzle-harder = Another one
 puzzle-all = All puzzles
-puzzle-sheet = Puzzle
 puzzle-try = Try it
 puzzle-look-again = Look at it
 puzzle-level = Difficulty { $level } of 5
@@ -114,7 +112,6 @@ puzzle-unsolved = Only those I have not solved
 puzzle-count = { $solved } of { $all } solved
 puzzle-none = No puzzle is like that. Choose fewer conditions.
 puzzle-none-here = No game has puzzles here.
-puzzle-number = No. { $number }
 puzzle-state-new = not tried
 puzzle-state-begun = begun
 puzzle-state-missed = not found

@@ -20,7 +20,10 @@ export const called = ({ kind, about }: Pick<PuzzleCard, 'kind' | 'about'>, t: T
 
 /** "15 November", of a day as a calendar writes it. */
 export function dayName(day: string): string {
-  return new Intl.DateTimeFormat(settings.lang, { day: 'numeric', month: 'long' }).format(new Date(`${day}T12:00`));
+  return new Intl.DateTimeFormat(settings.lang === 'en' ? 'en-GB' : settings.lang, {
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(`${day}T12:00`));
 }
 
 /** "Sun", and in full for whoever hears it. */
