@@ -572,6 +572,124 @@ export interface Tried {
   found: Evaluation | null;
 }
 
+/** The day on which somebody begins a puzzle, where they are. */
+export interface PuzzleWish {
+  day: string | null;
+}
+
+/** A sentence: the id of one of the texts of the title's puzzles, and what it is filled in with. */
+export interface PuzzleSaid {
+  id: string;
+  about: Record<string, string | number>;
+}
+
+/** A puzzle in a line, and how the visitor did. */
+export interface PuzzleCard {
+  id: string;
+  game: string;
+  kind: string;
+  about: Record<string, string | number>;
+  level: number;
+  result: number | null;
+  begun: boolean;
+}
+
+/** A day of the week that ends today, and how the visitor did at its puzzle. */
+export interface PuzzleDay {
+  day: string;
+  result: number | null;
+  begun: boolean;
+}
+
+/** On how many days in a row the visitor solved the day's puzzle. */
+export interface PuzzleStreak {
+  now: number;
+  best: number;
+  week: PuzzleDay[];
+}
+
+/** How others fared: how many solved it with the first, second and third attempt, and how many did not. */
+export interface PuzzleShares {
+  first: number;
+  second: number;
+  third: number;
+  missed: number;
+}
+
+/** The puzzle of a day; none where no title has puzzles. */
+export interface PuzzleOfDay {
+  day: string;
+  today: PuzzleCard | null;
+  yesterday: PuzzleCard | null;
+  streak: PuzzleStreak;
+}
+
+/** All puzzles of the hall. */
+export interface Puzzles {
+  of_day: PuzzleOfDay;
+  puzzles: PuzzleCard[];
+}
+
+/** A wrong decision, and why it was wrong. */
+export interface PuzzleTry {
+  way: string[];
+  reason: PuzzleSaid | null;
+}
+
+/** A hint that was given, and what is lit by it. */
+export interface PuzzleHint {
+  said: PuzzleSaid;
+  lit: string[];
+}
+
+/** The match that a puzzle is a moment of. */
+export interface PuzzleOrigin {
+  players: string[];
+  bots: boolean;
+  turn: number;
+  played: string[];
+  whole: boolean;
+}
+
+/** What was to be found, told afterwards. */
+export interface PuzzleSolution {
+  way: string[];
+  steps: number;
+  best: number;
+  second: number;
+  proven: boolean;
+}
+
+/** A puzzle as it stands at the visitor's own table. */
+export interface PuzzleState {
+  id: string;
+  game: string;
+  kind: string;
+  about: Record<string, string | number>;
+  level: number;
+  seat: number;
+  day: string | null;
+  step: number;
+  stage: 'trying' | 'wrong' | 'solved' | 'failed';
+  attempts: number;
+  left: number;
+  tries: PuzzleTry[];
+  parts: string[];
+  of: number;
+  choices: number;
+  measure: 'result' | 'points' | 'chance';
+  hints: PuzzleHint[];
+  hint: boolean;
+  result: number | null;
+  solution: PuzzleSolution | null;
+  walked: boolean;
+  origin: PuzzleOrigin;
+  shares: PuzzleShares | null;
+  streak: PuzzleStreak;
+  yesterday: PuzzleCard | null;
+  next: string | null;
+}
+
 /** Whether the hall is well. */
 export interface Health {
   ok: boolean;

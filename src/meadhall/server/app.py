@@ -21,7 +21,7 @@ from .guards import visitor as who_asks
 from .hall import Hall
 from .problems import Refusal
 from .pulse import Pulse
-from .routes import alone, analyses, games, lessons, people, replays, socket, tables
+from .routes import alone, analyses, games, lessons, people, puzzles, replays, socket, tables
 from .routes.people import TheHall
 from .web import client_of, page
 
@@ -82,6 +82,16 @@ def create_app(config: Config) -> Litestar:
             analyses.attempt,
             analyses.keep,
             analyses.forget,
+            puzzles.puzzles,
+            puzzles.of_day,
+            puzzles.begin,
+            puzzles.origin,
+            puzzles.texts,
+            puzzles.state,
+            puzzles.hint,
+            puzzles.give_up,
+            puzzles.back,
+            puzzles.walk,
             health,
             openapi,
         ],

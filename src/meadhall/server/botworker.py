@@ -17,6 +17,8 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
+from meadhall import puzzles
+from meadhall.boards import Answer, give
 from meadhall.bots import Analysis, Reason, Seen, Turning, analyst_of, make_bot, was_cut_short, why_of
 from meadhall.bots.cores import use_cores
 from meadhall.bots.watched import failure, nonsense
@@ -120,7 +122,24 @@ class Foretold(Struct, array_like=True):
     clause: str | None = None
 
 
-Question = Wanted | Wondered | Blamed | Pointed
+class Missed(Struct, array_like=True, tag=True):
+    """A wrong decision at a puzzle: somebody wants to know what answers it."""
+
+    puzzle: str
+    answers: list[str]
+    """What was pointed at on the laid board, each as a laid board writes it."""
+
+
+class Replied(Struct, array_like=True):
+    """What answers a wrong decision, and the sentence that says why it was wrong; or why nobody can say."""
+
+    answers: list[str] = []
+    id: str = ""
+    about: dict[str, Any] = {}
+    error: str = ""
+
+
+Question = Wanted | Wondered | Blamed | Pointed | Missed
 """What a process may be asked."""
 
 _json = msgspec.json.Encoder().encode
@@ -213,6 +232,19 @@ def foretell(pointed: Pointed) -> Foretold:
         return Foretold(error=failure(error))
 
 
+def reply(missed: Missed) -> Replied:
+    """Lets the title answer a wrong decision at one of its puzzles."""
+    try:
+        asked = puzzles.puzzle(missed.puzzle)
+        match = puzzles.laid(asked)
+        for answer in missed.answers:
+            give(match, Answer.read(answer))
+        found = puzzles.Attempt(asked, match).reply()
+        return Replied([str(answer) for answer in found.answers], found.reason.id, dict(found.reason.about))
+    except Exception as error:  # as above: the hall logs it, and gives no reason
+        return Replied(error=failure(error))
+
+
 def drawn(match: Match, turns: Iterable[Sequence[Ref]]) -> list[say.Play]:
     """The turns of a line as they would be played: what is pointed at, and what that tells.
 
@@ -271,9 +303,11 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
                     _say(answers, explain(blamed))
                 case Pointed() as pointed:
                     _say(answers, foretell(pointed))
+                case Missed() as missed:
+                    _say(answers, reply(missed))
 
 
-def _say(answers: BinaryIO, answer: Chosen | Judged | Explained | Foretold) -> None:
+def _say(answers: BinaryIO, answer: Chosen | Judged | Explained | Foretold | Replied) -> None:
     data = msgspec.msgpack.encode(answer)
     answers.write(len(data).to_bytes(4, "big") + data)
     answers.flush()

@@ -139,9 +139,9 @@ _UNREAD = re.compile(r"^#.*\n|^\n|(?<=^ ) +(?=[\[*.}])", re.MULTILINE)
 """What only whoever writes texts reads: comments, empty lines, and how far variants are indented."""
 
 
-def texts(id: str, lang: str) -> str:
+def texts(id: str, lang: str, folder: str = "texts") -> str:
     """A title's texts in a language, or in English where there are none."""
-    return _texts_in(playable(id).folder() / "texts", lang, f"There are no texts of {id}.")
+    return _texts_in(playable(id).folder() / folder, lang, f"There are no texts of {id}.")
 
 
 def lesson_texts(book: Book, lang: str) -> str:

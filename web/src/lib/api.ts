@@ -39,7 +39,7 @@ export class ApiError extends Error {
 
 let csrf = '';
 
-async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
   const headers: Record<string, string> = {};
   if (method !== 'GET') {
     if (csrf === '') await api.me();

@@ -193,7 +193,7 @@ export function pressed(event: KeyboardEvent, host: KeyHost): void {
   if (event.defaultPrevented) return;
   const target = event.target as HTMLElement | null;
   if (target?.closest('input, select, textarea, dialog, [contenteditable]')) return;
-  if (host.model.lamp?.pressed(event)) return event.preventDefault();
+  if ((host.model.lamp ?? host.model.puzzle)?.pressed(event)) return event.preventDefault();
   const command = commandOf(event);
   if (command === null) return;
   // A focused button or link takes Enter and Space itself.

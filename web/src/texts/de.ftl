@@ -518,3 +518,11 @@ key-why = warum ein Automat tut, was er tut; P, ← und → gehen durch seinen Z
 
 alone = Allein gegen die Regeln
 trouble-no-solo = Dieses Spiel spielt niemand allein.
+
+sheet-puzzle = Rätsel
+puzzle-of-day = Rätsel des Tages
+puzzle-days = { $days ->
+    [0] noch keins in Folge
+    [one] ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}

@@ -523,3 +523,11 @@ key-why = why an automaton does what it does; P, ← and → walk through its tu
 
 alone = Alone against the rules
 trouble-no-solo = Nobody plays this title alone.
+
+sheet-puzzle = Puzzle
+puzzle-of-day = Puzzle of the day
+puzzle-days = { $days ->
+    [0] none in a row yet
+    [one] a day in a row
+   *[other] { $days } days in a row
+}

@@ -49,6 +49,22 @@ from .hall import (
 )
 from .howto import HowTo, HowToMark, HowToPart, HowToPicture, HowToSection
 from .lessons import Coach, CoachChange, LessonInfo, LessonTable, NewLesson
+from .puzzles import (
+    PuzzleCard,
+    PuzzleDay,
+    PuzzleHint,
+    PuzzleOfDay,
+    PuzzleOrigin,
+    Puzzles,
+    PuzzleSaid,
+    PuzzleShares,
+    PuzzleSolution,
+    PuzzleStage,
+    PuzzleState,
+    PuzzleStreak,
+    PuzzleTry,
+    PuzzleWish,
+)
 from .replays import Step, StepMark, Steps
 from .shown import Asked, AskView, GameEvent, Outcome, Undo, View
 from .socket import (
@@ -133,6 +149,20 @@ __all__ = [
     "Preview",
     "PreviewMessage",
     "Problem",
+    "PuzzleCard",
+    "PuzzleDay",
+    "PuzzleHint",
+    "PuzzleOfDay",
+    "PuzzleOrigin",
+    "PuzzleSaid",
+    "PuzzleShares",
+    "PuzzleSolution",
+    "PuzzleStage",
+    "PuzzleState",
+    "PuzzleStreak",
+    "PuzzleTry",
+    "PuzzleWish",
+    "Puzzles",
     "RefusedMessage",
     "Row",
     "RowMessage",
