@@ -19,7 +19,7 @@ from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.match import Match
 from meadhall.kernel.titles import TITLES, find
 
-from .botworker import NICE, Chosen, Foretold, Judged, Pointed, Question, Wanted, Wondered
+from .botworker import NICE, Advised, Chosen, Foretold, Judged, Pointed, Question, Sought, Wanted, Wondered
 from .line import Line
 
 log = logging.getLogger(__name__)
@@ -85,6 +85,10 @@ class Worker:
     async def foretell(self, pointed: Pointed, within: float) -> Foretold:
         """What would follow from options; TimeoutError if nobody says so in time."""
         return msgspec.msgpack.decode(await self._hear(pointed, within), type=Foretold)
+
+    async def advise(self, sought: Sought, within: float) -> Advised:
+        """What a seat is advised; TimeoutError if nobody says so in time."""
+        return msgspec.msgpack.decode(await self._hear(sought, within), type=Advised)
 
     async def _hear(self, question: Question, within: float) -> bytes:
         assert self._process.stdin is not None

@@ -17,7 +17,8 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from meadhall.bots import Analysis, Seen, analyst_of, make_bot, was_cut_short
+from meadhall.bots import Analysis, Seen, analyst_of, bots_of, make_bot, was_cut_short
+from meadhall.bots.advice import Advice, advise
 from meadhall.bots.cores import use_cores
 from meadhall.bots.watched import failure, nonsense
 from meadhall.kernel.ask import Ref, Seat
@@ -96,7 +97,23 @@ class Foretold(Struct, array_like=True):
     clause: str | None = None
 
 
-Question = Wanted | Wondered | Pointed
+class Sought(Struct, array_like=True, tag=True):
+    """A seat that wants a hint."""
+
+    game: str
+    snapshot: bytes
+    seat: Seat
+    seconds: float
+
+
+class Advised(Struct, array_like=True):
+    """What a seat is advised to point at, and why; or why nobody can say."""
+
+    advice: Advice | None
+    error: str = ""
+
+
+Question = Wanted | Wondered | Pointed | Sought
 """What a process may be asked."""
 
 _json = msgspec.json.Encoder().encode
@@ -154,6 +171,21 @@ def foretell(pointed: Pointed) -> Foretold:
         return Foretold(error=failure(error))
 
 
+async def advised(sought: Sought) -> Advised:
+    """What the analyst advises, who knows what the seat may know; where it has nothing to say, the strongest bot."""
+    try:
+        match, chance = Match.load(sought.snapshot), Chance("hint")
+        analyst = analyst_of(sought.game)
+        if analyst is not None:
+            found = advise(match.imagine(sought.seat, chance), sought.seat, analyst, sought.seconds, chance)
+            if found is not None:
+                return Advised(found)
+        bot = make_bot(sought.game, bots_of(sought.game)[-1], "hint")
+        return Advised(Advice(ref=await bot.choose(Seen.of(match, sought.seat, sought.seconds, chance))))
+    except Exception as error:  # as above
+        return Advised(None, failure(error))
+
+
 def drawn(match: Match, turn: Sequence[Ref]) -> tuple[list[tuple[Ref, Ref]], list[Ref]]:
     """What moves and what is set when a turn is played: what its events tell of ways and of stones."""
     told = [event for ref in turn for event in match.answer(match.pending[0].seat, ref)]
@@ -176,9 +208,11 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
                     _say(answers, judge(wondered))
                 case Pointed() as pointed:
                     _say(answers, foretell(pointed))
+                case Sought() as sought:
+                    _say(answers, runner.run(advised(sought)))
 
 
-def _say(answers: BinaryIO, answer: Chosen | Judged | Foretold) -> None:
+def _say(answers: BinaryIO, answer: Chosen | Judged | Foretold | Advised) -> None:
     data = msgspec.msgpack.encode(answer)
     answers.write(len(data).to_bytes(4, "big") + data)
     answers.flush()

@@ -40,11 +40,15 @@ async def suited(store: Store, person: str, titles: list[say.GameInfo]) -> list[
     found = []
     for title in titles:
         if title.partner is not None:
-            played = await store.tables_of(person, LATEST, over=True, game=title.id)
-            results = [result for table in played for result in results_of(table, person)]
-            title = replace(title, partner=partner(title.id, results))
+            title = replace(title, partner=await partner_of(store, person, title.id))
         found.append(title)
     return found
+
+
+async def partner_of(store: Store, person: str, game: str) -> str:
+    """The bot of a title that suits somebody."""
+    played = await store.tables_of(person, LATEST, over=True, game=game)
+    return partner(game, [result for table in played for result in results_of(table, person)])
 
 
 def partner(game: str, results: Iterable[Result]) -> str:

@@ -46,6 +46,7 @@ from .hall import (
     Tables,
     TableWish,
 )
+from .practice import BranchWish, Happening, Hint, HintWish, RewindWish
 from .replays import AnalysisState, Arrow, Evaluation, Fault, Step, StepMark, Steps
 from .shown import Asked, AskView, GameEvent, Outcome, Undo, View
 from .socket import (
@@ -84,6 +85,7 @@ __all__ = [
     "BannerLines",
     "Bot",
     "BotInfo",
+    "BranchWish",
     "Campaign",
     "ChallengeInfo",
     "ClientMessage",
@@ -99,7 +101,10 @@ __all__ = [
     "GameOption",
     "Halted",
     "Handover",
+    "Happening",
     "Health",
+    "Hint",
+    "HintWish",
     "Hotseat",
     "Join",
     "Me",
@@ -116,6 +121,7 @@ __all__ = [
     "PreviewMessage",
     "Problem",
     "RefusedMessage",
+    "RewindWish",
     "Row",
     "RowMessage",
     "RowSeat",
