@@ -197,6 +197,7 @@ export interface GameInfo {
   bots: BotInfo[];
   guests: BotInfo[];
   partner: string | null;
+  played: number;
   options: GameOption[];
   analysis: boolean;
   solo: SoloInfo | null;
