@@ -126,6 +126,8 @@ export class LiveTable {
         this.log = message.log;
         this.movers = message.movers;
         this.view = message.view;
+        // A match that went back has fewer entries than were acknowledged.
+        this.acknowledged = Math.min(this.acknowledged, message.view?.seq ?? 0);
         // After a torn thread what was on its way still comes to its end, if nothing else has happened.
         if (this.host.live()) {
           if (message.view === null) this.host.playback.read(message.log, message.row);
