@@ -182,6 +182,13 @@ function run(command: Command, host: KeyHost): boolean {
       model.whyOpen = !model.whyOpen;
       document.getElementById('saga')?.focus();
       return true;
+    case 'hint':
+    case 'decision': {
+      // There only where bots play all other seats.
+      const button = document.getElementById(`practice-${command.do}`);
+      button?.click();
+      return button !== null;
+    }
     case 'keys':
       host.keys();
       return true;
