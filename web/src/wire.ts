@@ -197,9 +197,11 @@ export interface GameInfo {
   bots: BotInfo[];
   guests: BotInfo[];
   partner: string | null;
+  played: number;
   options: GameOption[];
   analysis: boolean;
   solo: SoloInfo | null;
+  lessons: number;
 }
 
 /** A match against the rules alone: against whom, what makes it harder, and as whom. */
@@ -289,7 +291,9 @@ export interface HowToPicture {
   text: string;
   seat: number | null;
   show: string[];
+  width: number;
   marks: HowToMark[];
+  numbered: boolean;
 }
 
 /** One paragraph. */
@@ -431,6 +435,68 @@ export interface TableId {
   table: string;
 }
 
+/** A lesson of a title, and how far the visitor has come in it. What it is called stands in the lessons' texts. */
+export interface LessonInfo {
+  id: string;
+  sign: string;
+  minutes: number;
+  course: string | null;
+  steps: number;
+  step: number;
+  table: string | null;
+  done: boolean;
+}
+
+/** The visitor's own table of a lesson. */
+export interface LessonTable {
+  table: string;
+  outdated: boolean;
+}
+
+/** How a lesson is opened. */
+export interface NewLesson {
+  anew: boolean;
+}
+
+/** The seat that wants a hint; it is asked now. */
+export interface HintWish {
+  seat: number;
+}
+
+/** To which step the match shall go back: just before a decision of one's own. */
+export interface RewindWish {
+  step: number;
+}
+
+/** From which step one wants to play on, in which seat, and against which bot; what is left out the hall chooses. */
+export interface BranchWish {
+  step: number;
+  seat: number | null;
+  bot: string | null;
+}
+
+/** A kind of event, and in how many of the worlds it comes. */
+export interface Happening {
+  kind: string;
+  mine: boolean;
+  here: number;
+  instead: number;
+}
+
+/** What the analyst would point at, and what it brings compared with the next best. */
+export interface Hint {
+  seq: number;
+  seat: number;
+  ref: string;
+  measure: 'points' | 'chance';
+  gain: number | null;
+  instead: string | null;
+  only: boolean;
+  better: number;
+  worlds: number;
+  happenings: Happening[];
+}
+
 /** A match as it was after a step. */
 export interface Step {
   step: number;
@@ -546,6 +612,124 @@ export interface Tried {
   found: Evaluation | null;
 }
 
+/** The day on which somebody begins a puzzle, where they are. */
+export interface PuzzleWish {
+  day: string | null;
+}
+
+/** A sentence: the id of one of the texts of the title's puzzles, and what it is filled in with. */
+export interface PuzzleSaid {
+  id: string;
+  about: Record<string, string | number>;
+}
+
+/** A puzzle in a line, and how the visitor did. */
+export interface PuzzleCard {
+  id: string;
+  game: string;
+  kind: string;
+  about: Record<string, string | number>;
+  level: number;
+  result: number | null;
+  begun: boolean;
+}
+
+/** A day of the week that ends today, and how the visitor did at its puzzle. */
+export interface PuzzleDay {
+  day: string;
+  result: number | null;
+  begun: boolean;
+}
+
+/** On how many days in a row the visitor solved the day's puzzle. */
+export interface PuzzleStreak {
+  now: number;
+  best: number;
+  week: PuzzleDay[];
+}
+
+/** How others fared: how many solved it with the first, second and third attempt, and how many did not. */
+export interface PuzzleShares {
+  first: number;
+  second: number;
+  third: number;
+  missed: number;
+}
+
+/** The puzzle of a day; none where no title has puzzles. */
+export interface PuzzleOfDay {
+  day: string;
+  today: PuzzleCard | null;
+  yesterday: PuzzleCard | null;
+  streak: PuzzleStreak;
+}
+
+/** All puzzles of the hall. */
+export interface Puzzles {
+  of_day: PuzzleOfDay;
+  puzzles: PuzzleCard[];
+}
+
+/** A wrong decision, and why it was wrong. */
+export interface PuzzleTry {
+  way: string[];
+  reason: PuzzleSaid | null;
+}
+
+/** A hint that was given, and what is lit by it. */
+export interface PuzzleHint {
+  said: PuzzleSaid;
+  lit: string[];
+}
+
+/** The match that a puzzle is a moment of. */
+export interface PuzzleOrigin {
+  players: string[];
+  bots: boolean;
+  turn: number;
+  played: string[];
+  whole: boolean;
+}
+
+/** What was to be found, told afterwards. */
+export interface PuzzleSolution {
+  way: string[];
+  steps: number;
+  best: number;
+  second: number;
+  proven: boolean;
+}
+
+/** A puzzle as it stands at the visitor's own table. */
+export interface PuzzleState {
+  id: string;
+  game: string;
+  kind: string;
+  about: Record<string, string | number>;
+  level: number;
+  seat: number;
+  day: string | null;
+  step: number;
+  stage: 'trying' | 'wrong' | 'solved' | 'failed';
+  attempts: number;
+  left: number;
+  tries: PuzzleTry[];
+  parts: string[];
+  of: number;
+  choices: number;
+  measure: 'result' | 'points' | 'chance';
+  hints: PuzzleHint[];
+  hint: boolean;
+  result: number | null;
+  solution: PuzzleSolution | null;
+  walked: boolean;
+  origin: PuzzleOrigin;
+  shares: PuzzleShares | null;
+  streak: PuzzleStreak;
+  yesterday: PuzzleCard | null;
+  next: string | null;
+}
+
 /** Whether the hall is well. */
 export interface Health {
   ok: boolean;
@@ -571,6 +755,27 @@ export interface You {
   audience: Audience;
 }
 
+/** What the learner's last answer changed. */
+export interface CoachChange {
+  text: string;
+  lit: string;
+}
+
+/** What the coach says at the table of a lesson. Texts are named by their ids in the lessons' texts. */
+export interface Coach {
+  lesson: string;
+  step: number;
+  steps: number;
+  over: boolean;
+  outdated: boolean;
+  note: string | null;
+  clause: string | null;
+  lit: string | null;
+  free: boolean;
+  shows: boolean;
+  changed: CoachChange | null;
+}
+
 /** The whole table, on connecting and after a stale answer. */
 export interface TableMessage {
   type: 'table';
@@ -581,6 +786,7 @@ export interface TableMessage {
   talk: Talk[];
   you: You;
   invite: string | null;
+  lesson: Coach | null;
 }
 
 /** The match goes on. */
@@ -592,6 +798,7 @@ export interface ViewMessage {
   then: GameEvent[][];
   took_back: number;
   row: Row;
+  lesson: Coach | null;
 }
 
 /** The match goes on, event by event: for those who asked for frames. */
@@ -602,6 +809,7 @@ export interface FramesMessage {
   movers: (number | null)[];
   took_back: number;
   row: Patch;
+  lesson: Coach | null;
 }
 
 /** Somebody came, went, sat down or handed over. */
@@ -659,6 +867,15 @@ export interface ForecastMessage {
   left: Ref[];
 }
 
+/** What pointing where the coach wants would look like: played on a copy, so the match is where it was. */
+export interface ShownMessage {
+  type: 'shown';
+  id: string;
+  seq: number;
+  ref: string;
+  frames: Frame[];
+}
+
 /** I am here. */
 export interface PongMessage {
   type: 'pong';
@@ -678,6 +895,7 @@ export type ClientMessage =
   | { type: 'say'; id: string; text: string }
   | { type: 'preview'; id: string; seat: number; seq: number; ref: Ref }
   | { type: 'forecast'; id: string; seat: number; seq: number; ref?: Ref | null }
+  | { type: 'show'; id: string; seat: number; seq: number }
   | { type: 'ping'; id: string };
 
 export type ServerMessage =
@@ -691,4 +909,5 @@ export type ServerMessage =
   | SaidMessage
   | PreviewMessage
   | ForecastMessage
+  | ShownMessage
   | PongMessage;
