@@ -150,7 +150,7 @@ export class Lamp implements Lit {
   /** How deep the seer has looked, for those who wait. */
   ahead = $derived.by(() => this.found.points.at(-1)?.depth ?? 0);
 
-  /** Plays on from here at a practice table; null in halls that open none (PlayOn.svelte shows it, P calls it). */
+  /** Plays on from here at a practice table, where that can be done (PlayOn.svelte shows it, P calls it). */
   playOn: (() => void) | null = null;
 
   constructor(readonly model: TableModel) {}
