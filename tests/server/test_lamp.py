@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from meadhall.bots import Analysis
 from meadhall.server import messages as say
+from meadhall.server.analysis import evaluation
 from meadhall.server.bots import Worker
 from meadhall.server.botworker import Judged, Wondered
+from meadhall.server.faults import Turn, faults, note_of
 from meadhall.server.rewinding import rewind
 from meadhall.store import Study
 from tests.server.conftest import Served, served
@@ -122,6 +125,40 @@ async def test_a_match_that_is_begun_anew_is_another_one(hall: Served) -> None:
             await s.answer(ref)
     left = await sigrun.get(path)
     assert (left["state"], left["kept"]) == ("none", [])
+
+
+# ---- what a turn was
+
+
+def stood(lead: float, second: float | None, best: list[str]) -> say.Evaluation:
+    """How it stood for seat 0, and what its next best way would come to."""
+    found = Analysis.between((0,), (1,), lead, 0.5, depth=4, second=second, best=tuple(best))
+    return evaluation(0, Judged(found))
+
+
+@pytest.mark.parametrize(
+    ("lead", "second", "played", "lucky", "turn"),
+    [
+        (3.0, -1.0, "a b", False, "held"),  # four better than any other, and the others lose the lead
+        (3.0, 0.5, "a b", False, ""),  # another way leads as well
+        (1.0, -1.0, "a b", False, ""),  # not so much better
+        (-3.0, -9.0, "a b", False, ""),  # it holds nothing
+        (3.0, None, "a b", False, ""),  # nobody looked at others
+        (3.0, -1.0, "a c", False, ""),
+        (3.0, -1.0, "a b", True, "luck"),
+    ],
+)
+def test_a_turn_is_well_seen_if_it_alone_holds(
+    lead: float, second: float | None, played: str, lucky: bool, turn: str
+) -> None:
+    then = stood(lead, second, ["a", "b"])
+    note = note_of(then, 0, played.split(), lucky)
+    assert note.turn == turn
+    after = [Turn(0, None), Turn(3, 0)]
+    kinds = [fault.kind for fault in faults(after, {0: then, 3: stood(lead - 6.0, None, [])}, {3: note})]
+    assert kinds == ([] if turn == "luck" else ["blunder"]), "what chance spoils in the best turn is nobody's fault"
+    same = [(fault.kind, fault.loss) for fault in faults(after, {0: then, 3: stood(lead, None, [])}, {3: note})]
+    assert same == ([("held", 4.0)] if turn == "held" else [])
 
 
 # ---- a way of one's own
