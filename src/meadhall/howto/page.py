@@ -57,9 +57,7 @@ class Picture(Board, frozen=True, forbid_unknown_fields=True, kw_only=True):
     @property
     def named(self) -> tuple[Ref, ...]:
         """Every thing that is shown or marked."""
-        return tuple(ref for ref in self.show if ":" in ref) + tuple(
-            ref for mark in self.marks for ref in mark.split()
-        )
+        return tuple(ref for ref in self.show if ":" in ref) + tuple(ref for mark in self.marks for ref in mark.split())
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
