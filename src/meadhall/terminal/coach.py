@@ -30,16 +30,21 @@ class Coached(NamedTuple):
         return int(number) if kind == "seat" else None
 
 
-def coach_rows(coached: Coached, answer: str, about: str, width: int, most: int) -> list[Row]:
-    """The coach's words in so many rows at most. Where there is no room, an answer takes the place of the note."""
+def coach_rows(coached: Coached, answer: str, about: str, width: int, most: int, choices: int) -> list[Row]:
+    """The coach's words in so many rows at most. Where there is no room, an answer takes the place of the note.
+
+    What the chosen thing does is said only if it leaves room for all choices.
+    """
     head = paragraph(coached.head, width, style=HEAD)
     said = paragraph(coached.text, width, style=STRONG)
     answered = paragraph(answer, width, style=SAYS)
     foot = paragraph(coached.foot, width, style=QUIET)
     keys = _keys(coached.keys, width)
     read = paragraph(about, width, style=QUIET) if about and not answer else []
+    whole = [*head, *said, *answered, *read, *foot, *keys]
+    if len(whole) + choices <= most:
+        return whole
     for parts in (
-        (head, said, answered, read, foot, keys),
         (head, said, answered, foot, keys),
         (head, answered or said, keys),
     ):

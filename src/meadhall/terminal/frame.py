@@ -346,7 +346,7 @@ def _message(scene: Scene, width: int, most: int) -> list[Row]:
     at, showing = scene.at, scene.showing
     about = scene.table.about(at, at.chosen) if at.chosen and at.options else ""
     if scene.coached is not None:
-        return coach_rows(scene.coached, showing.message, about or scene.table.remark(at), width, most)
+        return coach_rows(scene.coached, showing.message, about or scene.table.remark(at), width, most, len(at.numbers))
     if showing.message:
         return paragraph(showing.message, width, style=NEWS)[:MESSAGE]
     clauses = at.view["ask"]["clauses"] if at.view["ask"] else ()

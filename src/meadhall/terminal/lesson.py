@@ -16,10 +16,11 @@ from meadhall.kernel.trail import standing
 from meadhall.lessons import Book, Lecture, Lesson, NotNow
 
 from .coach import Coached
+from .drawing import Drawing
 from .keeping import Kept
 from .saga import SagaLine
 from .session import Meant, NotUnderstood, Session
-from .title import Glance, Moment, Passage, table_of
+from .title import Glance, Moment, Passage, Room, table_of
 from .words import Words
 
 FILE = "lessons"
@@ -293,10 +294,11 @@ class Learning(Session):
             return None
         foot, step = "", self.lecture.step
         if self.reading:
-            foot = self._named("lesson-look")
+            foot = self._look()
         elif self.asked is not None and step is not None:
             rule = "lesson-free" if step.free else "lesson-rule"
-            lit = self._named("lesson-lit") if self.lit not in self.offered else ""
+            lit = "" if self.lit is None or self.lit in self.offered else self._name_of(self.lit)
+            lit = lit and self.words("lesson-lit", what=lit)
             foot = f"{lit} {self.words(rule, clause=step.clause)}".strip()
         return Coached(self.head, self.question_text()[1], foot, self._keys(), self.lit)
 
@@ -307,14 +309,19 @@ class Learning(Session):
         step = of if self.lecture.done else min(done + (not self.reading), of)
         return f"{self.name} · {self.words('lesson-step', step=step, of=of)}"
 
-    def _named(self, sentence: str) -> str:
-        """A sentence with the name of what is lit; nothing where nothing is."""
+    def _look(self) -> str:
+        """Where to look for what has changed: at a seat, or at what lies on the table."""
         lit, at = self.lit, self.glance()
-        if lit is None:
-            return ""
-        kind, _, number = lit.partition(":")
-        name = self.names[int(number)] if kind == "seat" else self.table.name(at, lit)
-        return self.words(sentence, what=name)
+        if lit == f"seat:{self.lesson.seat}":
+            return self.words("lesson-look-seat")
+        if lit is not None and lit.startswith("seat:"):
+            return self.words("lesson-look", what=self.names[int(lit.removeprefix("seat:"))])
+        columns, rows = self.table.left(True), self.table.wide[1]
+        drawn = self.table.stage(at, Room(columns, rows, wide=True)) if columns else Drawing()
+        return self.words("lesson-look", what=self._name_of(lit)) if lit is not None and lit in drawn.spots else ""
+
+    def _name_of(self, ref: Ref) -> str:
+        return self.table.name(self.glance(), ref).strip()
 
     def _keys(self) -> list[tuple[str, str]]:
         words, step = self.words, self.lecture.step
@@ -357,7 +364,7 @@ class Learning(Session):
             view = apply(view, frame.patch)
         lines = [self.words.event(frame.event, self.names) for frame in shown.frames if frame.event is not None]
         told = " ".join(dict.fromkeys(line for line in lines if line))
-        what = self.words("lesson-shown", what=self.table.name(self.glance(), shown.ref))
+        what = self.words("lesson-shown", what=self._name_of(shown.ref))
         self.shown = Shown(shown.ref, {**view, "ask": None, "asked": []}, f"{what} {told}".strip())
         return True
 
