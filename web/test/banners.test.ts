@@ -21,9 +21,11 @@ const hung = (banner: Partial<GameInfo['banner']>, seats: number[]): GameInfo =>
   bots: [],
   guests: [],
   partner: null,
+  played: 0,
   options: [],
   analysis: false,
   solo: null,
+  lessons: 0,
 });
 
 describe('banners', () => {

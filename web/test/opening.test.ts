@@ -44,9 +44,11 @@ const game: GameInfo = {
   bots: [],
   guests: [],
   partner: null,
+  played: 0,
   options: [mode, offer, power, team, supply],
   analysis: true,
   solo: null,
+  lessons: 0,
 };
 const start = standard(game);
 const chose = (from: typeof start, name: string, value: Value) => ({

@@ -1,9 +1,13 @@
 import type {
   AnalysisState,
+  BranchWish,
   Campaign,
   Evaluation,
   GameInfo,
+  Hint,
   HowTo,
+  LessonInfo,
+  LessonTable,
   NewTable,
   Opened,
   Person,
@@ -37,7 +41,7 @@ export class ApiError extends Error {
 
 let csrf = '';
 
-async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
   const headers: Record<string, string> = {};
   if (method !== 'GET') {
     if (csrf === '') await api.me();
@@ -95,6 +99,10 @@ export const api = {
   campaign: (game: string) => call<Campaign>('GET', `/games/${game}/alone`),
   checkAlone: (game: string, wish: SoloWish) => call<SoloCheck>('POST', `/games/${game}/alone/check`, wish),
   setOut: (game: string, wish: SoloWish) => call<TableId>('POST', `/games/${game}/alone`, wish),
+  lessons: (game: string) => call<LessonInfo[]>('GET', `/games/${game}/lessons`),
+  lessonTexts: (game: string, lang: string) => call<string>('GET', `/games/${game}/lessons/texts/${lang}`),
+  openLesson: (game: string, lesson: string, anew: boolean) =>
+    call<LessonTable>('POST', `/games/${game}/lessons/${lesson}`, { anew }),
   tables: () => call<Tables>('GET', '/tables'),
   open: (table: NewTable) => call<Opened>('POST', '/tables', table),
   table: (id: string) => call<Row>('GET', `/tables/${id}`),
@@ -105,6 +113,10 @@ export const api = {
   handover: (id: string, seat: number, bot: string) => call<unknown>('POST', `/tables/${id}/handover`, { seat, bot }),
   takeback: (id: string, seat: number) => call<unknown>('POST', `/tables/${id}/takeback`, { seat }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
+  coach: (game: string, lang: string) => call<string>('GET', `/games/${game}/coach/${lang}`),
+  hint: (id: string, seat: number) => call<Hint>('POST', `/tables/${id}/hint`, { seat }),
+  rewind: (id: string, step: number) => call<Row>('POST', `/tables/${id}/rewind`, { step }),
+  branch: (id: string, wish: BranchWish) => call<TableId>('POST', `/tables/${id}/branch`, wish),
   step: (id: string, n: number, audience: number | null, frames: boolean) =>
     call<Step>('GET', `/tables/${id}/steps/${n}?frames=${frames}${audience === null ? '' : `&as=${audience}`}`),
   steps: (id: string, audience: number | null) => call<Steps>('GET', `/tables/${id}/steps${as(audience)}`),
