@@ -185,7 +185,7 @@ def goes_on(session: Learning) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_every_note_is_read_whole_at_every_size(game: str) -> None:
-    """Given the first two lessons of a title, at each step, then note and way on stand there, in the longer language."""
+    """Given the first two lessons of a title, at each step, then note and way on stand there."""
     book = book_of(game)
     for lesson in book.lessons[:2]:
         session = Learning(book, lesson, "de")
