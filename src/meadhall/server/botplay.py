@@ -24,6 +24,10 @@ AGAIN = 2.0
 """Seconds until a bot tries again that the store or a process has let down."""
 
 
+TO_READ = 3.0
+"""So many pauses of a bot pass in a lesson between the learner's answer and what the others do."""
+
+
 class Asked(NamedTuple):
     """A seat that is asked and that a bot plays."""
 
@@ -139,7 +143,9 @@ class BotPlay:
             await self._answer(asked, thoughts)
 
     async def _recite(self, lesson: Lecturing) -> None:
-        """What the lesson has one of the others do next."""
+        """What the lesson has one of the others do next; after the learner's own answer there is time to read."""
+        if lesson.read_first:
+            await asyncio.sleep(TO_READ * self._table.hall.config.bot_pause)
         table = self._table
         async with table.lock:
             await table.ready()

@@ -101,6 +101,11 @@ class Lecturing:
         return self.lecture.due
 
     @property
+    def read_first(self) -> bool:
+        """Whether the learner has answered last."""
+        return self.match.entries[-1].seat == self.seat
+
+    @property
     def waits(self) -> bool:
         """Whether nobody but the learner is to do anything."""
         return self.lecture.done or self.lecture.question is not None

@@ -116,8 +116,19 @@ export class Lamp implements Lit {
     const [a] = this.whole.get(this.step)?.plays ?? [];
     return a !== undefined && this.played !== null && alike(a, this.played);
   });
-  /** The turns to come after the best one. */
+  /** The turns to come after the best one; after a way of one's own what the seer answers. */
   onward = $derived.by((): readonly Play[] => this.whole.get(this.step)?.plays.slice(1) ?? []);
+  answered = $derived.by((): readonly Play[] => {
+    const { judged } = this;
+    const plays: Play[] = [];
+    judged?.moves.slice(judged.moves.length - judged.replies).forEach(({ seat, ref }, k) => {
+      const events = judged.events[judged.moves.length - judged.replies + k] ?? [];
+      const last = plays.at(-1);
+      if (last?.seat === seat) plays[plays.length - 1] = { ...last, events: [...last.events, ...events] };
+      else plays.push({ seat, refs: [ref], arrows: [], stones: [], events });
+    });
+    return plays;
+  });
   result = $derived.by((): string => {
     const { row, names } = this.model;
     const outcome = row?.outcome;

@@ -6,6 +6,7 @@ export type Route =
   /** Looking back; under the lamp with what the seer says of it. */
   | { page: 'replay'; id: string; step: number; as: number | null; lamp: boolean }
   | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'learn'; game: string }
   | { page: 'alone'; game: string; campaign: boolean; search: string }
   | { page: 'lost' };
 
@@ -20,6 +21,8 @@ export function readRoute(path: string, search = '', hash = ''): Route {
   if (first === 'rules' && second !== undefined && parts.length === 2 && ID.test(second)) {
     return { page: 'rules', game: second, clause: readHash(hash) };
   }
+  if (first === 'learn' && second !== undefined && parts.length === 2 && ID.test(second))
+    return { page: 'learn', game: second };
   if (first === 'alone' && second !== undefined && ID.test(second)) {
     if (parts.length === 2) return { page: 'alone', game: second, campaign: false, search };
     if (parts.length === 3 && third === 'campaign') return { page: 'alone', game: second, campaign: true, search: '' };
@@ -67,6 +70,10 @@ export function analysisAddress(id: string, step: number, as: number | null = nu
 
 export function aloneAddress(game: string, search = ''): string {
   return `/alone/${game}${search}`;
+}
+
+export function learnAddress(game: string): string {
+  return `/learn/${game}`;
 }
 
 export function campaignAddress(game: string): string {

@@ -65,6 +65,8 @@ export class TableModel {
   /** At the end everything but the board stepped aside. */
   endBare = $state(false);
   bundles = $state.raw<Parameters<typeof textsOf>[0]>([]);
+  /** At a lesson the ask stays shut while the coach says something else. */
+  shut = $state(false);
   private uncovered = $state<number | null>(null);
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -162,6 +164,8 @@ export class TableModel {
     const seat = ask ? this.row?.seats[ask.seat] : undefined;
     return !this.past && seat !== undefined && seat.mine && seat.bot === null && this.outcome === null;
   });
+  /** Somebody learns here: what is asked is cut to what is to be learned, and the coach says what there is to say. */
+  taught = $derived.by(() => !this.past && this.live.coach !== null);
   /** A seat of mine that a bot plays just now. */
   lent = $derived.by(() =>
     this.past || this.over ? null : (this.row?.seats.find((seat) => seat.mine && seat.bot !== null) ?? null),
@@ -169,7 +173,14 @@ export class TableModel {
   /** The ask that may be answered this very moment. */
   openAsk = $derived.by((): AskView | null => {
     if (this.lamp !== null) return this.lamp.ask;
-    if (!this.mine || this.cover !== null || this.playback.busy || this.live.connection !== 'tied' || this.live.waiting)
+    if (
+      !this.mine ||
+      this.shut ||
+      this.cover !== null ||
+      this.playback.busy ||
+      this.live.connection !== 'tied' ||
+      this.live.waiting
+    )
       return null;
     return this.view?.ask ?? null;
   });
@@ -210,7 +221,7 @@ export class TableModel {
     });
     const order = $derived(orderOf(this.bundles));
     this.hands = new Hands({
-      wishes: () => settings,
+      wishes: () => (this.taught ? { single: false, confirm: false } : settings),
       t: () => this.t,
       names: () => this.names,
       order: () => order,
