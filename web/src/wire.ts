@@ -316,7 +316,6 @@ export interface HowToPart {
 /** How a title is played; without parts where it has no such page. */
 export interface HowTo {
   lang: string;
-  lessons: boolean;
   parts: HowToPart[];
 }
 
