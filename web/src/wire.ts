@@ -197,6 +197,7 @@ export interface GameInfo {
   bots: BotInfo[];
   guests: BotInfo[];
   partner: string | null;
+  played: number;
   options: GameOption[];
   analysis: boolean;
   solo: SoloInfo | null;
@@ -456,6 +457,45 @@ export interface NewLesson {
   anew: boolean;
 }
 
+/** The seat that wants a hint; it is asked now. */
+export interface HintWish {
+  seat: number;
+}
+
+/** To which step the match shall go back: just before a decision of one's own. */
+export interface RewindWish {
+  step: number;
+}
+
+/** From which step one wants to play on, in which seat, and against which bot; what is left out the hall chooses. */
+export interface BranchWish {
+  step: number;
+  seat: number | null;
+  bot: string | null;
+}
+
+/** A kind of event, and in how many of the worlds it comes. */
+export interface Happening {
+  kind: string;
+  mine: boolean;
+  here: number;
+  instead: number;
+}
+
+/** What the analyst would point at, and what it brings compared with the next best. */
+export interface Hint {
+  seq: number;
+  seat: number;
+  ref: string;
+  measure: 'points' | 'chance';
+  gain: number | null;
+  instead: string | null;
+  only: boolean;
+  better: number;
+  worlds: number;
+  happenings: Happening[];
+}
+
 /** A match as it was after a step. */
 export interface Step {
   step: number;
@@ -569,6 +609,124 @@ export interface Tried {
   audience: number;
   play: Play | null;
   found: Evaluation | null;
+}
+
+/** The day on which somebody begins a puzzle, where they are. */
+export interface PuzzleWish {
+  day: string | null;
+}
+
+/** A sentence: the id of one of the texts of the title's puzzles, and what it is filled in with. */
+export interface PuzzleSaid {
+  id: string;
+  about: Record<string, string | number>;
+}
+
+/** A puzzle in a line, and how the visitor did. */
+export interface PuzzleCard {
+  id: string;
+  game: string;
+  kind: string;
+  about: Record<string, string | number>;
+  level: number;
+  result: number | null;
+  begun: boolean;
+}
+
+/** A day of the week that ends today, and how the visitor did at its puzzle. */
+export interface PuzzleDay {
+  day: string;
+  result: number | null;
+  begun: boolean;
+}
+
+/** On how many days in a row the visitor solved the day's puzzle. */
+export interface PuzzleStreak {
+  now: number;
+  best: number;
+  week: PuzzleDay[];
+}
+
+/** How others fared: how many solved it with the first, second and third attempt, and how many did not. */
+export interface PuzzleShares {
+  first: number;
+  second: number;
+  third: number;
+  missed: number;
+}
+
+/** The puzzle of a day; none where no title has puzzles. */
+export interface PuzzleOfDay {
+  day: string;
+  today: PuzzleCard | null;
+  yesterday: PuzzleCard | null;
+  streak: PuzzleStreak;
+}
+
+/** All puzzles of the hall. */
+export interface Puzzles {
+  of_day: PuzzleOfDay;
+  puzzles: PuzzleCard[];
+}
+
+/** A wrong decision, and why it was wrong. */
+export interface PuzzleTry {
+  way: string[];
+  reason: PuzzleSaid | null;
+}
+
+/** A hint that was given, and what is lit by it. */
+export interface PuzzleHint {
+  said: PuzzleSaid;
+  lit: string[];
+}
+
+/** The match that a puzzle is a moment of. */
+export interface PuzzleOrigin {
+  players: string[];
+  bots: boolean;
+  turn: number;
+  played: string[];
+  whole: boolean;
+}
+
+/** What was to be found, told afterwards. */
+export interface PuzzleSolution {
+  way: string[];
+  steps: number;
+  best: number;
+  second: number;
+  proven: boolean;
+}
+
+/** A puzzle as it stands at the visitor's own table. */
+export interface PuzzleState {
+  id: string;
+  game: string;
+  kind: string;
+  about: Record<string, string | number>;
+  level: number;
+  seat: number;
+  day: string | null;
+  step: number;
+  stage: 'trying' | 'wrong' | 'solved' | 'failed';
+  attempts: number;
+  left: number;
+  tries: PuzzleTry[];
+  parts: string[];
+  of: number;
+  choices: number;
+  measure: 'result' | 'points' | 'chance';
+  hints: PuzzleHint[];
+  hint: boolean;
+  result: number | null;
+  solution: PuzzleSolution | null;
+  walked: boolean;
+  origin: PuzzleOrigin;
+  shares: PuzzleShares | null;
+  streak: PuzzleStreak;
+  yesterday: PuzzleCard | null;
+  next: string | null;
 }
 
 /** Whether the hall is well. */

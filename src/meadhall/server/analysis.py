@@ -449,6 +449,8 @@ def must_be_judged(stored: StoredTable) -> None:
         raise clash("halted", why_halted(stored))
     if stored.state != "over":
         raise clash("not_over", "The match is not over yet; it can be judged afterwards.")
+    if stored.puzzling:
+        raise clash("no_match", "This is a puzzle: what is best there is for you to find.")
 
 
 async def _past(table: Table) -> tuple[list[StoredEntry], list[StoredEntry]]:

@@ -17,7 +17,10 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from meadhall.bots import Analysis, Reason, Seen, Turning, analyst_of, make_bot, was_cut_short, why_of
+from meadhall import puzzles
+from meadhall.boards import Answer, give
+from meadhall.bots import Analysis, Reason, Seen, Turning, analyst_of, bots_of, make_bot, was_cut_short, why_of
+from meadhall.bots.advice import Advice, advise
 from meadhall.bots.cores import use_cores
 from meadhall.bots.watched import failure, nonsense
 from meadhall.kernel.ask import Ref, Seat
@@ -120,7 +123,40 @@ class Foretold(Struct, array_like=True):
     clause: str | None = None
 
 
-Question = Wanted | Wondered | Blamed | Pointed
+class Missed(Struct, array_like=True, tag=True):
+    """A wrong decision at a puzzle: somebody wants to know what answers it."""
+
+    puzzle: str
+    answers: list[str]
+    """What was pointed at on the laid board, each as a laid board writes it."""
+
+
+class Replied(Struct, array_like=True):
+    """What answers a wrong decision, and the sentence that says why it was wrong; or why nobody can say."""
+
+    answers: list[str] = []
+    id: str = ""
+    about: dict[str, Any] = {}
+    error: str = ""
+
+
+class Sought(Struct, array_like=True, tag=True):
+    """A seat that wants a hint."""
+
+    game: str
+    snapshot: bytes
+    seat: Seat
+    seconds: float
+
+
+class Advised(Struct, array_like=True):
+    """What a seat is advised to point at, and why; or why nobody can say."""
+
+    advice: Advice | None
+    error: str = ""
+
+
+Question = Wanted | Wondered | Blamed | Pointed | Missed | Sought
 """What a process may be asked."""
 
 _json = msgspec.json.Encoder().encode
@@ -213,6 +249,34 @@ def foretell(pointed: Pointed) -> Foretold:
         return Foretold(error=failure(error))
 
 
+async def advised(sought: Sought) -> Advised:
+    """What the analyst advises, who knows what the seat may know; where it has nothing to say, the strongest bot."""
+    try:
+        match, chance = Match.load(sought.snapshot), Chance("hint")
+        analyst = analyst_of(sought.game)
+        if analyst is not None:
+            found = advise(match.imagine(sought.seat, chance), sought.seat, analyst, sought.seconds, chance)
+            if found is not None:
+                return Advised(found)
+        bot = make_bot(sought.game, bots_of(sought.game)[-1], "hint")
+        return Advised(Advice(ref=await bot.choose(Seen.of(match, sought.seat, sought.seconds, chance))))
+    except Exception as error:  # as above
+        return Advised(None, failure(error))
+
+
+def reply(missed: Missed) -> Replied:
+    """Lets the title answer a wrong decision at one of its puzzles."""
+    try:
+        asked = puzzles.puzzle(missed.puzzle)
+        match = puzzles.laid(asked)
+        for answer in missed.answers:
+            give(match, Answer.read(answer))
+        found = puzzles.Attempt(asked, match).reply()
+        return Replied([str(answer) for answer in found.answers], found.reason.id, dict(found.reason.about))
+    except Exception as error:  # as above: the hall logs it, and gives no reason
+        return Replied(error=failure(error))
+
+
 def drawn(match: Match, turns: Iterable[Sequence[Ref]]) -> list[say.Play]:
     """The turns of a line as they would be played: what is pointed at, and what that tells.
 
@@ -271,9 +335,13 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
                     _say(answers, explain(blamed))
                 case Pointed() as pointed:
                     _say(answers, foretell(pointed))
+                case Missed() as missed:
+                    _say(answers, reply(missed))
+                case Sought() as sought:
+                    _say(answers, runner.run(advised(sought)))
 
 
-def _say(answers: BinaryIO, answer: Chosen | Judged | Explained | Foretold) -> None:
+def _say(answers: BinaryIO, answer: Chosen | Judged | Explained | Foretold | Replied | Advised) -> None:
     data = msgspec.msgpack.encode(answer)
     answers.write(len(data).to_bytes(4, "big") + data)
     answers.flush()

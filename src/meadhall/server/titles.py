@@ -139,9 +139,9 @@ _UNREAD = re.compile(r"^#.*\n|^\n|(?<=^ ) +(?=[\[*.}])", re.MULTILINE)
 """What only whoever writes texts reads: comments, empty lines, and how far variants are indented."""
 
 
-def texts(id: str, lang: str) -> str:
+def texts(id: str, lang: str, folder: str = "texts") -> str:
     """A title's texts in a language, or in English where there are none."""
-    return _texts_in(playable(id).folder() / "texts", lang, f"There are no texts of {id}.")
+    return _texts_in(playable(id).folder() / folder, lang, f"There are no texts of {id}.")
 
 
 def lesson_texts(book: Book, lang: str) -> str:
@@ -166,6 +166,15 @@ def _found_in(folder: Traversable, lang: str) -> str | None:
         if wanted.isalpha() and (file := folder / f"{wanted}.ftl").is_file():
             return _UNREAD.sub("", file.read_text("utf-8"))
     return None
+
+
+def coach(id: str, lang: str) -> str:
+    """What the coach says of a title at somebody's first matches, in a language or in English; or nothing."""
+    folder = playable(id).folder() / "coach"
+    for wanted in (lang, "en"):
+        if wanted.isalpha() and (file := folder / f"{wanted}.ftl").is_file():
+            return _UNREAD.sub("", file.read_text("utf-8"))
+    return ""
 
 
 def rules(id: str, lang: str) -> say.Rules:

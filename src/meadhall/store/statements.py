@@ -103,4 +103,16 @@ DROP_TRIES = delete(t.tries).where(t.tries.c.table_id == bindparam("of"))
 ADD_TRY = insert(t.tries)
 DROP_TRY = delete(t.tries).where(t.tries.c.id == bindparam("of"))
 
+BEGIN_PUZZLE = insert(t.attempts)
+KEEP_PUZZLE = (
+    update(t.attempts)
+    .where(t.attempts.c.table_id == bindparam("of"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("table_id", "day", "missed", "lies", "hints", "gave_up", "result", "ended_at", "origin")
+        }
+    )
+)
+
 __all__ = [name for name in dir() if name.isupper()]

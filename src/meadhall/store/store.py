@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Row, Select, func, or_, select
+from sqlalchemy import URL, ColumnElement, Connection, Row, Select, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from meadhall.kernel.ask import Ref
@@ -18,8 +18,10 @@ from .rows import (
     Head,
     Judgement,
     KeptTry,
+    Missed,
     Person,
     Said,
+    StoredAttempt,
     StoredEntry,
     StoredSeat,
     StoredTable,
@@ -32,6 +34,7 @@ from .writer import Write, Writer, unavailable
 T = TypeVar("T")
 _wishes = msgspec.json.Decoder(dict[str, tuple[Ref, ...]])
 _facing = msgspec.json.Decoder(Facing)
+_missed = msgspec.json.Decoder(tuple[Missed, ...])
 
 
 def sqlite_url(file: Path) -> str:
@@ -202,6 +205,32 @@ class Store:
 
         return await self._read(read)
 
+    # ---- puzzles
+
+    async def attempt_at(self, table: str) -> StoredAttempt | None:
+        """What is tried at a table, if it is a puzzle's."""
+        found = await self._attempts(t.attempts.c.table_id == table)
+        return found[0] if found else None
+
+    async def attempts(self, person: str, puzzle: str | None = None) -> list[StoredAttempt]:
+        """How somebody fares at all puzzles that they have begun, or at one; the newest last."""
+        c = t.attempts.c
+        return await self._attempts(c.person == person, *([] if puzzle is None else [c.puzzle == puzzle]))
+
+    async def _attempts(self, *wanted: ColumnElement[bool]) -> list[StoredAttempt]:
+        found = await self._rows(select(t.attempts).where(*wanted).order_by(t.attempts.c.begun_at))
+        return [StoredAttempt(**{**row._mapping, "missed": _missed.decode(row.missed)}) for row in found]
+
+    async def results(self, puzzle: str) -> dict[int, int]:
+        """How many have come to an end with a puzzle, by their first result; nobody's own result is told."""
+        c = t.attempts.c
+        found = await self._rows(
+            select(c.result, func.count().label("people"))
+            .where(c.puzzle == puzzle, c.first, c.result.is_not(None))
+            .group_by(c.result)
+        )
+        return {row.result: row.people for row in found}
+
     # ---- matches
 
     async def entries(self, table: str, first: int = 0) -> list[StoredEntry]:
@@ -214,7 +243,8 @@ class Store:
     async def head(self, table: str) -> Head | None:
         """The newest snapshot of a match, and its key."""
         for row in await self._rows(select(t.heads).where(t.heads.c.table_id == table)):
-            return Head(row.seq, row.snapshot, row.key, msgspec.json.decode(row.values))
+            start = {} if row.start is None else msgspec.msgpack.decode(row.start)
+            return Head(row.seq, row.snapshot, row.key, msgspec.json.decode(row.values), start)
         return None
 
     async def kept(self, table: str) -> list[int]:

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'learn'; game: string }
   | { page: 'alone'; game: string; campaign: boolean; search: string }
+  | { page: 'puzzles'; id: string | null }
   | { page: 'lost' };
 
 const ID = /^[\w-]+$/;
@@ -27,6 +28,9 @@ export function readRoute(path: string, search = '', hash = ''): Route {
     if (parts.length === 2) return { page: 'alone', game: second, campaign: false, search };
     if (parts.length === 3 && third === 'campaign') return { page: 'alone', game: second, campaign: true, search: '' };
   }
+  if (first === 'puzzles' && parts.length === 1) return { page: 'puzzles', id: null };
+  if (first === 'puzzle' && second !== undefined && parts.length === 2 && ID.test(second))
+    return { page: 'puzzles', id: second };
   if (first !== 'table' || second === undefined || !ID.test(second)) return { page: 'lost' };
   if (parts.length === 2) return { page: 'table', id: second, invite: query.get('invite') };
   if (

@@ -20,6 +20,7 @@ import { LiveTable } from './live.svelte';
 import { Playback } from './playback.svelte';
 import { Pointer } from './pointing.svelte';
 import { Telling } from './reckoning.svelte';
+import type { PuzzleAtTable } from './puzzle';
 import { Replay } from './replay.svelte';
 import { chaptersOf, faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
 import type { GameModule, Lit, TallyLine, Texts } from './scene';
@@ -62,6 +63,8 @@ export class TableModel {
   whyOpen = $state(true);
   unread = $state(0);
   endSeen = $state(false);
+  /** The puzzle that is solved here, if it is one. */
+  puzzle = $state.raw<PuzzleAtTable | null>(null);
   /** At the end everything but the board stepped aside. */
   endBare = $state(false);
   bundles = $state.raw<Parameters<typeof textsOf>[0]>([]);
@@ -182,7 +185,7 @@ export class TableModel {
       this.live.waiting
     )
       return null;
-    return this.view?.ask ?? null;
+    return this.puzzle?.closed ? null : (this.view?.ask ?? null);
   });
 
   constructor(id: string, past: boolean) {

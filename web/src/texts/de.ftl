@@ -518,3 +518,22 @@ key-why = warum ein Automat tut, was er tut; P, ← und → gehen durch seinen Z
 
 alone = Allein gegen die Regeln
 trouble-no-solo = Dieses Spiel spielt niemand allein.
+
+sheet-puzzle = Rätsel
+puzzle-of-day = Rätsel des Tages
+puzzle-days = { $days ->
+    [0] noch keins in Folge
+    [one] ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+practice = Übung
+key-hint = ein Tipp, wo du gegen Bots spielst
+key-decision = zurück zu deiner letzten Entscheidung, auch nur dort
+settings-coach = Notizen des Lehrers
+    .help = In deinen ersten Partien: worum es bei Fragen geht und was neu für dich ist.
+trouble-people-play = Diese Partie spielen andere mit: Es gibt in ihr keine Tipps und keine Wege zurück.
+trouble-no-practice = Dieser Tisch ist für eine Lektion oder ein Rätsel, nicht zum Üben.
+trouble-not-asked = Gerade ist das nicht deine Frage.
+trouble-not-your-decision = Dort hast du nichts entschieden.
+trouble-no-branch = Solange die Partie läuft, kann dort niemand weiterspielen. Nimm einen Schritt davor.
+trouble-imagined = Das begann in einer erdachten Welt einer Partie, die noch läuft. Die Aufzeichnung gibt es nach deren Ende.

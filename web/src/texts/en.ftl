@@ -523,3 +523,22 @@ key-why = why an automaton does what it does; P, ← and → walk through its tu
 
 alone = Alone against the rules
 trouble-no-solo = Nobody plays this title alone.
+
+sheet-puzzle = Puzzle
+puzzle-of-day = Puzzle of the day
+puzzle-days = { $days ->
+    [0] none in a row yet
+    [one] a day in a row
+   *[other] { $days } days in a row
+}
+practice = Practice
+key-hint = a hint, where you play against bots
+key-decision = back to your last decision, there too
+settings-coach = Notes of the coach
+    .help = In your first matches: what questions are about, and what is new to you.
+trouble-people-play = Other people play this match: there are no hints and no ways back in it.
+trouble-no-practice = This table is for a lesson or a puzzle, not for practice.
+trouble-not-asked = It is not your question just now.
+trouble-not-your-decision = There you decided nothing.
+trouble-no-branch = While the match goes on, nobody can play on from there. Try a step before.
+trouble-imagined = This began in an imagined world of a match that goes on. Its record comes after that match.

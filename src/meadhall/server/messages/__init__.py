@@ -49,6 +49,23 @@ from .hall import (
 )
 from .howto import HowTo, HowToMark, HowToPart, HowToPicture, HowToSection
 from .lessons import Coach, CoachChange, LessonInfo, LessonTable, NewLesson
+from .practice import BranchWish, Happening, Hint, HintWish, RewindWish
+from .puzzles import (
+    PuzzleCard,
+    PuzzleDay,
+    PuzzleHint,
+    PuzzleOfDay,
+    PuzzleOrigin,
+    Puzzles,
+    PuzzleSaid,
+    PuzzleShares,
+    PuzzleSolution,
+    PuzzleStage,
+    PuzzleState,
+    PuzzleStreak,
+    PuzzleTry,
+    PuzzleWish,
+)
 from .replays import Step, StepMark, Steps
 from .shown import Asked, AskView, GameEvent, Outcome, Undo, View
 from .socket import (
@@ -89,6 +106,7 @@ __all__ = [
     "BannerLines",
     "Bot",
     "BotInfo",
+    "BranchWish",
     "Campaign",
     "ChallengeInfo",
     "ClientMessage",
@@ -106,7 +124,10 @@ __all__ = [
     "GameOption",
     "Halted",
     "Handover",
+    "Happening",
     "Health",
+    "Hint",
+    "HintWish",
     "Hotseat",
     "HowTo",
     "HowToMark",
@@ -133,7 +154,22 @@ __all__ = [
     "Preview",
     "PreviewMessage",
     "Problem",
+    "PuzzleCard",
+    "PuzzleDay",
+    "PuzzleHint",
+    "PuzzleOfDay",
+    "PuzzleOrigin",
+    "PuzzleSaid",
+    "PuzzleShares",
+    "PuzzleSolution",
+    "PuzzleStage",
+    "PuzzleState",
+    "PuzzleStreak",
+    "PuzzleTry",
+    "PuzzleWish",
+    "Puzzles",
     "RefusedMessage",
+    "RewindWish",
     "Row",
     "RowMessage",
     "RowSeat",
