@@ -28,9 +28,9 @@ class Case:
         self._engine, self.told, self.drawn = engine, told, drawn
 
     @classmethod
-    def of(cls, match: "Match") -> "Case":
-        """The match as it is; it is not touched."""
-        return cls(match._engine)
+    def of(cls, match: "Match", told: Sequence[Event] = ()) -> "Case":
+        """The match as it is, after something was told; it is not touched."""
+        return cls(match._engine, tuple(told))
 
     @property
     def game(self) -> Game[Any]:
@@ -68,13 +68,14 @@ class Case:
     ) -> "Case":
         """The case in which these tokens have these faces, a seat points at a thing, and chance says this first.
 
-        A face is taken from another token that one seat (``of``) cannot tell from it. What the answer told is in ``told``,
-        after what was told before; what chance said to it in ``drawn``.
+        A face is taken from another token that one seat (``of``) cannot tell from it. What the answer told stands in
+        ``told`` after what was told before, and what chance said to it in ``drawn``.
         """
         engine, twin = self._engine, Engine(self._engine.game, keeps=True)
         past = engine.segment
         twin.restore(
-            Segment(past.checkpoint, past.drawn, past.trail, [*past.luck[: engine.run.cursor], *luck]), engine.run.key or bytes(16)
+            Segment(past.checkpoint, past.drawn, past.trail, [*past.luck[: engine.run.cursor], *luck]),
+            engine.run.key or bytes(16),
         )
         if faces:
             twin.turn(_exchanged(twin.state.faces, twin.state.minds[seat if of is None else of], faces))

@@ -6,12 +6,12 @@ the worst for the seat, or, where a title says so, any of their answers with the
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import perm
 from typing import NamedTuple
 
-from ..kernel import Choosy, Match, MeadhallError, RulesError
+from ..kernel import Choosy, Event, Match, MeadhallError, RulesError
 from ..kernel.ask import Ref, Seat
 from ..kernel.cases import Case
 from ..kernel.game import Token
@@ -43,16 +43,16 @@ class Reckoner:
         Others answer the prompts of ``even`` with each of their tokens alike; those of ``never`` are not counted out.
         """
         self.seat, self.tried = seat, 0
-        self._worth, self._even, self._never, self._most = worth, even, never, most
+        self.worth, self._even, self._never, self._most = worth, even, never, most
 
-    def values(self, match: Match) -> dict[Ref, Fraction]:
-        """What each thing is worth that the seat may point at now."""
-        case = Case.of(match)
+    def values(self, match: Match, told: Sequence[Event] = ()) -> dict[Ref, Fraction]:
+        """What each thing is worth that the seat may point at now, after something was told."""
+        case, self.tried = Case.of(match, told), 0
         question = next(question for question in match.pending if question.seat == self.seat)
         return {ref: self._answered(case, self.seat, ref) for ref in question.options}
 
     def _value(self, case: Case) -> Fraction:
-        worth = self._worth(case)
+        worth = self.worth(case)
         if worth is not None:
             return worth
         if case.over:
