@@ -1,18 +1,20 @@
-"""Laid boards: the beginning of a match, what all seats pointed at since the setup and what chance said.
+"""Laid boards: the beginning of a match, as a lesson, a puzzle or a picture has it. Nothing here knows a coach.
 
-Lessons and puzzles begin so, and not with a position: every title's boards are laid by its own rules, and what the
-rules do not allow any more is found when they are laid again.
+A board is no position but what all seats pointed at since the setup, and what chance said. So every title's boards are
+laid by its own rules, and what the rules do not allow any more is found when they are laid again.
 """
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, NamedTuple, Protocol
 
 import msgspec
+from msgspec import Meta, Struct
 
-from .kernel import ContentError, Event, Game, Match, MeadhallError, Question
+from .kernel import ContentError, Event, Match, MeadhallError, Question
 from .kernel.ask import Ref, Seat
+from .kernel.game import Game
 from .kernel.trail import Entry
 
 _ANSWER = re.compile(r"(\d+) (\S+)(?: (\[.*\]))?")
@@ -82,8 +84,25 @@ def _luck(text: str | None) -> list[Any] | None:
         raise ValueError(f"{text} is no luck; it is written as a list, as in '0 do:roll [4, 1]'") from None
 
 
-class Beginning(Protocol):
-    """How the match of a laid board was set up."""
+class Board(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a match is set up, and what is pointed at until its table lies as it does."""
+
+    seats: Annotated[int, Meta(gt=0)] = 2
+    options: Mapping[str, Any] = {}
+    seed: int | str = "lesson"
+    """Where chance comes from that is not scripted."""
+    luck: tuple[Any, ...] | None = None
+    """What chance said at the setup."""
+    laid: tuple[str, ...] = ()
+    """What was pointed at until the board lay as it does: ``0 hex:a3``, with luck ``0 do:roll [4, 1]``."""
+
+
+Mistake = Callable[..., ContentError]
+"""Makes a mistake in a board of a sentence, and of where in the board it is."""
+
+
+class Setup(Protocol):
+    """How the match of a laid board is set up."""
 
     @property
     def seats(self) -> int: ...
@@ -98,30 +117,42 @@ class Beginning(Protocol):
     def luck(self) -> tuple[Any, ...] | None: ...
 
 
-Mistake = Callable[[str, int | None], ContentError]
-"""Says what is wrong with a board: at the answer of that number, or at its setup."""
+def lay_board(game: Game[Any], board: Board, mistake: Mistake) -> Match:
+    """The board, laid by its answers; ContentError says which does not fit, and what is asked instead."""
+    return lay(game, board, answers_of(board.laid, "laid", mistake), mistake)
 
 
-def lay(game: Game[Any], board: Beginning, answers: Sequence[Answer], mistake: Mistake) -> Match:
-    """The match of a board, laid by its answers; the mistake says which does not fit, and what is asked instead."""
-    with own_mistake(lambda error: mistake(f"its match cannot be set up: {error}", None)):
-        luck = None if board.luck is None else list(board.luck)
-        match = Match.new(game, board.seats, board.seed, dict(board.options), luck=luck)
+def lay(game: Game[Any], setup: Setup, answers: Sequence[Answer], mistake: Mistake) -> Match:
+    """A match set up and brought on by these answers; ContentError says which does not fit, and what is asked."""
+    with told_as(lambda error: mistake(f"its match cannot be set up: {error}", "luck")):
+        luck = None if setup.luck is None else list(setup.luck)
+        match = Match.new(game, setup.seats, setup.seed, dict(setup.options), luck=luck)
         if luck is not None and match.entries[0].luck != luck:
             raise MeadhallError(f"the setup draws {match.entries[0].luck}, not {luck}")
     for number, answer in enumerate(answers):
 
         def unfit(error: Exception, number: int = number, answer: Answer = answer) -> ContentError:
             sentence = f"answer {number + 1} of its board, {str(answer)!r}, does not fit: {why(match, error)}"
-            return mistake(sentence, number)
+            return mistake(sentence, "laid", number)
 
-        with own_mistake(unfit):
+        with told_as(unfit):
             give(match, answer)
     return match
 
 
+def answers_of(lines: tuple[str, ...], field: str, mistake: Mistake) -> list[Answer]:
+    """The answers that stand in a field, read."""
+    found: list[Answer] = []
+    for number, line in enumerate(lines):
+        try:
+            found.append(Answer.read(line))
+        except ValueError as error:
+            raise mistake(str(error), field, number) from None
+    return found
+
+
 @contextmanager
-def own_mistake(mistake: Callable[[Exception], ContentError]) -> Iterator[None]:
+def told_as(mistake: Callable[[Exception], ContentError]) -> Iterator[None]:
     """Whatever goes wrong inside is the file's own mistake, and is told as one.
 
     A file's luck and options are not what the rules drew themselves: they may stumble over them in any way.
@@ -150,3 +181,23 @@ def asked_now(question: Question) -> str:
     refs = question.options
     more = f" and {len(refs) - _NAMED} more" if len(refs) > _NAMED else ""
     return f"seat {question.seat} is asked {question.prompt} and may point at {', '.join(refs[:_NAMED])}{more}"
+
+
+def is_drawn(game: Game[Any], match: Match, seat: int, ref: Ref) -> bool:
+    """Whether a thing can be lit: it is one that may be pointed at some time, is drawn or seen, or is a seat."""
+    seats = [f"seat:{number}" for number in range(match.seats)]
+    return ref in seats or ref in game.vocabulary(match.options) or _names(ref, game.scene(), match.view(seat)["table"])
+
+
+def _names(ref: Ref, *values: Any) -> bool:
+    """Whether plain data names a thing anywhere."""
+    for value in values:
+        if isinstance(value, dict):
+            if ref in value or _names(ref, *value.values()):
+                return True
+        elif isinstance(value, list | tuple):
+            if _names(ref, *value):
+                return True
+        elif value == ref:
+            return True
+    return False

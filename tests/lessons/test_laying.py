@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.boards import give
 from meadhall.cli import run
 from meadhall.kernel import Match
 from meadhall.kernel.match import hash_of
 from meadhall.lessons import Answer, beginning_of
-from meadhall.lessons.playing import give
 
 
 def laid(game: str, text: str) -> Match:

@@ -94,8 +94,8 @@ async def test_going_back_after_undoing_keeps_what_stood(tmp_path: Path) -> None
                 await rewind(there, 1, PRACTICE)
             told = await s.until("table")
             assert told["view"]["ask"]["prompt"] == "pull"
-        told = [(entry.ref or "undo") for entry in (await hall.hall.store.entries(table))[1:]]
-        assert told == ["hand:right", "undo", "hand:left"]
+        kept = [(entry.ref or "undo") for entry in (await hall.hall.store.entries(table))[1:]]
+        assert kept == ["hand:right", "undo", "hand:left"]
 
 
 async def test_studies_are_counted_nowhere(hall: Served) -> None:

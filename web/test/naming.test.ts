@@ -43,6 +43,7 @@ const row = (seats: RowSeat[]): Row => ({
   halted: null,
   ended: null,
   since: null,
+  study: null,
 });
 const outcome = (...ranks: number[]): Outcome => ({
   ranks,

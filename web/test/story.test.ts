@@ -33,6 +33,7 @@ const row = (more: Partial<Row>): Row => ({
   halted: null,
   ended: NOW - 300,
   since: null,
+  study: null,
   ...more,
 });
 const ended = (ranks: number[], scores: (number | null)[]) => ({ ranks, scores, ending: 'x', clause: null });

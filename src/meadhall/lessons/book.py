@@ -1,17 +1,14 @@
 """The lessons of a title, as its folder has them: ``lessons/lessons.toml`` and what the coach says in each language.
 
-A lesson begins with a laid board. That is no position but the beginning of a match: what all seats pointed at since
-the setup, and what chance said. So every title's boards are laid by its own rules, and what the rules do not allow
-any more is found when they are laid again.
+A lesson begins with a laid board (``meadhall.boards``).
 """
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from ..boards import Answer
+from ..boards import Answer, Board, answers_of
 from ..bots.registry import usual_bots
 from ..kernel.ask import Clause, Ref
 from ..kernel.errors import ContentError
@@ -58,31 +55,30 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return self.light or next(iter(self.point), None)
 
 
-class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Lesson(Board, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A part of what there is to learn: a laid board, and steps to be done there."""
 
     id: Id
     sign: Annotated[str, Meta(min_length=1, max_length=2)]
     """The rune on its stone."""
     minutes: Annotated[int, Meta(gt=0)]
-    seats: Annotated[int, Meta(gt=0)] = 2
+    course: Annotated[str, Meta(pattern="^([a-z][a-z0-9-]*)?$")] = ""
+    """The group in which it is listed; most lessons of a title are in none, but stand by themselves."""
     seat: Annotated[int, Meta(ge=0)] = 0
     """The learner's."""
-    options: Mapping[str, Any] = {}
     bot: str = ""
     """Who plays the others where nothing is scripted; the title's gentlest player, unless somebody is named."""
-    seed: int | str = "lesson"
-    """Where chance comes from that is not scripted."""
-    luck: tuple[Any, ...] | None = None
-    """What chance said at the setup."""
-    laid: tuple[str, ...] = ()
-    """What was pointed at until the board lay as it does: ``0 hex:a3``, with luck ``0 do:roll [4, 1]``."""
     step: Annotated[tuple[Step, ...], Meta(min_length=1)]
 
     def message(self, step: Step | None = None, part: str = "") -> str:
         """The id of what the coach says: the lesson's name, a step's note, or another part of that."""
         name = f"lesson-{self.id}" if step is None else f"lesson-{self.id}-{step.id}"
         return f"{name}.{part}" if part else name
+
+    @property
+    def course_message(self) -> str:
+        """The id of its course's name; empty where it is in none."""
+        return self.course and f"course-{self.course}"
 
 
 class Book:
@@ -130,13 +126,7 @@ class Book:
     def answers(self, lesson: Lesson, step: Step | None = None) -> list[Answer]:
         """The scripted answers of a laid board, or of what follows a step."""
         field, lines = ("laid", lesson.laid) if step is None else ("then", step.then)
-        found: list[Answer] = []
-        for number, line in enumerate(lines):
-            try:
-                found.append(Answer.read(line))
-            except ValueError as error:
-                raise self.mistake(lesson, str(error), step, field, number) from None
-        return found
+        return answers_of(lines, field, lambda sentence, *place: self.mistake(lesson, sentence, step, *place))
 
 
 def book_of(game: "str | Game[Any]") -> Book:

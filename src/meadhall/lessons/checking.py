@@ -5,9 +5,9 @@ is scripted: a lesson that holds only against its bot does not hold.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from itertools import pairwise
 
-from ..boards import asked_now, own_mistake, why
+from ..boards import asked_now, is_drawn, told_as, why
 from ..bots import check_bots
 from ..clauses import Clauses
 from ..kernel import Chance, ContentError, Match, MeadhallError
@@ -26,6 +26,7 @@ COACH = "coach"
 
 def check(book: Book) -> None:
     """Raises ContentError with the first thing that is wrong with a title's lessons."""
+    _check_courses(book)
     for lesson in book.lessons:
         _check_script(book, lesson)
     for texts in book.texts.values():
@@ -35,6 +36,16 @@ def check(book: Book) -> None:
 
 
 # ---- what can be seen without playing
+
+
+def _check_courses(book: Book) -> None:
+    """The lessons of a course follow each other."""
+    over: set[str] = set()
+    for before, lesson in pairwise(book.lessons):
+        if lesson.course in over:
+            raise book.mistake(lesson, f"others stand between it and its course {lesson.course}", None, "course")
+        if before.course not in ("", lesson.course):
+            over.add(before.course)
 
 
 def _check_script(book: Book, lesson: Lesson) -> None:
@@ -88,6 +99,8 @@ def _wanted(book: Book) -> Iterator[tuple[str, tuple[int, Lesson | None, Step | 
     yield COACH, (LINE, None, None)
     for lesson in book.lessons:
         yield lesson.message(), (LINE, lesson, None)
+        if lesson.course:
+            yield lesson.course_message, (LINE, lesson, None)
         for step in lesson.step:
             yield lesson.message(step), (LONGEST, lesson, step)
             for part in PARTS:
@@ -108,7 +121,7 @@ def _play(lecture: Lecture) -> None:
         said = f"{str(lecture.due)!r} does not fit: " if lecture.due else ""
         return book.mistake(lesson, f"{said}{why(lecture.match, error)}", last, "then")
 
-    with own_mistake(unfit):
+    with told_as(unfit):
         lecture.go_on(lambda match, seat: _any(match, seat, chance))
     done, of = lecture.progress
     if lecture.done:
@@ -133,7 +146,7 @@ def _play(lecture: Lecture) -> None:
         def unplayed(error: Exception, ref: Ref = ref, match: Match = branch.match) -> ContentError:
             return book.mistake(lesson, f"{ref} cannot be played: {why(match, error)}", step, "luck")
 
-        with own_mistake(unplayed):
+        with told_as(unplayed):
             branch.point(ref)
         if step.shows is not None and not _is_there(branch, step.shows):
             raise book.mistake(lesson, f"{step.shows} is shown, and is nowhere on the table", step, "shows")
@@ -153,21 +166,5 @@ def _any(match: Match, seat: Seat, chance: Chance) -> Ref:
 
 
 def _is_there(lecture: Lecture, ref: Ref) -> bool:
-    """Whether a thing can be lit: it is one that may be pointed at some time, is drawn or seen, or is a seat."""
-    game, match, seat = lecture.book.game, lecture.match, lecture.lesson.seat
-    seats = [f"seat:{number}" for number in range(match.seats)]
-    return ref in seats or ref in game.vocabulary(match.options) or _names(ref, game.scene(), match.view(seat)["table"])
-
-
-def _names(ref: Ref, *values: Any) -> bool:
-    """Whether plain data names a thing anywhere."""
-    for value in values:
-        if isinstance(value, dict):
-            if ref in value or _names(ref, *value.values()):
-                return True
-        elif isinstance(value, list | tuple):
-            if _names(ref, *value):
-                return True
-        elif value == ref:
-            return True
-    return False
+    """Whether the learner can be shown a thing."""
+    return is_drawn(lecture.book.game, lecture.match, lecture.lesson.seat, ref)

@@ -182,7 +182,7 @@ class Puzzles:
 
     def lay(self, puzzle: Puzzle) -> Match:
         """The match at the puzzle's moment; ContentError with file and line if the board no longer fits the rules."""
-        return boards.lay(self.game, puzzle, puzzle.board, lambda sentence, number: self.mistake(puzzle, sentence))
+        return boards.lay(self.game, puzzle, puzzle.board, lambda sentence, *place: self.mistake(puzzle, sentence))
 
     def title_of(self, puzzle: Puzzle) -> Setter:
         """What the title knows of its puzzles."""

@@ -6,7 +6,7 @@ What is wrong is one sentence with file and line. Proofs may take long: whoever 
 from collections.abc import Iterator, Sequence
 from math import isclose
 
-from ..boards import asked_now, give, own_mistake, why
+from ..boards import asked_now, give, told_as, why
 from ..kernel import ContentError, Match, MeadhallError
 from ..kernel.ask import Ref
 from ..kernel.match import hash_of
@@ -115,7 +115,7 @@ def _solve(book: Puzzles, puzzle: Puzzle, board: Match, way: Way) -> None:
         def unplayed(error: Exception, ref: Ref = ref) -> ContentError:
             return book.mistake(puzzle, f"{ref} cannot be played: {error}")
 
-        with own_mistake(unplayed):
+        with told_as(unplayed):
             attempt.point(ref)
     if attempt.verdict != "right":
         raise book.mistake(puzzle, f"its solution {' '.join(way)!r} is no whole decision")
@@ -129,7 +129,7 @@ def _walk(book: Puzzles, puzzle: Puzzle, board: Match) -> None:
         def unfit(error: Exception, said: str = str(answer)) -> ContentError:
             return book.mistake(puzzle, f"{said!r} of its line does not fit: {why(match, error)}")
 
-        with own_mistake(unfit):
+        with told_as(unfit):
             give(match, answer)
     for answer in answers_in(puzzle.answered):
         if answer.seat == puzzle.seat:

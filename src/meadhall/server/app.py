@@ -21,7 +21,7 @@ from .guards import visitor as who_asks
 from .hall import Hall
 from .problems import Refusal
 from .pulse import Pulse
-from .routes import alone, analyses, games, people, replays, socket, tables
+from .routes import alone, analyses, games, lessons, people, puzzles, replays, socket, tables
 from .routes.people import TheHall
 from .web import client_of, page
 
@@ -50,7 +50,10 @@ def create_app(config: Config) -> Litestar:
             people.rename,
             games.games,
             games.texts,
+            games.lamp,
             games.scene,
+            games.howto,
+            games.howto_view,
             games.rules,
             games.clauses,
             games.check,
@@ -67,12 +70,28 @@ def create_app(config: Config) -> Litestar:
             replays.step,
             replays.record,
             replays.bring,
+            lessons.lessons_of,
+            lessons.texts,
+            lessons.open_lesson,
             alone.campaign,
             alone.check,
             alone.set_out,
             analyses.begin,
             analyses.state,
             analyses.step,
+            analyses.attempt,
+            analyses.keep,
+            analyses.forget,
+            puzzles.puzzles,
+            puzzles.of_day,
+            puzzles.begin,
+            puzzles.origin,
+            puzzles.texts,
+            puzzles.state,
+            puzzles.hint,
+            puzzles.give_up,
+            puzzles.back,
+            puzzles.walk,
             health,
             openapi,
         ],

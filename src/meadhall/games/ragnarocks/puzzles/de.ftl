@@ -72,3 +72,6 @@ puzzle-hint-direction = Er zieht von { $viking } { $direction ->
     [SW] nach Südwesten
    *[SE] nach Südosten
 }.
+
+# What makes up a decision, part by part.
+puzzle-parts = Wähle einen Wikinger | Zieh ihn in gerader Linie | Setz seinen Stein

@@ -54,3 +54,6 @@ puzzle-hint-direction = It goes from { $viking } { $direction ->
     [SW] to the south-west
    *[SE] to the south-east
 }.
+
+# What makes up a decision, part by part.
+puzzle-parts = Pick a Viking | Move it in a straight line | Raise its stone
