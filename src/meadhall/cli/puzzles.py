@@ -114,7 +114,8 @@ def _find(game: Game[Any], records: list[Record], games: int, seed: str, most: i
             if found == most:
                 break
     if to is not None:
-        out().print(f"{found} puzzles of {game.id} were added to {to}.")
+        added = "1 puzzle of {} was" if found == 1 else f"{found} puzzles of {{}} were"
+        out().print(f"{added.format(game.id)} added to {to}.")
     return 0
 
 
