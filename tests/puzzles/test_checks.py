@@ -29,7 +29,7 @@ class Elsewhere(Ragnarocks):
         return "meadhall.games.ragnarocks"
 
     def folder(self) -> Traversable:
-        return self._folder  # type: ignore[return-value]
+        return self._folder
 
 
 def book(folder: Path, *changes: dict[str, Any], texts: dict[str, str] | None = None) -> Puzzles:
