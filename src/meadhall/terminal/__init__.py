@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from ..kernel import Record
+    from ..puzzles import Puzzle
     from .session import Session
 
 
@@ -65,6 +68,13 @@ def _can_draw() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
+def solve(puzzle: "Puzzle", lang: str = "en", *, plain: bool = False, today: "date | None" = None) -> None:
+    """Lets a puzzle be solved here; on the day that it belongs to it counts for the streak."""
+    from .puzzling import Puzzling
+
+    _open(Puzzling(puzzle, lang, today), plain=plain)
+
+
 def _open(session: "Session", *, plain: bool) -> None:
     if plain or not _can_draw():
         from .plain import play_plain
@@ -76,4 +86,4 @@ def _open(session: "Session", *, plain: bool) -> None:
         TableApp(session).run()
 
 
-__all__ = ["leaf", "learn", "play"]
+__all__ = ["leaf", "learn", "play", "solve"]

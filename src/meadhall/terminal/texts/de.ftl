@@ -210,3 +210,30 @@ lesson-left = Du bist gegangen; dein Platz in der Lektion bleibt.
 lesson-hello = { $title }, es lehrt { $coach }: { $lesson }. Tippe einen Namen oder eine Nummer aus der Liste und drücke Eingabe. Außerdem: warum, zeig, überspringen, zurück, tisch, hand, sitze, regeln, saga, liste, ende.
 lesson-ends = Eingabe geht damit weiter, „nochmal“ wiederholt diese Lektion, „ende“ geht.
 key-next = nächste Lektion
+
+# Rätsel
+puzzle-name = Rätsel { $number }: { $title }
+puzzle-left = { $left ->
+    [one] Ein Versuch bleibt.
+   *[other] { $left } Versuche bleiben.
+}
+puzzle-from = Aus einer Partie zwischen { $players }{ $turn ->
+    [0] .
+   *[other] , Zug { $turn }.
+}
+puzzle-solved-in = { $attempt ->
+    [1] Im ersten Versuch gelöst.
+    [2] Im zweiten Versuch gelöst.
+   *[other] Im dritten Versuch gelöst.
+}
+puzzle-failed = So geht es:
+puzzle-played = In der Partie hat { $name } etwas anderes getan.
+puzzle-streak = { $days ->
+    [one] Ein Rätsel des Tages gelöst.
+   *[other] Rätsel des Tages an { $days } Tagen in Folge gelöst.
+}
+puzzle-no-hint = Es gibt keinen Hinweis mehr: Der letzte Versuch bleibt dir.
+puzzle-hint = Hinweis
+puzzle-give-up = aufgeben
+puzzle-next = noch eines
+puzzle-typing = „Hinweis“ hilft und kostet einen Versuch, „aufgeben“ zeigt, wie es geht.
