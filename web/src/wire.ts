@@ -200,6 +200,7 @@ export interface GameInfo {
   options: GameOption[];
   analysis: boolean;
   solo: SoloInfo | null;
+  lessons: number;
 }
 
 /** A match against the rules alone: against whom, what makes it harder, and as whom. */
@@ -289,7 +290,9 @@ export interface HowToPicture {
   text: string;
   seat: number | null;
   show: string[];
+  width: number;
   marks: HowToMark[];
+  numbered: boolean;
 }
 
 /** One paragraph. */
@@ -429,6 +432,29 @@ export interface Handover {
 /** The table to go to. */
 export interface TableId {
   table: string;
+}
+
+/** A lesson of a title, and how far the visitor has come in it. What it is called stands in the lessons' texts. */
+export interface LessonInfo {
+  id: string;
+  sign: string;
+  minutes: number;
+  course: string | null;
+  steps: number;
+  step: number;
+  table: string | null;
+  done: boolean;
+}
+
+/** The visitor's own table of a lesson. */
+export interface LessonTable {
+  table: string;
+  outdated: boolean;
+}
+
+/** How a lesson is opened. */
+export interface NewLesson {
+  anew: boolean;
 }
 
 /** A match as it was after a step. */
@@ -689,6 +715,27 @@ export interface You {
   audience: Audience;
 }
 
+/** What the learner's last answer changed. */
+export interface CoachChange {
+  text: string;
+  lit: string;
+}
+
+/** What the coach says at the table of a lesson. Texts are named by their ids in the lessons' texts. */
+export interface Coach {
+  lesson: string;
+  step: number;
+  steps: number;
+  over: boolean;
+  outdated: boolean;
+  note: string | null;
+  clause: string | null;
+  lit: string | null;
+  free: boolean;
+  shows: boolean;
+  changed: CoachChange | null;
+}
+
 /** The whole table, on connecting and after a stale answer. */
 export interface TableMessage {
   type: 'table';
@@ -699,6 +746,7 @@ export interface TableMessage {
   talk: Talk[];
   you: You;
   invite: string | null;
+  lesson: Coach | null;
 }
 
 /** The match goes on. */
@@ -710,6 +758,7 @@ export interface ViewMessage {
   then: GameEvent[][];
   took_back: number;
   row: Row;
+  lesson: Coach | null;
 }
 
 /** The match goes on, event by event: for those who asked for frames. */
@@ -720,6 +769,7 @@ export interface FramesMessage {
   movers: (number | null)[];
   took_back: number;
   row: Patch;
+  lesson: Coach | null;
 }
 
 /** Somebody came, went, sat down or handed over. */
@@ -777,6 +827,15 @@ export interface ForecastMessage {
   left: Ref[];
 }
 
+/** What pointing where the coach wants would look like: played on a copy, so the match is where it was. */
+export interface ShownMessage {
+  type: 'shown';
+  id: string;
+  seq: number;
+  ref: string;
+  frames: Frame[];
+}
+
 /** I am here. */
 export interface PongMessage {
   type: 'pong';
@@ -796,6 +855,7 @@ export type ClientMessage =
   | { type: 'say'; id: string; text: string }
   | { type: 'preview'; id: string; seat: number; seq: number; ref: Ref }
   | { type: 'forecast'; id: string; seat: number; seq: number; ref?: Ref | null }
+  | { type: 'show'; id: string; seat: number; seq: number }
   | { type: 'ping'; id: string };
 
 export type ServerMessage =
@@ -809,4 +869,5 @@ export type ServerMessage =
   | SaidMessage
   | PreviewMessage
   | ForecastMessage
+  | ShownMessage
   | PongMessage;

@@ -85,6 +85,13 @@ COMMANDS = (
         "Example: meadhall lessons lay ragnarocks --seed 7 --upto 54",
     ),
     (
+        "howto",
+        "howto:howto",
+        "Check the pages that say how titles are played.\n\n"
+        "Of all titles, or of the one that is named: clauses, words, and the positions that are pictures.",
+        "meadhall howto ragnarocks",
+    ),
+    (
         "puzzles",
         "puzzles:puzzles",
         "List puzzles, look for new ones, or prove all again.\n\n"

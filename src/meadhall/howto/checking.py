@@ -31,13 +31,9 @@ def check(page: Page) -> None:
 
 
 def _check_sections(page: Page) -> None:
-    """Ids are there once, clauses exist, and there is one place from which the reader sets out."""
+    """Clauses exist, and there is one place from which the reader sets out."""
     clauses = Clauses.of(page.game.id)
-    ids: set[str] = set()
     for section in page.sections:
-        if section.id in ids:
-            raise page.mistake(section, "an earlier section has that id already")
-        ids.add(section.id)
         if not section.clauses and not section.begins:
             raise page.mistake(section, "it names no clause")
         for number, clause in enumerate(section.clauses):

@@ -23,8 +23,6 @@ from ..lessons import LANGUAGES, Board, Lecture, Texts, book_of, lay_board
 
 FOLDER = "howto"
 FILE = f"{FOLDER}/howto.toml"
-BOARD = "board"
-"""A picture may show the whole board, and nothing beside it."""
 PACE = 200
 """Words that are read in a minute."""
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
@@ -42,9 +40,14 @@ class Picture(Board, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seat: Annotated[int, Meta(ge=0)] | None = None
     """With whose eyes it is seen; without it, with those of somebody who looks on."""
     show: tuple[str, ...] = ()
-    """The things that must be in sight, or ``board``; all that lies on the table, if nothing is named."""
+    """What must be in sight: things, or parts that the title's scene names, such as ``board``; all that lies on the
+    table, if nothing is named. Where a seat stands first, it is its own sheet that is seen."""
+    width: Annotated[int, Meta(ge=400, le=1600)] = 1160
+    """How wide the table is that it is part of, on a screen; what lies on a narrower one is larger."""
     marks: tuple[str, ...] = ()
-    """What is marked, with a number where there are several: a thing, or a way: two things with a space between."""
+    """What is marked: a thing, or a way, which is two things with a space between."""
+    numbered: bool = True
+    """Whether marks have numbers, of which the paragraph may speak."""
 
     @property
     def audience(self) -> int:
@@ -54,9 +57,7 @@ class Picture(Board, frozen=True, forbid_unknown_fields=True, kw_only=True):
     @property
     def named(self) -> tuple[Ref, ...]:
         """Every thing that is shown or marked."""
-        return tuple(ref for ref in self.show if ref != BOARD) + tuple(
-            ref for mark in self.marks for ref in mark.split()
-        )
+        return tuple(ref for ref in self.show if ":" in ref) + tuple(ref for mark in self.marks for ref in mark.split())
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -158,16 +159,15 @@ class Page:
 
         return lay_board(self.game, board, mistake)
 
-    def _whole(self, section: Section, picture: Picture) -> tuple[Picture, int]:
+    def _whole(self, section: Section, picture: Picture, behind: tuple[str, ...] = ()) -> tuple[Picture, int]:
         """A picture with all that was pointed at before, and how much that is."""
         if not picture.follows:
             return picture, 0
-        earlier = self.sections[: self.sections.index(section)]
-        found = next((one for one in earlier if one.id == picture.follows), None)
-        if found is None or found.picture is None or found.picture.lesson:
-            sentence = f"no section before it is called {picture.follows} and has a board of its own"
+        found = next((one for one in self.sections if one.id == picture.follows), None)
+        if found is None or found.picture is None or found.picture.lesson or found.id in (*behind, section.id):
+            sentence = f"no other section is called {picture.follows} and has a board of its own"
             raise self.mistake(section, sentence, "picture", "follows")
-        begun, _ = self._whole(found, found.picture)
+        begun, _ = self._whole(found, found.picture, (*behind, section.id))
         return replace(begun, laid=begun.laid + picture.laid), len(begun.laid)
 
     def _of_lesson(self, section: Section, picture: Picture) -> Match:

@@ -21,7 +21,7 @@ from .guards import visitor as who_asks
 from .hall import Hall
 from .problems import Refusal
 from .pulse import Pulse
-from .routes import alone, analyses, games, people, puzzles, replays, socket, tables
+from .routes import alone, analyses, games, lessons, people, puzzles, replays, socket, tables
 from .routes.people import TheHall
 from .web import client_of, page
 
@@ -70,6 +70,9 @@ def create_app(config: Config) -> Litestar:
             replays.step,
             replays.record,
             replays.bring,
+            lessons.lessons_of,
+            lessons.texts,
+            lessons.open_lesson,
             alone.campaign,
             alone.check,
             alone.set_out,

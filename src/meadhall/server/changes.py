@@ -81,7 +81,9 @@ def own_seat(stored: StoredTable, person: Person, seat: Seat) -> StoredSeat:
 
 
 def must_be_live(stored: StoredTable) -> None:
-    """Refuses what makes sense only while a match goes on."""
+    """Refuses what makes sense only while a match goes on, and is none of a lesson."""
+    if stored.teaches:
+        raise clash("lesson", "This is a lesson; it can be left at any time, and begun anew.")
     if stored.state == "open":
         raise clash("not_started", "The match has not begun: a seat is still free.")
     if stored.halted is not None:
@@ -197,6 +199,8 @@ async def rematch(table: Table, person: Person) -> str:
         stored, hall = table.stored, table.hall
         if not seats_of(stored, person.id):
             raise forbidden("not_your_seat", "Only those who played can play again.")
+        if stored.teaches:
+            raise clash("lesson", "This is a lesson; it can be begun anew.")
         if stored.state != "over":
             raise clash("not_over", "The match is not over yet.")
         must_be_a_match(stored)

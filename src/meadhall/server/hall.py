@@ -29,6 +29,7 @@ from .analysis import Analyses
 from .bots import BotDesk
 from .botworker import house_games
 from .config import Config
+from .lessons import Lessons
 from .limits import Buckets
 from .play import after, entry_writes, head_write, play_again, run_on
 from .problems import Refusal, bad, store_unavailable, unknown
@@ -61,8 +62,7 @@ class Hall:
         self.config, self.store, self.sessions, self.house = config, store, sessions, house
         self.clock, self.hours = config.clock, Hours(config.clock, open_for)
         self.bots = BotDesk(config.bot_workers, config.bots_waiting, config.bot_budget, config.games)
-        self.analyses = Analyses(self)
-        self.puzzles = Puzzling(self)
+        self.analyses, self.lessons, self.puzzles = Analyses(self), Lessons(self), Puzzling(self)
         self.closing = False
         limits, clock = config.limits, config.clock
         self.messages, self.talk = Buckets(limits.messages, clock), Buckets(limits.talk, clock)

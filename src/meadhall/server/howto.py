@@ -54,6 +54,8 @@ def _picture(picture: Picture, text: str) -> say.HowToPicture:
         text=text,
         seat=picture.seat,
         show=list(picture.show),
+        width=picture.width,
+        numbered=picture.numbered,
         marks=[say.HowToMark(at=at, to=next(iter(to), None)) for at, *to in marks],
     )
 

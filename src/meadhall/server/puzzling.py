@@ -150,7 +150,7 @@ class Puzzling:
     # ---- what happens at the table; whoever calls these holds its lock
 
     async def why_not(
-        self, table: "Table", message: "say.Answer | say.TakeBack | say.Preview | say.Foresee"
+        self, table: "Table", message: "say.Answer | say.TakeBack | say.Preview | say.Foresee | say.Show"
     ) -> tuple[str, str] | None:
         """Why a message to a puzzle's table is not taken, as a code and a sentence."""
         if not table.stored.puzzling:

@@ -20,7 +20,7 @@ from .hall import Hall
 from .packing import ASK_AGAIN, SMALLEST, SUFFIXES, best_encoding, etag_of, is_known, pack
 from .problems import unknown
 from .puzzling import is_puzzle
-from .titles import has_rules, is_solo
+from .titles import has_rules, is_solo, teaches
 
 FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
@@ -28,6 +28,7 @@ PAGES = {
     "table": "table.html",
     "rules": "rules.html",
     "alone": "alone.html",
+    "learn": "learn.html",
     "puzzles": "puzzles.html",
     "puzzle": "puzzles.html",
 }
@@ -146,6 +147,8 @@ async def place_of(path: str, hall: Hall) -> Place:
             return Place(await to_thread(has_rules, title))
         case ["alone", title] | ["alone", title, "campaign"] if NAME.fullmatch(title):
             return Place(await to_thread(is_solo, title))
+        case ["learn", title] if NAME.fullmatch(title):
+            return Place(await to_thread(teaches, title))
         case ["table", table] | ["table", table, "replay" | "analysis", _] if NAME.fullmatch(table):
             try:
                 played = await hall.title_of(table)

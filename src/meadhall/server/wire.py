@@ -87,6 +87,9 @@ SHOWN: list[type[Struct]] = [
     say.SeatOnly,
     say.Handover,
     say.TableId,
+    say.LessonInfo,
+    say.LessonTable,
+    say.NewLesson,
     say.Step,
     say.StepMark,
     say.Steps,
@@ -117,6 +120,8 @@ SHOWN: list[type[Struct]] = [
     say.Problem,
     say.Talk,
     say.You,
+    say.CoachChange,
+    say.Coach,
     say.TableMessage,
     say.ViewMessage,
     say.FramesMessage,
@@ -127,6 +132,7 @@ SHOWN: list[type[Struct]] = [
     say.SaidMessage,
     say.PreviewMessage,
     say.ForecastMessage,
+    say.ShownMessage,
     say.PongMessage,
 ]
 """What becomes an interface, in the order of the file."""

@@ -96,6 +96,11 @@ class StoredTable(Struct, frozen=True):
     seats: tuple[StoredSeat, ...] = ()
 
     @property
+    def teaches(self) -> bool:
+        """Whether a lesson is learned here."""
+        return self.study is not None and self.study.kind == "lesson"
+
+    @property
     def alone(self) -> bool:
         """Whether one person plays, and the rules all other seats."""
         playing = [seat.kind for seat in self.seats if seat.kind != "automaton"]

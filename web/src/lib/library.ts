@@ -28,6 +28,8 @@ export const library = {
   position: (game: string, section: string): Promise<View> =>
     once(`position ${game} ${section}`, () => api.position(game, section)),
   rules: (game: string, lang: Lang): Promise<Rules> => once(`rules ${game} ${lang}`, () => api.rules(game, lang)),
+  lessonTexts: (game: string, lang: Lang) =>
+    once(`lessons ${game} ${lang}`, async () => bundleOf(lang, await api.lessonTexts(game, lang))),
   texts: (game: string, lang: Lang) =>
     once(`texts ${game} ${lang}`, async () => bundleOf(lang, await api.texts(game, lang))),
 };

@@ -48,6 +48,7 @@ from .hall import (
     TableWish,
 )
 from .howto import HowTo, HowToMark, HowToPart, HowToPicture, HowToSection
+from .lessons import Coach, CoachChange, LessonInfo, LessonTable, NewLesson
 from .puzzles import (
     PuzzleCard,
     PuzzleDay,
@@ -83,6 +84,8 @@ from .socket import (
     SaidMessage,
     Say,
     ServerMessage,
+    Show,
+    ShownMessage,
     StaleMessage,
     TableMessage,
     TakeBack,
@@ -105,6 +108,8 @@ __all__ = [
     "Campaign",
     "ChallengeInfo",
     "ClientMessage",
+    "Coach",
+    "CoachChange",
     "Difficulty",
     "DoneMessage",
     "Evaluation",
@@ -126,9 +131,12 @@ __all__ = [
     "HowToSection",
     "Join",
     "Kept",
+    "LessonInfo",
+    "LessonTable",
     "Me",
     "MessageId",
     "Move",
+    "NewLesson",
     "NewName",
     "NewTable",
     "Open",
@@ -167,6 +175,8 @@ __all__ = [
     "SeatOnly",
     "SeatWish",
     "ServerMessage",
+    "Show",
+    "ShownMessage",
     "SoloCell",
     "SoloCheck",
     "SoloInfo",

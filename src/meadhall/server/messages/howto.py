@@ -20,8 +20,13 @@ class HowToPicture(Struct, frozen=True, kw_only=True):
     seat: int | None
     """With whose eyes it is seen; null for somebody who looks on."""
     show: list[str]
-    """The things that must be in sight, or ``board``; nothing: all that lies on the table."""
+    """What must be in sight: things, or parts that the title's scene names, such as ``board``; nothing: all that lies
+    on the table. Where a seat stands first, it is its own sheet that is seen."""
+    width: int
+    """How wide the table is that it is part of, in units of a screen; its height is two thirds of that."""
     marks: list[HowToMark]
+    numbered: bool
+    """Whether marks have numbers: 1, 2 and so on, in their order."""
 
 
 class HowToSection(Struct, frozen=True, kw_only=True):

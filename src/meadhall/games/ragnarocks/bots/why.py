@@ -11,6 +11,8 @@ from ..state import State, side_of
 
 LARGE = 3
 """Land of fewer hexes is not worth a word."""
+ROOM = 5
+"""So many hexes more or less in reach of somebody's Vikings are worth a word."""
 
 
 def why(turning: Turning) -> Reason | None:
@@ -40,6 +42,15 @@ def _apart(s: State, side: Side, played: Mapping[str, Any], best: Mapping[str, A
     """Where a turn of the usual kind left the best one: the Viking, where it went, or the stone."""
     start, to, stone = (_hex(played[field]) for field in ("from", "to", "stone"))
     best_start, best_to, best_stone = (_hex(best[field]) for field in ("from", "to", "stone"))
+    goes, should = _moved(s.board, side, start, to), _moved(s.board, side, best_start, best_to)
+    own, could = _taken(goes, side, stone), _taken(should, side, best_stone)
+    if own - could >= ROOM and own > _taken(goes, OTHER[side], stone):
+        return Reason("own-way")
+    if _room(should, best_stone, OTHER[side]) <= _room(goes, stone, OTHER[side]) - ROOM:
+        other = next(seat for seat in s.players[OTHER[side]])
+        return Reason("leaves-room", {"seat": other})
+    if _room(should, best_stone, side) >= _room(goes, stone, side) + ROOM:
+        return Reason("little-room")
     if start != best_start:
         return Reason("wrong-viking", {"better": best["from"]})
     if to != best_to:
@@ -50,9 +61,6 @@ def _apart(s: State, side: Side, played: Mapping[str, Any], best: Mapping[str, A
         return Reason("wrong-way", {"better": best["to"]})
     if stone == best_stone:
         return None
-    board = put(put(s.board, start, FREE), to, SIGN[side])
-    if _taken(board, side, stone) > max(_taken(board, OTHER[side], stone), _taken(board, side, best_stone)):
-        return Reason("own-way")
     if HEADING[to].get(stone) == HEADING[to].get(best_stone):
         return _length("stone", to, stone, best_stone)
     return Reason("wrong-stone", {"better": best["stone"]})
@@ -63,6 +71,15 @@ def _length(what: str, start: Hex, end: Hex, best: Hex) -> Reason:
     line = LINES[start][HEADING[start][end]]
     short = line.index(best) - line.index(end)
     return Reason(f"{what}-{'short' if short > 0 else 'far'}", {"count": abs(short)})
+
+
+def _moved(board: str, side: Side, start: Hex, to: Hex) -> str:
+    return put(put(board, start, FREE), to, SIGN[side])
+
+
+def _room(board: str, stone: Hex, side: Side) -> int:
+    """How many hexes the Vikings of a side reach, once a stone is set."""
+    return _reach(put(board, stone, STONE), side)
 
 
 def _taken(board: str, side: Side, stone: Hex) -> int:

@@ -14,6 +14,8 @@ why-goes-far = geht { $count-word } { $count ->
 } zu weit
 why-to-shore = läuft ans Ufer
 why-wrong-way = geht in die falsche Richtung
+why-leaves-room = lässt { $name } zu viel Raum
+why-little-room = schließt sich selbst ein
 why-own-way = Stein im eigenen Weg
 why-stone-short = Stein { $count-word } zu kurz
 why-stone-far = Stein { $count-word } zu weit

@@ -14,6 +14,8 @@ why-goes-far = goes { $count-word } { $count ->
 } too far
 why-to-shore = runs to the shore
 why-wrong-way = goes the wrong way
+why-leaves-room = leaves { $name } too much room
+why-little-room = closes itself in
 why-own-way = stone in the own way
 why-stone-short = stone { $count-word } too short
 why-stone-far = stone { $count-word } too far
