@@ -46,16 +46,16 @@ const PAGES: Page[] = [
     calls: ['/api/me', '/api/games'],
   },
   {
-    file: 'puzzles.html',
-    parts: ['src/puzzles/PuzzlesPage.svelte'],
-    letters: ['grenze-gotisch-600', 'alegreya-sans-500'],
-    calls: ['/api/me'],
-  },
-  {
     file: 'learn.html',
     parts: ['src/learn/LearnPage.svelte'],
     letters: ['grenze-gotisch-600', 'alegreya-sans-500'],
     calls: ['/api/me', '/api/games'],
+  },
+  {
+    file: 'puzzles.html',
+    parts: ['src/puzzles/PuzzlesPage.svelte'],
+    letters: ['grenze-gotisch-600', 'alegreya-sans-500'],
+    calls: ['/api/me'],
   },
 ];
 

@@ -234,8 +234,9 @@ async def test_the_keys_of_an_older_store_are_taken_from_its_snapshots(tmp_path:
             " created_at, updated_at, started_at, seq, asked, outcome, ended_by, rematch, pace, halted, asked_since,"
             " wishes, facing, study, study_of, study_step FROM tables"
         )
-        direct.execute("INSERT INTO heads VALUES ('elm', 0, x'c1', NULL, '{}')")
+        direct.execute("INSERT INTO heads VALUES ('elm', 0, x'c1', NULL, '{}', NULL)")
         direct.execute("ALTER TABLE heads DROP COLUMN key")
+        direct.execute("ALTER TABLE heads DROP COLUMN start")
         direct.execute('ALTER TABLE heads DROP COLUMN "values"')
         direct.execute("ALTER TABLE tables DROP COLUMN halted")
         for column in ("asked_since", "wishes", "facing", "study", "study_of", "study_step"):

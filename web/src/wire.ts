@@ -197,6 +197,7 @@ export interface GameInfo {
   bots: BotInfo[];
   guests: BotInfo[];
   partner: string | null;
+  played: number;
   options: GameOption[];
   analysis: boolean;
   solo: SoloInfo | null;
@@ -455,6 +456,45 @@ export interface LessonTable {
 /** How a lesson is opened. */
 export interface NewLesson {
   anew: boolean;
+}
+
+/** The seat that wants a hint; it is asked now. */
+export interface HintWish {
+  seat: number;
+}
+
+/** To which step the match shall go back: just before a decision of one's own. */
+export interface RewindWish {
+  step: number;
+}
+
+/** From which step one wants to play on, in which seat, and against which bot; what is left out the hall chooses. */
+export interface BranchWish {
+  step: number;
+  seat: number | null;
+  bot: string | null;
+}
+
+/** A kind of event, and in how many of the worlds it comes. */
+export interface Happening {
+  kind: string;
+  mine: boolean;
+  here: number;
+  instead: number;
+}
+
+/** What the analyst would point at, and what it brings compared with the next best. */
+export interface Hint {
+  seq: number;
+  seat: number;
+  ref: string;
+  measure: 'points' | 'chance';
+  gain: number | null;
+  instead: string | null;
+  only: boolean;
+  better: number;
+  worlds: number;
+  happenings: Happening[];
 }
 
 /** A match as it was after a step. */

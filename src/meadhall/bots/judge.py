@@ -72,6 +72,16 @@ class Judge:
     def __init__(self, planner: Callable[[Chance], Planner], gauge: Gauge) -> None:
         self._planner, self.gauge = planner, gauge
 
+    def planner(self, chance: Chance) -> Planner:
+        """What the title knows for thinking ahead."""
+        return self._planner(chance)
+
+    def played_on(self, world: World, chance: Chance) -> Sequence[float]:
+        """How likely everybody wins once the world was played on to where standings tell."""
+        if self.gauge.play_on is not None and world.outcome is None:
+            self.gauge.play_on(world, chance)
+        return _result(world) or self.gauge.chances(world.state)
+
     def __call__(self, world: World, seconds: float) -> Analysis:
         """How the position stands for everybody, and what to point at."""
         s, seats = world.state, range(world.state.seats)

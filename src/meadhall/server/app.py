@@ -21,7 +21,7 @@ from .guards import visitor as who_asks
 from .hall import Hall
 from .problems import Refusal
 from .pulse import Pulse
-from .routes import alone, analyses, games, lessons, people, puzzles, replays, socket, tables
+from .routes import alone, analyses, games, lessons, people, practice, puzzles, replays, socket, tables
 from .routes.people import TheHall
 from .web import client_of, page
 
@@ -51,6 +51,7 @@ def create_app(config: Config) -> Litestar:
             games.games,
             games.texts,
             games.lamp,
+            games.coach,
             games.scene,
             games.howto,
             games.howto_view,
@@ -76,6 +77,9 @@ def create_app(config: Config) -> Litestar:
             alone.campaign,
             alone.check,
             alone.set_out,
+            practice.hint,
+            practice.rewind,
+            practice.branch,
             analyses.begin,
             analyses.state,
             analyses.step,

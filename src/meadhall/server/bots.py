@@ -21,6 +21,7 @@ from meadhall.kernel.titles import TITLES, find
 
 from .botworker import (
     NICE,
+    Advised,
     Blamed,
     Chosen,
     Explained,
@@ -30,6 +31,7 @@ from .botworker import (
     Pointed,
     Question,
     Replied,
+    Sought,
     Wanted,
     Wondered,
 )
@@ -108,6 +110,10 @@ class Worker:
     async def reply(self, missed: Missed, within: float) -> Replied:
         """What answers a wrong decision at a puzzle; TimeoutError if nobody says so in time."""
         return msgspec.msgpack.decode(await self._hear(missed, within), type=Replied)
+
+    async def advise(self, sought: Sought, within: float) -> Advised:
+        """What a seat is advised; TimeoutError if nobody says so in time."""
+        return msgspec.msgpack.decode(await self._hear(sought, within), type=Advised)
 
     async def _hear(self, question: Question, within: float) -> bytes:
         assert self._process.stdin is not None

@@ -19,7 +19,8 @@ from msgspec import Struct
 
 from meadhall import puzzles
 from meadhall.boards import Answer, give
-from meadhall.bots import Analysis, Reason, Seen, Turning, analyst_of, make_bot, was_cut_short, why_of
+from meadhall.bots import Analysis, Reason, Seen, Turning, analyst_of, bots_of, make_bot, was_cut_short, why_of
+from meadhall.bots.advice import Advice, advise
 from meadhall.bots.cores import use_cores
 from meadhall.bots.watched import failure, nonsense
 from meadhall.kernel.ask import Ref, Seat
@@ -139,7 +140,23 @@ class Replied(Struct, array_like=True):
     error: str = ""
 
 
-Question = Wanted | Wondered | Blamed | Pointed | Missed
+class Sought(Struct, array_like=True, tag=True):
+    """A seat that wants a hint."""
+
+    game: str
+    snapshot: bytes
+    seat: Seat
+    seconds: float
+
+
+class Advised(Struct, array_like=True):
+    """What a seat is advised to point at, and why; or why nobody can say."""
+
+    advice: Advice | None
+    error: str = ""
+
+
+Question = Wanted | Wondered | Blamed | Pointed | Missed | Sought
 """What a process may be asked."""
 
 _json = msgspec.json.Encoder().encode
@@ -232,6 +249,21 @@ def foretell(pointed: Pointed) -> Foretold:
         return Foretold(error=failure(error))
 
 
+async def advised(sought: Sought) -> Advised:
+    """What the analyst advises, who knows what the seat may know; where it has nothing to say, the strongest bot."""
+    try:
+        match, chance = Match.load(sought.snapshot), Chance("hint")
+        analyst = analyst_of(sought.game)
+        if analyst is not None:
+            found = advise(match.imagine(sought.seat, chance), sought.seat, analyst, sought.seconds, chance)
+            if found is not None:
+                return Advised(found)
+        bot = make_bot(sought.game, bots_of(sought.game)[-1], "hint")
+        return Advised(Advice(ref=await bot.choose(Seen.of(match, sought.seat, sought.seconds, chance))))
+    except Exception as error:  # as above
+        return Advised(None, failure(error))
+
+
 def reply(missed: Missed) -> Replied:
     """Lets the title answer a wrong decision at one of its puzzles."""
     try:
@@ -305,9 +337,11 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
                     _say(answers, foretell(pointed))
                 case Missed() as missed:
                     _say(answers, reply(missed))
+                case Sought() as sought:
+                    _say(answers, runner.run(advised(sought)))
 
 
-def _say(answers: BinaryIO, answer: Chosen | Judged | Explained | Foretold | Replied) -> None:
+def _say(answers: BinaryIO, answer: Chosen | Judged | Explained | Foretold | Replied | Advised) -> None:
     data = msgspec.msgpack.encode(answer)
     answers.write(len(data).to_bytes(4, "big") + data)
     answers.flush()

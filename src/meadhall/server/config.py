@@ -66,6 +66,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Seconds the analyst has for the end of each turn when a whole match is looked back at."""
     step_seconds: float = 5.0
     """Seconds the analyst has for a single step that somebody asks about."""
+    hint_seconds: float = 3.0
+    """Seconds the analyst has for a hint: half of it is for the reason."""
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     """Processes that think for bots that take their time; one processor is left to the tables and to quick bots."""
     bots_ready: bool = True

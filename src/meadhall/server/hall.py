@@ -29,6 +29,7 @@ from .analysis import Analyses
 from .bots import BotDesk
 from .botworker import house_games
 from .config import Config
+from .hinting import Hints
 from .lessons import Lessons
 from .limits import Buckets
 from .play import after, entry_writes, head_write, play_again, run_on
@@ -62,7 +63,9 @@ class Hall:
         self.config, self.store, self.sessions, self.house = config, store, sessions, house
         self.clock, self.hours = config.clock, Hours(config.clock, open_for)
         self.bots = BotDesk(config.bot_workers, config.bots_waiting, config.bot_budget, config.games)
-        self.analyses, self.lessons, self.puzzles = Analyses(self), Lessons(self), Puzzling(self)
+        self.analyses, self.lessons = Analyses(self), Lessons(self)
+        self.puzzles = Puzzling(self)
+        self.hints = Hints(config.games)
         self.closing = False
         limits, clock = config.limits, config.clock
         self.messages, self.talk = Buckets(limits.messages, clock), Buckets(limits.talk, clock)
@@ -112,6 +115,7 @@ class Hall:
             await self.keep_hours()
         await self.bots.close()
         await self.analyses.close()
+        await self.hints.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, T], name: str = "") -> asyncio.Task[T]:

@@ -157,7 +157,7 @@ class Puzzling:
             return None
         kept, attempt = await self._sat(table)
         match message:
-            case say.Preview() | say.Foresee():
+            case say.Preview() | say.Foresee() | say.Show():
                 return "no_preview", "In a puzzle nobody looks ahead for you."
             case say.Answer() if kept.result is not None or attempt.question is None:
                 return "puzzle_decided", "That is decided; first the board has to go back."

@@ -168,6 +168,15 @@ def _found_in(folder: Traversable, lang: str) -> str | None:
     return None
 
 
+def coach(id: str, lang: str) -> str:
+    """What the coach says of a title at somebody's first matches, in a language or in English; or nothing."""
+    folder = playable(id).folder() / "coach"
+    for wanted in (lang, "en"):
+        if wanted.isalpha() and (file := folder / f"{wanted}.ftl").is_file():
+            return _UNREAD.sub("", file.read_text("utf-8"))
+    return ""
+
+
 def rules(id: str, lang: str) -> say.Rules:
     """The rules of a title, section by section, in a language or in English; also of those that still sleep."""
     return say.Rules(

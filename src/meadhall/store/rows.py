@@ -152,6 +152,8 @@ class Head(Struct, frozen=True):
     snapshot: bytes
     key: bytes | None
     values: dict[str, Any] = {}
+    start: dict[str, Any] = {}
+    """The state that the match began at; empty if it began with the setup."""
 
 
 class Said(Struct, frozen=True):

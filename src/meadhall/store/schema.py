@@ -112,9 +112,11 @@ heads = Table(
     Column("snapshot", LargeBinary, nullable=False),
     Column("key", LargeBinary, nullable=True),
     Column("values", Text, nullable=False, server_default="{}"),
+    Column("start", LargeBinary, nullable=True),
 )
 """The newest snapshot of every match: what is loaded after a crash. The key stands there once more by itself: with it
-and the entries a match can be gone on with whose snapshot is damaged."""
+and the entries a match can be gone on with whose snapshot is damaged; so does the state that it began at, where that
+was not the setup."""
 
 snapshots = Table(
     "snapshots",
@@ -276,6 +278,11 @@ def _puzzles(connection: Connection) -> None:
     ).create(connection, checkfirst=True)
 
 
+def _starts(connection: Connection) -> None:
+    """A match may begin at a position."""
+    _add_column(connection, "heads", Column("start", LargeBinary, nullable=True))
+
+
 MIGRATIONS: list[Callable[[Connection], None]] = [
     _paces_and_absence,
     _keys_and_halts,
@@ -285,6 +292,7 @@ MIGRATIONS: list[Callable[[Connection], None]] = [
     _studies,
     _analyses,
     _puzzles,
+    _starts,
 ]
 """The first brings a store of version 1 to version 2, the next that to version 3, and so on. One that has been released
 is never edited; so it names columns itself, as they were then. A new store is made at once as it is now. SQLite keeps

@@ -243,7 +243,8 @@ class Store:
     async def head(self, table: str) -> Head | None:
         """The newest snapshot of a match, and its key."""
         for row in await self._rows(select(t.heads).where(t.heads.c.table_id == table)):
-            return Head(row.seq, row.snapshot, row.key, msgspec.json.decode(row.values))
+            start = {} if row.start is None else msgspec.msgpack.decode(row.start)
+            return Head(row.seq, row.snapshot, row.key, msgspec.json.decode(row.values), start)
         return None
 
     async def kept(self, table: str) -> list[int]:

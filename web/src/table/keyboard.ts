@@ -182,6 +182,13 @@ function run(command: Command, host: KeyHost): boolean {
       model.whyOpen = !model.whyOpen;
       document.getElementById('saga')?.focus();
       return true;
+    case 'hint':
+    case 'decision': {
+      // There only where bots play all other seats.
+      const button = document.getElementById(`practice-${command.do}`);
+      button?.click();
+      return button !== null;
+    }
     case 'keys':
       host.keys();
       return true;
@@ -193,7 +200,7 @@ export function pressed(event: KeyboardEvent, host: KeyHost): void {
   if (event.defaultPrevented) return;
   const target = event.target as HTMLElement | null;
   if (target?.closest('input, select, textarea, dialog, [contenteditable]')) return;
-  if (host.model.lamp?.pressed(event) || host.model.puzzle?.pressed(event)) return event.preventDefault();
+  if ((host.model.lamp ?? host.model.puzzle)?.pressed(event)) return event.preventDefault();
   const command = commandOf(event);
   if (command === null) return;
   // A focused button or link takes Enter and Space itself.

@@ -526,3 +526,14 @@ puzzle-days = { $days ->
     [one] ein Tag
    *[other] { $days } in Folge
 }
+practice = Übung
+key-hint = ein Tipp, wo du gegen Bots spielst
+key-decision = zurück zu deiner letzten Entscheidung, auch nur dort
+settings-coach = Notizen des Lehrers
+    .help = In deinen ersten Partien: worum es bei Fragen geht und was neu für dich ist.
+trouble-people-play = Diese Partie spielen andere mit: Es gibt in ihr keine Tipps und keine Wege zurück.
+trouble-no-practice = Dieser Tisch ist für eine Lektion oder ein Rätsel, nicht zum Üben.
+trouble-not-asked = Gerade ist das nicht deine Frage.
+trouble-not-your-decision = Dort hast du nichts entschieden.
+trouble-no-branch = Solange die Partie läuft, kann dort niemand weiterspielen. Nimm einen Schritt davor.
+trouble-imagined = Das begann in einer erdachten Welt einer Partie, die noch läuft. Die Aufzeichnung gibt es nach deren Ende.

@@ -531,3 +531,14 @@ puzzle-days = { $days ->
     [one] one day
    *[other] { $days } in a row
 }
+practice = Practice
+key-hint = a hint, where you play against bots
+key-decision = back to your last decision, there too
+settings-coach = Notes of the coach
+    .help = In your first matches: what questions are about, and what is new to you.
+trouble-people-play = Other people play this match: there are no hints and no ways back in it.
+trouble-no-practice = This table is for a lesson or a puzzle, not for practice.
+trouble-not-asked = It is not your question just now.
+trouble-not-your-decision = There you decided nothing.
+trouble-no-branch = While the match goes on, nobody can play on from there. Try a step before.
+trouble-imagined = This began in an imagined world of a match that goes on. Its record comes after that match.

@@ -49,6 +49,7 @@ from .hall import (
 )
 from .howto import HowTo, HowToMark, HowToPart, HowToPicture, HowToSection
 from .lessons import Coach, CoachChange, LessonInfo, LessonTable, NewLesson
+from .practice import BranchWish, Happening, Hint, HintWish, RewindWish
 from .puzzles import (
     PuzzleCard,
     PuzzleDay,
@@ -105,6 +106,7 @@ __all__ = [
     "BannerLines",
     "Bot",
     "BotInfo",
+    "BranchWish",
     "Campaign",
     "ChallengeInfo",
     "ClientMessage",
@@ -122,7 +124,10 @@ __all__ = [
     "GameOption",
     "Halted",
     "Handover",
+    "Happening",
     "Health",
+    "Hint",
+    "HintWish",
     "Hotseat",
     "HowTo",
     "HowToMark",
@@ -164,6 +169,7 @@ __all__ = [
     "PuzzleWish",
     "Puzzles",
     "RefusedMessage",
+    "RewindWish",
     "Row",
     "RowMessage",
     "RowSeat",

@@ -36,6 +36,12 @@ def texts(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     return Response(titles.texts(game, lang), media_type=MediaType.TEXT)
 
 
+@get("/games/{game:str}/coach/{lang:str}", sync_to_thread=False, middleware=[KEPT], summary="A title's first hints")
+def coach(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    """Gives what the coach says at somebody's first matches, as Fluent source; nothing where a title has no coach."""
+    return Response(titles.coach(game, lang), media_type=MediaType.TEXT)
+
+
 @get(
     "/games/{game:str}/lamp/{lang:str}", sync_to_thread=False, middleware=[KEPT], summary="A title's texts for analyses"
 )
