@@ -94,10 +94,11 @@ COMMANDS = (
     (
         "puzzles",
         "puzzles:puzzles",
-        "List puzzles, look for new ones, or prove all again.\n\n"
-        "`find` looks for moments at which one decision is the best, in matches of bots or in records; `check` lays, "
+        "Solve puzzles, look for new ones, or prove all again.\n\n"
+        "`play` opens the puzzle of the day, a title's next one, or the one that is named. `find` looks for moments "
+        "at which one decision is the best, in matches of bots or in records; `check` lays, "
         "solves and proves the puzzles of all titles, or of one.",
-        "meadhall puzzles ragnarocks\nExample: meadhall puzzles check ragnarocks\n"
+        "meadhall puzzles play\nExample: meadhall puzzles ragnarocks\nExample: meadhall puzzles check ragnarocks\n"
         "Example: meadhall puzzles find ragnarocks --games 20 --seed 7 --most 5 --to found.jsonl",
     ),
     (

@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from ..kernel import Record
+    from ..puzzles import Puzzle
     from .session import Session
 
 
@@ -43,6 +46,13 @@ def leaf(record: "Record", lang: str = "en", *, plain: bool = False) -> None:
     _open(Replay(record, lang), plain=plain)
 
 
+def solve(puzzle: "Puzzle", lang: str = "en", *, plain: bool = False, today: "date | None" = None) -> None:
+    """Lets a puzzle be solved here; on the day that it belongs to it counts for the streak."""
+    from .puzzling import Puzzling
+
+    _open(Puzzling(puzzle, lang, today), plain=plain)
+
+
 def _open(session: "Session", *, plain: bool) -> None:
     can_draw = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     if plain or not can_draw:
@@ -55,4 +65,4 @@ def _open(session: "Session", *, plain: bool) -> None:
         TableApp(session).run()
 
 
-__all__ = ["leaf", "play"]
+__all__ = ["leaf", "play", "solve"]

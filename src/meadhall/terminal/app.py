@@ -140,7 +140,8 @@ class TableApp(App[None]):
         keys += [("F8", "key-because")] if self.session.match.automata else []
         keys += [("F9", "part-again")] if not self.session.walking and self.session.can_step_back else []
         keys.append(("PgUp PgDn", "key-log"))
-        keys += [("n", self.session.again_key)] if self.session.outcome else []
+        keys += [(key.upper(), what) for key, what in self.session.asides if not self.session.over]
+        keys += [("n", self.session.again_key)] if self.session.may_begin_again else []
         return [*keys, ("q", "key-quit")]
 
     # ---- pointing
@@ -207,6 +208,8 @@ class TableApp(App[None]):
             self._scroll(PAGE[name])
         elif name.startswith("f") and name[1:].isdecimal() and 2 <= int(name[1:]) <= 7:
             self._open((*self.session.table.parts, "pace")[int(name[1:]) - 2])
+        elif name in dict(self.session.asides):
+            self._aside(self.session.words(dict(self.session.asides)[name]))
         elif name == "f8":
             self._because()
         elif name == "f9":
@@ -280,12 +283,21 @@ class TableApp(App[None]):
             self._open(part)
         elif typed and self.session.go_to(typed):
             self._go_on()
+        elif typed and self._aside(typed):
+            pass
         elif typed and self.session.walking:
             self._change(typed=None, message=self.session.read_about(typed))
         elif typed:
             self._point(typed)
         elif self._chosen is not None:
             self._point(self._chosen)
+
+    def _aside(self, typed: str) -> bool:
+        """Does what is special to this table, if a word stands for that."""
+        said = self.session.aside(typed)
+        if said is not None:
+            self._go_on(said)
+        return said is not None
 
     def _command(self, letter: str) -> None:
         if letter == "u":
@@ -296,7 +308,7 @@ class TableApp(App[None]):
             self.action_leave()
         elif letter == "/":
             self._type("")
-        elif self.session.outcome is not None:
+        elif self.session.may_begin_again:
             self.session = self.session.again()
             self._showing = Showing()
             self._go_on()

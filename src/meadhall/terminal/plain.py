@@ -168,6 +168,9 @@ class PlainTable:
             if (part := session.part(typed)) is not None:
                 self._part(part, "part-empty")
                 continue
+            if (said := session.aside(typed)) is not None:
+                self._say(said)
+                return True
             try:
                 meant = session.meaning(typed)
                 if meant.offered:

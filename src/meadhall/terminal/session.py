@@ -62,6 +62,8 @@ class Session:
     """What can be done after the end."""
     typing = "walk-typing"
     """What can be typed while keys lead from step to step."""
+    asides: Sequence[tuple[str, str]] = ()
+    """Keys that do something special to this table, each with the id of what it does, which is also typed."""
 
     def __init__(
         self, game: str, seats: int, bots: Sequence[str], seed: int | str | None, lang: str, options: Any = None
@@ -263,6 +265,15 @@ class Session:
     def over(self) -> bool:
         """Whether there is nothing more to come."""
         return self.outcome is not None
+
+    @property
+    def may_begin_again(self) -> bool:
+        """Whether a key leads to a new match."""
+        return self.outcome is not None
+
+    def aside(self, typed: str) -> str | None:
+        """Does what a word stands for that is special to this table, and says what came of it; None if it is none."""
+        return None
 
     def question_text(self) -> tuple[str, str]:
         """The sentence that is asked, and a line of help; or whom one waits for; or how it ended."""

@@ -172,3 +172,30 @@ pace-replay = Es wird { $seconds ->
 } umgeblättert.
 key-from-start = von vorn
 replay-typing = Eingabe geht weiter; / und eine Zahl schlägt diese Antwort auf, / und ein Name liest darüber
+
+# Rätsel
+puzzle-name = Rätsel { $number }: { $title }
+puzzle-left = { $left ->
+    [one] Ein Versuch bleibt.
+   *[other] { $left } Versuche bleiben.
+}
+puzzle-from = Aus einer Partie zwischen { $players }{ $turn ->
+    [0] .
+   *[other] , Zug { $turn }.
+}
+puzzle-solved-in = { $attempt ->
+    [1] Im ersten Versuch gelöst.
+    [2] Im zweiten Versuch gelöst.
+   *[other] Im dritten Versuch gelöst.
+}
+puzzle-failed = So geht es:
+puzzle-played = In der Partie hat { $name } etwas anderes getan.
+puzzle-streak = { $days ->
+    [one] Ein Rätsel des Tages gelöst.
+   *[other] Rätsel des Tages an { $days } Tagen in Folge gelöst.
+}
+puzzle-no-hint = Es gibt keinen Hinweis mehr: Der letzte Versuch bleibt dir.
+puzzle-hint = Hinweis
+puzzle-give-up = aufgeben
+puzzle-next = noch eines
+puzzle-typing = „Hinweis“ hilft und kostet einen Versuch, „aufgeben“ zeigt, wie es geht.

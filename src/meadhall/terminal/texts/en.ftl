@@ -172,3 +172,30 @@ pace-replay = Pages turn { $seconds ->
 }.
 key-from-start = from the start
 replay-typing = Enter steps on; / and a number opens that answer, / and a name reads about it
+
+# Puzzles
+puzzle-name = Puzzle { $number }: { $title }
+puzzle-left = { $left ->
+    [one] One attempt is left.
+   *[other] { $left } attempts are left.
+}
+puzzle-from = From a match between { $players }{ $turn ->
+    [0] .
+   *[other] , turn { $turn }.
+}
+puzzle-solved-in = { $attempt ->
+    [1] Solved at the first attempt.
+    [2] Solved at the second attempt.
+   *[other] Solved at the third attempt.
+}
+puzzle-failed = This is how it goes:
+puzzle-played = In the match { $name } did something else.
+puzzle-streak = { $days ->
+    [one] One puzzle of the day solved.
+   *[other] Puzzles of the day solved on { $days } days in a row.
+}
+puzzle-no-hint = There is no more hint: the last attempt is kept for you.
+puzzle-hint = hint
+puzzle-give-up = give up
+puzzle-next = another one
+puzzle-typing = “hint” helps and costs an attempt, “give up” shows how it goes.
