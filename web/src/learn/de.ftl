@@ -15,6 +15,7 @@ lesson-again = Noch einmal
 lesson-all = Alle Lektionen
 lesson-first-match = Erste Partie spielen
 lesson-over = Das war „{ $lesson }“
+lesson-well = Alle Schritte sind getan. Weiter geht es, wann du willst.
 lesson-finished = Du hast das Spiel gelernt
 lesson-finished-course = Du hast alles davon gelernt
 lesson-read = Lies, was sich geändert hat, dann geht es weiter.

@@ -15,6 +15,7 @@ lesson-again = Once more
 lesson-all = All lessons
 lesson-first-match = Play a first match
 lesson-over = That was “{ $lesson }”
+lesson-well = Every step is done. Go on when you like.
 lesson-finished = You have learned the game
 lesson-finished-course = You have learned all of it
 lesson-read = Read what has changed, then go on.

@@ -13,7 +13,7 @@ const SEEN = 1_500;
 
 export class Lesson {
   /** So many steps are read; what the next one changed is still to be read. */
-  private read = $state(-1);
+  read = $state(-1);
   /** What an answer changed is told when it has come to rest, and stays while the others go on. */
   private rested = $state(-1);
   private shows = $state(false);
@@ -38,10 +38,14 @@ export class Lesson {
     return coach.note === null || this.model.playback.busy || this.model.live.waiting ? 'waits' : 'note';
   });
 
+  /** What the last answer changed is read, and the others have gone on since. */
+  ended: boolean = $derived.by(() => this.phase === 'over' && (this.coach?.step ?? 0) <= this.read);
+
   /** The text of the note: what is to be done, or what was changed. */
   text: string | null = $derived.by(() => {
     const { coach, phase } = this;
     if (phase === 'note' || phase === 'shows') return coach?.note ?? null;
+    if (phase === 'over' && this.ended) return null;
     return phase === 'changed' || phase === 'over' ? (coach?.changed?.text ?? null) : null;
   });
 
