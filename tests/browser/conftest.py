@@ -26,6 +26,13 @@ FLAGS = (
 DESK = {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark", "locale": "en-GB"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 Visit = Callable[..., Visitor]
+KNOWS_THE_GAMES = """
+try {
+  const kept = JSON.parse(localStorage.getItem('meadhall.settings') ?? '{}');
+  localStorage.setItem('meadhall.settings', JSON.stringify({ coach: false, ...kept }));
+} catch {}
+"""
+"""Whoever visits for a test wants no notes of the coach, unless the test is about them."""
 
 
 # A browser driven by Playwright keeps an event loop running in its thread: it ends with this folder,
@@ -87,9 +94,11 @@ def visit(browser: Browser, hall: Doors) -> Iterator[Visit]:
     """Lets people in; when they leave, their browsers must have had nothing to complain about."""
     met: list[Visitor] = []
 
-    def come(at: Doors | None = None, *, motion: bool = False, **settings: Any) -> Visitor:
+    def come(at: Doors | None = None, *, motion: bool = False, coach: bool = False, **settings: Any) -> Visitor:
         wanted = {**DESK, "reduced_motion": "no-preference" if motion else "reduce", **settings}
         context = browser.new_context(**wanted)
+        if not coach:
+            context.add_init_script(KNOWS_THE_GAMES)
         context.set_default_timeout(PATIENCE)
         visitor = Visitor(context, (at or hall).address)
         met.append(visitor)

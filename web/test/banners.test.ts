@@ -21,6 +21,7 @@ const hung = (banner: Partial<GameInfo['banner']>, seats: number[]): GameInfo =>
   bots: [],
   guests: [],
   partner: null,
+  played: 0,
   options: [],
   analysis: false,
   solo: null,

@@ -44,6 +44,7 @@ const game: GameInfo = {
   bots: [],
   guests: [],
   partner: null,
+  played: 0,
   options: [mode, offer, power, team, supply],
   analysis: true,
   solo: null,

@@ -2,6 +2,7 @@
 
 from .ask import STEP, About, Ask, Asked, Chapter, Clause, Form, Free, Option, Ref, Seat, Together, button, secretly
 from .because import Candidate, Comparison, Explanation
+from .branching import imagined_branch
 from .chance import Chance, below, shuffle
 from .chapters import Call, begin, chapter, chapters_of, prompts_of, then, to
 from .errors import (
@@ -120,6 +121,7 @@ __all__ = [
     "foresee",
     "heard",
     "hide",
+    "imagined_branch",
     "knows",
     "prompts_of",
     "register",

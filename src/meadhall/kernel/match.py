@@ -1,6 +1,6 @@
 """Match: one game being played. Ask what is pending, answer, copy, imagine, take back, look, record."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from os import urandom
 from typing import Any
@@ -20,7 +20,7 @@ from .options import read_options
 from .question import Question
 from .record import FORMAT, Record, check_values, cut
 from .run import Run
-from .snapshot import Snapshot, segment_from, trail_of
+from .snapshot import Snapshot, segment_from, state_from, trail_of
 from .titles import find
 from .trail import Entry, Mark, Undone
 from .view import build_view, build_views, explained
@@ -55,7 +55,7 @@ class Match:
     'select_viking'
     """
 
-    __slots__ = ("_earlier", "_engine", "_entries", "_marks", "_why_not", "opening", "options")
+    __slots__ = ("_earlier", "_engine", "_entries", "_marks", "_start", "_why_not", "opening", "options")
 
     def __init__(self, engine: Engine[Any], options: Options) -> None:
         self._engine = engine
@@ -63,6 +63,7 @@ class Match:
         self._entries: list[Entry] | None = None  # None: nothing is recorded
         self._earlier = 0  # entries before those held here
         self._marks: list[Mark] = []
+        self._start: Mapping[str, Any] = {}  # the state it began at; empty where it began with the setup
         self._why_not = "nothing has been answered yet"
         self.opening: list[Event] = []
         """What the setup told; what answers told is returned by ``answer``."""
@@ -87,14 +88,51 @@ class Match:
         return cls._begin(find(game), seats, options, Run(key, 0, list(luck or [])), bare)
 
     @classmethod
-    def _begin(cls, game: Game[Any], seats: int, options: Any, run: Run, bare: bool = False) -> "Match":
+    def begun_at(
+        cls,
+        game: "str | Game[Any]",
+        start: Mapping[str, Any],
+        options: "Options | dict[str, Any] | None" = None,
+        *,
+        key: bytes | None = None,
+        luck: list[Any] | None = None,
+    ) -> "Match":
+        """A match that begins at a state between two chapters, as plain data, and has its whole past from there on.
+
+        Refused with a sentence if the state is impossible. The luck is what chance has said since that state.
+        """
+        title = find(game)
+        state = state_from(title, start)
+        run = Run(key or urandom(16), 0, list(luck or []))
+        try:
+            checked(title, state)
+            return cls._begin(title, state.seats, options or {}, run, start=start)
+        except ImpossiblePosition:
+            raise
+        except Exception as error:  # rules may stumble in any way over what no match could be
+            raise ImpossiblePosition(f"This position of {title.id} cannot be played: {error}") from error
+
+    @classmethod
+    def _begin(
+        cls,
+        game: Game[Any],
+        seats: int,
+        options: Any,
+        run: Run,
+        bare: bool = False,
+        start: Mapping[str, Any] | None = None,
+    ) -> "Match":
         chosen = read_options(game, seats, options)
+        state = state_from(game, start) if start else game.setup(seats, chosen)
+        if state.seats != seats:
+            raise ImpossiblePosition(f"The match begins with {state.seats} seats, but {seats} play.")
         engine = Engine(game, keeps=False) if bare else _Recorded(game)
         match = cls(engine, chosen)
+        match._start = start or {}
         if not bare:
             match._entries = []
             run.events = []
-        engine.start(game.setup(seats, chosen), run)
+        engine.start(state, run)
         if not bare:
             match.opening = match._note(Entry())
         return match
@@ -126,10 +164,11 @@ class Match:
         return match
 
     @classmethod
-    def load(cls, data: bytes, entries: list[Entry] | None = None) -> "Match":
+    def load(cls, data: bytes, entries: list[Entry] | None = None, start: Mapping[str, Any] | None = None) -> "Match":
         """The match that a snapshot was taken of, exactly; with its entries it can take back and write its record.
 
-        BrokenRecord if a bit of it is not as it was written, or if it is not of these entries.
+        One that did not begin with the setup needs for that the state it began at, too. BrokenRecord if a bit of it is
+        not as it was written, or if it is not of these entries.
         """
         snapshot = Snapshot.decode(data)
         title = find(snapshot.game)
@@ -145,6 +184,7 @@ class Match:
         except Exception as error:  # rules may stumble in any way over what no match could be
             raise BrokenRecord(f"The snapshot of {title.id} leads to no match: {error}") from error
         match._marks, match._why_not = snapshot.marks(), snapshot.why_not
+        match._start = start or {}
         match._entries, match._earlier = [], snapshot.seq + 1
         if entries is not None:
             run = match._engine.run
@@ -207,6 +247,11 @@ class Match:
     def seq(self) -> int:
         """How many answers and undos the match has had."""
         return self._earlier + len(self.entries) - 1
+
+    @property
+    def start(self) -> Mapping[str, Any]:
+        """The state it began at, as plain data; empty if it began with the setup."""
+        return self._start
 
     @property
     def key(self) -> bytes | None:
@@ -399,6 +444,7 @@ class Match:
             match._earlier = self._earlier
             match._marks = list(self._marks)
             match._why_not = self._why_not
+            match._start = self._start
         return match
 
     def _twin(self, twin: Engine[Any], key: bytes | None) -> Engine[Any]:
@@ -431,6 +477,7 @@ class Match:
             entries=list(self._entries),
             outcome=self.outcome,
             values=dict(self.game.values),
+            start=dict(self._start),
         )
         if self.over or audience == -2 or not self._secretive:
             return whole

@@ -39,6 +39,9 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     note: dict[str, str] = {}
     values: dict[str, Any] = {}
     """The printed values that an overlay had put in the place of the content's own, by file, record, field."""
+    start: dict[str, Any] = {}
+    """The state that the match began at, between two chapters; empty if it began with the setup. The first entry then
+    tells what chance said from there on."""
 
     def encode(self) -> bytes:
         """The record as a JSON file, a line for each entry."""
@@ -81,6 +84,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         under = f"The match was played under version {self.version} of {self.game}'s rules"
         if self.version > game.version:
             raise BrokenRecord(f"{under}; these are {game.version}, and newer ones are not known here.")
+        if self.start:
+            raise Outdated(f"{under}; it began at a position, and positions are read under their own rules only.")
         record = deepcopy(self)
         for entry in record.entries:
             entry.hashes = []
@@ -117,7 +122,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         hashed = record is self and "hashes" not in self.note
         try:
             setup, *answers = record.entries
-            match = Match._begin(game, record.seats, record.options, Run(None, 0, list(setup.luck)))
+            run = Run(None, 0, list(setup.luck))
+            match = Match._begin(game, record.seats, record.options, run, start=record.start)
             match._must_agree(setup, hashed)
         except Exception as error:  # rules may stumble in any way over luck that was edited
             raise self._fault(0, error) from error
@@ -192,4 +198,4 @@ def cut(record: Record, audience: Audience, open_since: int) -> Record:
         hidden = (entry.secret or number >= open_since) and entry.seat != audience and entry.ref is not None
         entries.append(Entry(entry.seat, HIDDEN if hidden else entry.ref, entry.undo, entry.secret))
     who = f"seat {audience}" if audience >= 0 else "a spectator"
-    return msgspec.structs.replace(record, entries=entries, note={**record.note, "cut": who})
+    return msgspec.structs.replace(record, entries=entries, start={}, note={**record.note, "cut": who})

@@ -1,5 +1,6 @@
 """Snapshots and positions: a match as it is stored between two answers, small and checked."""
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any
 
@@ -8,7 +9,7 @@ from msgspec import Struct
 
 from .ask import Ref, Seat
 from .errors import BrokenRecord, ImpossiblePosition
-from .game import Game, Options, State
+from .game import Game, Options, S, State
 from .record import Record
 from .trail import Entry, Mark, Segment, Step, standing
 
@@ -176,6 +177,15 @@ def segment_from(game: Game[Any], given: "bytes | str | dict[str, Any] | State")
     if not isinstance(seq, int):
         raise ImpossiblePosition("This is not a position: its seq is not a number.")
     return Snapshot(game=game.id, version=game.version, seats=state.seats, options=options, now=now, seq=seq)
+
+
+def state_from(game: Game[S], given: Mapping[str, Any]) -> S:
+    """A state of a title from plain data; refused with a sentence if it is none."""
+    try:
+        state: S = msgspec.convert(given, game.state)
+    except msgspec.ValidationError as error:
+        raise ImpossiblePosition(f"This is no position of {game.id}: {error}.") from None
+    return state
 
 
 def _end_of(record: Record) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from .ask import Ref, Seat
 from .chance import Chance
 from .engine import Engine, OpenForm
 from .errors import MeadhallError, RulesError
+from .events import Event
 from .game import Audience, Options, Outcome, View
 from .knowledge import sets, turn
 from .question import Question
@@ -97,6 +98,12 @@ class World:
     def uncertain(self, audience: Audience) -> bool:
         """Whether there is anything that an audience may imagine otherwise."""
         return self._engine.together or bool(sets(self._engine.state, audience))
+
+    def hear(self) -> list[Event]:
+        """What is told in this world from now on stands in this list; else nobody hears it."""
+        told: list[Event] = []
+        self._engine.run.events = told
+        return told
 
     def ahead(self, seat: Seat, ref: Ref) -> str | None:
         """Answers, lets automata go on, and stops at the first draw of chance or news; says which, if it did."""

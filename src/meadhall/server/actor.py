@@ -237,6 +237,7 @@ class Table:
                 assert self.match is not None
                 try:
                     await self.advance(self.match, go, client.person, message.id, client)
+                    await self.hall.puzzles.moved(self)
                 except NotWanted as error:
                     client.refuse(message.id, "not_now", error.sentence, error.clause)
                 except NotOffered as error:
@@ -268,6 +269,8 @@ class Table:
         elif message.seq != stored.seq:
             client.tell(say.StaleMessage(id=id, seq=stored.seq))
             await self.show_table(client)
+        elif (why := await self.hall.puzzles.why_not(self, message)) is not None:
+            client.refuse(id, *why)
         else:
             return True
         return False

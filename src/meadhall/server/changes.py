@@ -90,6 +90,13 @@ def must_be_live(stored: StoredTable) -> None:
         raise clash("halted", why_halted(stored))
     if stored.state == "over":
         raise clash("over", "The match is over.")
+    must_be_a_match(stored)
+
+
+def must_be_a_match(stored: StoredTable) -> None:
+    """Refuses at a puzzle what makes sense only between people, or against bots."""
+    if stored.puzzling:
+        raise clash("no_match", "This is a puzzle: nobody else plays here.")
 
 
 async def resign(table: Table, person: Person, seat: Seat) -> None:
@@ -196,6 +203,7 @@ async def rematch(table: Table, person: Person) -> str:
             raise clash("lesson", "This is a lesson; it can be begun anew.")
         if stored.state != "over":
             raise clash("not_over", "The match is not over yet.")
+        must_be_a_match(stored)
         if stored.rematch is not None:
             return stored.rematch
         playing = [s for s in stored.seats if s.kind != "automaton"]

@@ -20,6 +20,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables: tuple[float, float] = (12, 0.2)
     guests: tuple[float, float] = (60, 1)
     """New guests from one address."""
+    tries: tuple[float, float] = (30, 2)
+    """Ways of their own that one person has played out under the lamp."""
     sockets: int = 12
     """Open connections of one person to tables."""
     handshakes: tuple[float, float] = (30, 1)
@@ -64,6 +66,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Seconds the analyst has for the end of each turn when a whole match is looked back at."""
     step_seconds: float = 5.0
     """Seconds the analyst has for a single step that somebody asks about."""
+    hint_seconds: float = 3.0
+    """Seconds the analyst has for a hint: half of it is for the reason."""
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     """Processes that think for bots that take their time; one processor is left to the tables and to quick bots."""
     bots_ready: bool = True

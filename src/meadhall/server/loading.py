@@ -64,7 +64,7 @@ async def load(store: Store, stored: StoredTable) -> Loaded:
 def from_snapshot(head: Head, entries: list[StoredEntry]) -> Match:
     """The match that the newest snapshot and its entries tell of, and what was answered since; BrokenRecord if none."""
     past = [_read(entry) for entry in entries]
-    match = Match.load(head.snapshot, past[: head.seq + 1])
+    match = Match.load(head.snapshot, past[: head.seq + 1], head.start)
     follow(match, entries[head.seq + 1 :])
     return match
 
@@ -92,6 +92,7 @@ def record_from(stored: StoredTable, head: Head | None, entries: Iterable[Stored
         entries=[_read(entry) for entry in entries],
         outcome=msgspec.convert(stored.outcome, Outcome) if by_rules else None,
         values={} if head is None else head.values,
+        start={} if head is None else head.start,
     )
 
 

@@ -40,11 +40,19 @@ async def suited(store: Store, person: str, titles: list[say.GameInfo]) -> list[
     found = []
     for title in titles:
         if title.partner is not None:
-            played = await store.tables_of(person, LATEST, over=True, game=title.id)
-            results = [result for table in played for result in results_of(table, person)]
-            title = replace(title, partner=partner(title.id, results))
+            latest = await store.tables_of(person, LATEST, over=True, game=title.id)
+            title = replace(title, partner=_partner(title.id, latest, person), played=len(latest))
         found.append(title)
     return found
+
+
+async def partner_of(store: Store, person: str, game: str) -> str:
+    """The bot of a title that suits somebody."""
+    return _partner(game, await store.tables_of(person, LATEST, over=True, game=game), person)
+
+
+def _partner(game: str, latest: Iterable[StoredTable], person: str) -> str:
+    return partner(game, [result for table in latest for result in results_of(table, person)])
 
 
 def partner(game: str, results: Iterable[Result]) -> str:

@@ -77,11 +77,12 @@ def play_again(record: Record, table: str, at: float, key: bytes | None = None) 
 
 
 def head_write(table: str, match: Match, snapshot: bytes) -> Write:
-    """What is written of a match that has no snapshot yet: that, its key, and its printed values."""
+    """What is written of a match that has no snapshot yet: that, its key, its printed values, and where it began."""
     values = msgspec.json.encode(match.game.values).decode()
+    start = msgspec.msgpack.encode(match.start) if match.start else None
     return Write(
         do.ADD_HEAD,
-        {"table_id": table, "seq": match.seq, "snapshot": snapshot, "key": match.key, "values": values},
+        {"table_id": table, "seq": match.seq, "snapshot": snapshot, "key": match.key, "values": values, "start": start},
     )
 
 

@@ -12,7 +12,7 @@ from meadhall.kernel.game import EVERYONE, SPECTATOR
 from meadhall.kernel.options import read_options
 from meadhall.kernel.record import Record, check_values
 from meadhall.kernel.titles import find
-from meadhall.store import Conflict, Store, StoredSeat, StoredTable, Write
+from meadhall.store import Conflict, Store, StoredSeat, StoredTable, Study, Write
 
 from .config import Config
 from .play import after, head_write, play_again
@@ -50,6 +50,7 @@ def imported(data: bytes, at: float) -> tuple[StoredTable, list[Write]]:
         created_at=at,
         updated_at=at,
         started_at=at,
+        study=Study("practice") if record.start else None,
         seats=tuple(
             StoredSeat(
                 seat,

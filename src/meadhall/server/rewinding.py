@@ -1,6 +1,6 @@
 """Going back further than the rules let anybody take back: where one learns, practises or solves a puzzle.
 
-What was answered since is dropped, and chance has not spoken yet.
+What was answered since is dropped, with what was found when it was looked back at; and chance has not spoken yet.
 """
 
 from os import urandom
@@ -41,8 +41,11 @@ async def rewind(table: Table, step: int, study: Study, key: bytes | None = None
         Write(do.KEEP_KEY, {**of, "new_key": match.key}),
         advance_write(back),
         study_write(back),
+        Write(do.DROP_JUDGEMENTS, of),
+        Write(do.DROP_TRIES, of),
     ]
     await table.begin_anew(writes, back)
+    table.hall.analyses.drop(stored.id)
 
 
 async def step_back(table: Table, client: Client, message: say.TakeBack) -> None:

@@ -139,9 +139,9 @@ _UNREAD = re.compile(r"^#.*\n|^\n|(?<=^ ) +(?=[\[*.}])", re.MULTILINE)
 """What only whoever writes texts reads: comments, empty lines, and how far variants are indented."""
 
 
-def texts(id: str, lang: str) -> str:
+def texts(id: str, lang: str, folder: str = "texts") -> str:
     """A title's texts in a language, or in English where there are none."""
-    return _texts_in(playable(id).folder() / "texts", lang, f"There are no texts of {id}.")
+    return _texts_in(playable(id).folder() / folder, lang, f"There are no texts of {id}.")
 
 
 def lesson_texts(book: Book, lang: str) -> str:
@@ -149,11 +149,32 @@ def lesson_texts(book: Book, lang: str) -> str:
     return _texts_in(book.folder, lang, f"There are no lessons of {book.game.id}.")
 
 
+def lamp(id: str, lang: str) -> str:
+    """What the analyst says of a title, in a language or in English; nothing where a title has no words of its own."""
+    return _found_in(playable(id).folder() / "texts" / "lamp", lang) or ""
+
+
 def _texts_in(folder: Traversable, lang: str, none: str) -> str:
+    found = _found_in(folder, lang)
+    if found is None:
+        raise unknown(none)
+    return found
+
+
+def _found_in(folder: Traversable, lang: str) -> str | None:
     for wanted in (lang, "en"):
         if wanted.isalpha() and (file := folder / f"{wanted}.ftl").is_file():
             return _UNREAD.sub("", file.read_text("utf-8"))
-    raise unknown(none)
+    return None
+
+
+def coach(id: str, lang: str) -> str:
+    """What the coach says of a title at somebody's first matches, in a language or in English; or nothing."""
+    folder = playable(id).folder() / "coach"
+    for wanted in (lang, "en"):
+        if wanted.isalpha() and (file := folder / f"{wanted}.ftl").is_file():
+            return _UNREAD.sub("", file.read_text("utf-8"))
+    return ""
 
 
 def rules(id: str, lang: str) -> say.Rules:

@@ -32,7 +32,7 @@ def check_copies(match: Match, chance: Chance, answers: int = 4) -> None:
     walked = walk(fork, chance, answers)
     same(1, everything(match), before, "play in a copy touched the original")
 
-    loaded = Match.load(match.snapshot(), match.entries)
+    loaded = Match.load(match.snapshot(), match.entries, match.start)
     same(6, everything(loaded), before, "a loaded snapshot differs from the match")
     same(6, loaded.record(), match.record(), "a loaded match writes another record")
     stood = Match.at(match.game, match.state_json(), key=engine_of(match).run.key)
@@ -68,7 +68,7 @@ def _goes_on_alike(number: int, name: str, match: Match, twin: Match, walked: li
 
 def check_stored(match: Match) -> None:
     """Property 6, cheaply, for every moment: what would be loaded after a crash is the match, undo and all."""
-    loaded = Match.load(match.snapshot(), match.entries)
+    loaded = Match.load(match.snapshot(), match.entries, match.start)
     same(6, Moment.seen_of(loaded), Moment.seen_of(match), "a loaded snapshot differs from the match")
     same(6, (loaded.undoable, loaded.seq), (match.undoable, match.seq), "a loaded snapshot reaches elsewhere")
 

@@ -1,8 +1,11 @@
 import type {
   AnalysisState,
+  BranchWish,
   Campaign,
   Evaluation,
   GameInfo,
+  Hint,
+  HowTo,
   LessonInfo,
   LessonTable,
   NewTable,
@@ -20,6 +23,9 @@ import type {
   TableId,
   Tables,
   TableWish,
+  Tried,
+  TryWish,
+  View,
 } from '../wire';
 
 /** What went wrong, in one sentence for the person who meets it. */
@@ -35,7 +41,7 @@ export class ApiError extends Error {
 
 let csrf = '';
 
-async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
   const headers: Record<string, string> = {};
   if (method !== 'GET') {
     if (csrf === '') await api.me();
@@ -84,6 +90,8 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   texts: (game: string, lang: string) => call<string>('GET', `/games/${game}/texts/${lang}`),
   scene: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/scene`),
+  howto: (game: string, lang: string) => call<HowTo>('GET', `/games/${game}/howto?lang=${lang}`),
+  position: (game: string, section: string) => call<View>('GET', `/games/${game}/howto/${section}`),
   rules: (game: string, lang: string) => call<Rules>('GET', `/games/${game}/rules?lang=${lang}`),
   clauses: (game: string, lang: string, ids: readonly string[]) =>
     call<RuleClause[]>('GET', `/games/${game}/clauses?lang=${lang}&ids=${ids.join(',')}`),
@@ -105,12 +113,22 @@ export const api = {
   handover: (id: string, seat: number, bot: string) => call<unknown>('POST', `/tables/${id}/handover`, { seat, bot }),
   takeback: (id: string, seat: number) => call<unknown>('POST', `/tables/${id}/takeback`, { seat }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
+  coach: (game: string, lang: string) => call<string>('GET', `/games/${game}/coach/${lang}`),
+  hint: (id: string, seat: number) => call<Hint>('POST', `/tables/${id}/hint`, { seat }),
+  rewind: (id: string, step: number) => call<Row>('POST', `/tables/${id}/rewind`, { step }),
+  branch: (id: string, wish: BranchWish) => call<TableId>('POST', `/tables/${id}/branch`, wish),
   step: (id: string, n: number, audience: number | null, frames: boolean) =>
     call<Step>('GET', `/tables/${id}/steps/${n}?frames=${frames}${audience === null ? '' : `&as=${audience}`}`),
   steps: (id: string, audience: number | null) => call<Steps>('GET', `/tables/${id}/steps${as(audience)}`),
   analyse: (id: string) => call<AnalysisState>('POST', `/tables/${id}/analysis`),
   analysis: (id: string) => call<AnalysisState>('GET', `/tables/${id}/analysis`),
-  judge: (id: string, n: number) => call<Evaluation>('GET', `/tables/${id}/analysis/${n}`),
+  judge: (id: string, n: number, closer: boolean) =>
+    call<Evaluation>('GET', `/tables/${id}/analysis/${n}${closer ? '?closer=true' : ''}`),
+  tryWay: (id: string, n: number, wish: TryWish) => call<Tried>('POST', `/tables/${id}/analysis/${n}/try`, wish),
+  keepWay: (id: string, n: number, wish: TryWish) =>
+    call<AnalysisState>('POST', `/tables/${id}/analysis/${n}/keep`, wish),
+  forgetWay: (id: string, kept: number) => call<AnalysisState>('DELETE', `/tables/${id}/analysis/kept/${kept}`),
+  lampTexts: (game: string, lang: string) => call<string>('GET', `/games/${game}/lamp/${lang}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   bring: (record: string) => call<{ table: string }>('POST', '/import', record),
 };

@@ -28,6 +28,7 @@ interface Kept {
   company: Company;
   companions: Record<string, Companion[]>;
   walked: boolean;
+  coach: boolean;
 }
 
 const KEY = 'meadhall.settings';
@@ -46,6 +47,7 @@ function kept(): Kept {
     company: 'last',
     companions: {},
     walked: false,
+    coach: true,
   };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -71,6 +73,8 @@ class Settings {
   companions = $state.raw<Record<string, Companion[]>>({});
   /** A turn of an automaton was walked through once: the first one waits for its reader. */
   walked = $state(false);
+  /** In first matches the coach says what questions are about, and introduces what is new. */
+  coach = $state(true);
   private morningOutside = $state(false);
   private stillOutside = $state(false);
 
@@ -89,7 +93,8 @@ class Settings {
   }
 
   keep(): void {
-    const { lang, theme, motion, sound, volume, notices, single, confirm, pace, company, companions, walked } = this;
+    const { lang, theme, motion, sound, volume, notices, single, confirm, pace, company, companions, walked, coach } =
+      this;
     const all: Kept = {
       lang,
       theme,
@@ -103,6 +108,7 @@ class Settings {
       company,
       companions,
       walked,
+      coach,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));

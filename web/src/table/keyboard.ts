@@ -83,7 +83,7 @@ function run(command: Command, host: KeyHost): boolean {
     case 'walk':
       return step(model, command.step);
     case 'arrow':
-      if (model.past) {
+      if (model.past && model.lamp === null) {
         if (command.to === 'left' || command.to === 'right')
           model.replay.go(model.replay.aim + (command.to === 'right' ? 1 : -1));
         return true;
@@ -182,6 +182,13 @@ function run(command: Command, host: KeyHost): boolean {
       model.whyOpen = !model.whyOpen;
       document.getElementById('saga')?.focus();
       return true;
+    case 'hint':
+    case 'decision': {
+      // There only where bots play all other seats.
+      const button = document.getElementById(`practice-${command.do}`);
+      button?.click();
+      return button !== null;
+    }
     case 'keys':
       host.keys();
       return true;
@@ -193,6 +200,7 @@ export function pressed(event: KeyboardEvent, host: KeyHost): void {
   if (event.defaultPrevented) return;
   const target = event.target as HTMLElement | null;
   if (target?.closest('input, select, textarea, dialog, [contenteditable]')) return;
+  if ((host.model.lamp ?? host.model.puzzle)?.pressed(event)) return event.preventDefault();
   const command = commandOf(event);
   if (command === null) return;
   // A focused button or link takes Enter and Space itself.

@@ -21,6 +21,8 @@ export type Command =
   | { do: 'mute' }
   | { do: 'recap' }
   | { do: 'why' }
+  | { do: 'hint' }
+  | { do: 'decision' }
   | { do: 'keys' };
 
 export interface KeyPress {
@@ -44,6 +46,8 @@ const LETTERS: Record<string, Command> = {
   m: { do: 'mute' },
   n: { do: 'recap' },
   w: { do: 'why' },
+  i: { do: 'hint' },
+  z: { do: 'decision' },
   k: { do: 'keys' },
 };
 
@@ -81,6 +85,8 @@ export const KEY_HELP: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['P'], text: 'key-pause' },
   { keys: ['N'], text: 'key-recap' },
   { keys: ['W'], text: 'key-why' },
+  { keys: ['I'], text: 'key-hint' },
+  { keys: ['Z'], text: 'key-decision' },
   { keys: ['B'], text: 'key-again' },
   { keys: ['M'], text: 'key-mute' },
   { keys: ['K'], text: 'key-keys' },

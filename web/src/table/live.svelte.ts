@@ -145,8 +145,8 @@ export class LiveTable {
         this.movers = message.movers;
         this.view = message.view;
         this.coach = message.lesson;
-        // Who goes back to an earlier step is not waited for.
-        this.acknowledged = Math.min(this.acknowledged, message.view?.seq ?? 0);
+        // All that was acknowledged is in it, also where the match went back.
+        this.acknowledged = 0;
         // After a torn thread what was on its way still comes to its end, if nothing else has happened.
         if (this.host.live()) {
           if (message.view === null) this.host.playback.read(message.log, message.row);

@@ -82,6 +82,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """Bots of other packages: they belong to no ladder, and nobody gets one who did not choose it."""
     partner: str | None
     """The bot that suits the visitor: the gentlest for newcomers, later one that they beat about half of the time."""
+    played: int = 0
+    """How many matches of it the visitor has played to their end, practice and lessons left out; 20 at most."""
     options: list[GameOption]
     analysis: bool
     """Whether somebody judges its matches once they are over."""

@@ -11,6 +11,7 @@ from meadhall.kernel.game import Audience
 from .. import messages as say
 from .. import replay
 from ..packing import PACKED
+from ..practice import must_be_told
 from ..problems import bad, too_many
 from ..records import take_in
 from ..seating import audience_of
@@ -47,6 +48,7 @@ async def record(id: FromPath[str], hall: TheHall, visitor: Visitor) -> Response
     """Gives the record: whole after the end, before that cut to what the visitor may know."""
     async with hall.at(id) as table, table.lock:
         await table.ready()
+        await must_be_told(hall.store, table.stored)
         written = await replay.record_of(hall.store, table.stored, audience_of(table.stored, visitor.id))
     headers = {"content-disposition": f'attachment; filename="{id}.meadhall.json"', "cache-control": "no-store"}
     return Response(written.encode(), media_type="application/json", headers=headers)
