@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 OFFERED = '.board [data-ref][role="button"]:not([aria-disabled], [data-instead])'
 REFUSED = '.board [data-ref][role="button"][aria-disabled="true"]'
 SEAT_KINDS = ("me", "open", "hotseat")
-PATIENCE = 8_000
+PATIENCE = 120_000
 """Milliseconds until what should come is given up. Nobody waits so long for what comes; a machine may be ten times as
 busy as the one these tests were written on."""
 SETTLING = 10.0
