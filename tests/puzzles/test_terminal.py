@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.cli.app import app
+from meadhall.kernel import MeadhallError
 from meadhall.puzzles import Puzzle, of_the_day, puzzles_of
 from meadhall.terminal.app import TableApp
 from meadhall.terminal.plain import PlainTable
@@ -94,18 +95,17 @@ def test_the_next_one_is_one_that_was_not_solved(kept: Solutions) -> None:
 
 def test_days_in_a_row_are_counted_and_kept(tmp_path: Path) -> None:
     """Given three days solved and one missed before, when the file is read again, then three are counted."""
-    file = tmp_path / "kept.json"
     for ago, attempt in ((4, 1), (3, None), (2, 3), (1, 1), (0, 2)):
-        Kept(file).write(f"ragnarocks-{ago + 1}", attempt, TODAY - timedelta(days=ago))
-    assert Kept(file).streak(TODAY) == 3
-    assert Kept(file).streak(TODAY + timedelta(days=1)) == 3
-    assert Kept(file).streak(TODAY + timedelta(days=2)) == 0
+        Solutions(tmp_path).write(f"ragnarocks-{ago + 1}", attempt, TODAY - timedelta(days=ago))
+    assert Solutions(tmp_path).streak(TODAY) == 3
+    assert Solutions(tmp_path).streak(TODAY + timedelta(days=1)) == 3
+    assert Solutions(tmp_path).streak(TODAY + timedelta(days=2)) == 0
 
 
-def test_a_file_that_cannot_be_read_counts_as_empty(tmp_path: Path) -> None:
-    file = tmp_path / "kept.json"
-    file.write_text("no json")
-    assert Kept(file).streak(TODAY) == 0
+def test_a_file_that_is_damaged_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "puzzles.json").write_text("no json")
+    with pytest.raises(MeadhallError, match="puzzles.json is damaged"):
+        Solutions(tmp_path)
 
 
 def test_on_the_screen_keys_give_hints_and_up(kept: Solutions) -> None:
