@@ -54,6 +54,8 @@ def test_the_wheel_carries_client_rules_content_and_texts(wheel: Path) -> None:
         "meadhall/games/ragnarocks/fast/tree.py",
         "meadhall/games/ragnarocks/lessons/lessons.toml",
         "meadhall/games/ragnarocks/lessons/de.ftl",
+        "meadhall/games/lords/howto/howto.toml",
+        "meadhall/games/lords/howto/de.ftl",
         "meadhall/games/ragnarocks/texts/en.ftl",
         "meadhall/games/ragnarocks/texts/de.ftl",
         "meadhall/games/bloodrage/terminal/texts/de.ftl",

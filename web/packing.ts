@@ -45,6 +45,18 @@ const PAGES: Page[] = [
     letters: ['grenze-gotisch-600', 'alegreya-sans-500'],
     calls: ['/api/me', '/api/games'],
   },
+  {
+    file: 'learn.html',
+    parts: ['src/learn/LearnPage.svelte'],
+    letters: ['grenze-gotisch-600', 'alegreya-sans-500'],
+    calls: ['/api/me', '/api/games'],
+  },
+  {
+    file: 'puzzles.html',
+    parts: ['src/puzzles/PuzzlesPage.svelte'],
+    letters: ['grenze-gotisch-600', 'alegreya-sans-500'],
+    calls: ['/api/me'],
+  },
 ];
 
 /** The scripts and styles of a part, with all that it imports; without what the page names already. */

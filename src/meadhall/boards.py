@@ -7,7 +7,7 @@ laid by its own rules, and what the rules do not allow any more is found when th
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Meta, Struct
@@ -101,14 +101,35 @@ Mistake = Callable[..., ContentError]
 """Makes a mistake in a board of a sentence, and of where in the board it is."""
 
 
+class Setup(Protocol):
+    """How the match of a laid board is set up."""
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def options(self) -> Mapping[str, Any]: ...
+
+    @property
+    def seed(self) -> int | str: ...
+
+    @property
+    def luck(self) -> tuple[Any, ...] | None: ...
+
+
 def lay_board(game: Game[Any], board: Board, mistake: Mistake) -> Match:
     """The board, laid by its answers; ContentError says which does not fit, and what is asked instead."""
+    return lay(game, board, answers_of(board.laid, "laid", mistake), mistake)
+
+
+def lay(game: Game[Any], setup: Setup, answers: Sequence[Answer], mistake: Mistake) -> Match:
+    """A match set up and brought on by these answers; ContentError says which does not fit, and what is asked."""
     with told_as(lambda error: mistake(f"its match cannot be set up: {error}", "luck")):
-        luck = None if board.luck is None else list(board.luck)
-        match = Match.new(game, board.seats, board.seed, dict(board.options), luck=luck)
+        luck = None if setup.luck is None else list(setup.luck)
+        match = Match.new(game, setup.seats, setup.seed, dict(setup.options), luck=luck)
         if luck is not None and match.entries[0].luck != luck:
             raise MeadhallError(f"the setup draws {match.entries[0].luck}, not {luck}")
-    for number, answer in enumerate(answers_of(board.laid, "laid", mistake)):
+    for number, answer in enumerate(answers):
 
         def unfit(error: Exception, number: int = number, answer: Answer = answer) -> ContentError:
             sentence = f"answer {number + 1} of its board, {str(answer)!r}, does not fit: {why(match, error)}"

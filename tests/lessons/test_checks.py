@@ -147,6 +147,18 @@ FAULTS = {
         "No bot called 'odin' plays ragnarocks; there are: ",
     ),
     "a seat too far": (TOML, "minutes = 1", "minutes = 1\nseat = 2", "the learner has seat 2 of 2."),
+    "a course without a name": (
+        TOML,
+        "minutes = 1",
+        'minutes = 1\ncourse = "alone"',
+        "lessons/en.ftl, line 12: course-alone is missing, for the lesson first.",
+    ),
+    "a course that is none": (
+        TOML,
+        "minutes = 1",
+        'minutes = 1\ncourse = "To begin with"',
+        "line 5: Expected `str` match",
+    ),
     "no steps": (
         TOML,
         LESSONS[LESSONS.index("\n[[") :],
@@ -244,6 +256,30 @@ def test_a_mistake_is_one_sentence(tmp_path: Path, fault: str) -> None:
     assert str(said.value).startswith("lessons/")
     assert str(said.value).endswith(".")
     assert "\n" not in str(said.value)
+
+
+def test_the_lessons_of_a_course_follow_each_other(tmp_path: Path) -> None:
+    """Given two lessons of a course with one between them, then the check says so; together they hold."""
+    last = LESSONS[LESSONS.index("[[lesson.step]]") :]
+    named = TEXTS + TEXTS[TEXTS.index("lesson-first") :].replace("-first", "-second") + "course-alone = Alone\n"
+    named += TEXTS[TEXTS.index("lesson-first") :].replace("-first", "-third")
+
+    def three(*courses: str) -> str:
+        head = LESSONS[: LESSONS.index("[[lesson.step]]")]
+        return "".join(
+            head.replace("first", name).replace("minutes = 1", f'minutes = 1\ncourse = "{course}"') + last
+            for name, course in zip(("first", "second", "third"), courses, strict=True)
+        )
+
+    def book(name: str, *courses: str) -> Book:
+        (tmp_path / name).mkdir()
+        return Book(school(tmp_path / name, **{TOML: three(*courses), EN: named, DE: named}))
+
+    together = book("together", "", "alone", "alone")
+    check(together)
+    assert [lesson.course_message for lesson in together.lessons] == ["", "course-alone", "course-alone"]
+    with pytest.raises(ContentError, match="others stand between it and its course alone"):
+        check(book("apart", "alone", "", "alone"))
 
 
 def test_a_title_of_the_house_teaches_in_both_languages(tmp_path: Path) -> None:

@@ -1,7 +1,5 @@
 """Lessons of a title that another package brings: found as the title is, listed and checked at the command line."""
 
-from pathlib import Path
-
 import pytest
 
 from meadhall.cli import run
@@ -78,6 +76,8 @@ def test_what_the_command_line_does_not_understand(
     assert sentence in capsys.readouterr().err
 
 
-def test_a_title_without_lessons_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert run(["lessons", "reavers"]) == 0
-    assert capsys.readouterr().out == "reavers has no lessons.\n"
+def test_a_title_without_lessons_says_so(bring: Bring, capsys: pytest.CaptureFixture[str]) -> None:
+    without = {name: text for name, text in FILES.items() if not name.startswith("pebbles/lessons/")}
+    bring("pebbles", without, games={"pebbles": "pebbles.game:GAME"})
+    assert run(["lessons", "pebbles"]) == 0
+    assert capsys.readouterr().out == "pebbles has no lessons.\n"

@@ -58,6 +58,9 @@ class Guest:
     async def put(self, path: str, body: Any, expect: int = 200) -> Any:
         return _read(await self.http.put(path, json=body), expect)
 
+    async def delete(self, path: str, expect: int = 200) -> Any:
+        return _read(await self.http.delete(path), expect)
+
     async def open(self, game: str, *seats: Any, **more: Any) -> dict[str, str]:
         """Opens a table: seats are "me", "open", "hotseat", "automaton" or a bot's name."""
         wishes = []

@@ -11,8 +11,9 @@ from meadhall.bots import Analysis
 from meadhall.kernel.match import Match
 from meadhall.kernel.titles import register
 from meadhall.server import messages as say
-from meadhall.server.analysis import Turn, evaluation, faults
+from meadhall.server.analysis import evaluation
 from meadhall.server.botworker import Judged, Wondered, drawn, judge
+from meadhall.server.faults import Turn, faults
 from meadhall.store import StoreUnavailable
 from tests.server import runes, tug
 from tests.server.conftest import Served, served
@@ -67,14 +68,19 @@ async def test_a_match_is_judged_turn_by_turn_and_faults_are_found(hall: Served)
     assert (found["state"], found["done"]) == ("done", 7)
     assert [point["step"] for point in found["points"]] == [0, 2, 4, 6, 8, 10, 12]
     assert [point["leads"][0] for point in found["points"]] == [0, 0, 0, 0, 3, 2, 2]
-    assert found["faults"] == [{"step": 8, "seat": 1, "loss": 3.0, "measure": "points", "kind": "doubtful"}]
+    lost = {"step": 8, "seat": 1, "loss": 3.0, "measure": "points", "kind": "mistake", "certain": True}
+    why = {"id": "instead-hand", "args": {"played": "hand:left", "better": "hand:right"}}
+    assert found["faults"] == [{**lost, "why": why}]
     assert_fits(found, say.AnalysisState)
     first, last = found["points"][0], found["points"][-1]
     assert_fits(first, say.Evaluation)
     assert (first["line"], first["sides"], first["chances"]) == (["right 3"], [[0], [1]], [0.5, 0.5])
-    assert first["arrows"] == [{"from": "knot:0", "to": "knot:3"}]
-    assert first["stones"] == ["mark:end"]
-    assert (last["line"], last["arrows"], last["chances"]) == ([], [], [1.0, 0.0])
+    assert (last["line"], last["plays"], last["chances"]) == ([], [], [1.0, 0.0])
+    (play,) = (await sigrun.get(f"/api/tables/{table}/analysis/0"))["plays"]
+    assert play["arrows"] == [{"from": "knot:0", "to": "knot:3"}]
+    assert (play["stones"], play["refs"]) == (["mark:end"], ["hand:right", "pull:3"])
+    assert [event["kind"] for event in play["events"]] == ["took", "pulled"]
+    assert_fits(play, say.Play)
     again = await sigrun.post(f"/api/tables/{table}/analysis")
     assert again == found, "what was found is not looked for again"
 
@@ -86,7 +92,7 @@ async def test_a_single_step_is_judged_also_in_the_middle_of_a_turn(hall: Served
     path = f"/api/tables/{table}/analysis"
     found = await watcher.get(f"{path}/7")  # the left hand is chosen, the pull is not
     assert (found["step"], found["leads"]) == (7, [1, -1])
-    assert found["arrows"] == [{"from": "knot:3", "to": "knot:1"}]
+    assert found["plays"][0]["arrows"] == [{"from": "knot:3", "to": "knot:1"}]
     assert (await watcher.get(f"{path}/13", expect=404))["code"] == "no_step"
     assert (await watcher.get(f"{path}/3", expect=503))["code"] == "analyst_silent"
     assert (await watcher.get(f"{path}/7")) == found
@@ -210,7 +216,7 @@ def among_four(step: int, *chances: float) -> say.Evaluation:
 
 
 @pytest.mark.parametrize(
-    ("loss", "kind"), [(1.9, None), (2.0, "doubtful"), (3.9, "doubtful"), (4, "mistake"), (8, "blunder"), (-9, None)]
+    ("loss", "kind"), [(1.4, None), (1.5, "doubtful"), (2.9, "doubtful"), (3, "mistake"), (5, "blunder"), (-9, None)]
 )
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_a_turn_gives_away_is_named_by_its_points(loss: float, kind: str | None, seat: int) -> None:
@@ -253,11 +259,11 @@ def test_a_turn_that_cannot_be_played_still_has_a_value(monkeypatch: pytest.Monk
     monkeypatch.setattr(tug, "ANALYST", lambda world, seconds: wrong)
     judged = judge(Wondered("tug", Match.new(tug.GAME, seats=2, seed=1).snapshot(), 1.0))
     assert judged.analysis == wrong
-    assert (judged.arrows, judged.stones) == ([], [])
+    assert judged.plays == []
     assert "hand:third" in judged.error
 
 
 def test_what_a_turn_draws_is_what_its_events_tell() -> None:
     match = Match.new("ragnarocks", seats=2, seed=7)
-    arrows, stones = drawn(match, ["hex:a3", "hex:d6", "hex:g9"])
-    assert (arrows, stones) == ([("hex:a3", "hex:d6")], ["hex:g9"])
+    (play,) = drawn(match, [["hex:a3", "hex:d6", "hex:g9"]])
+    assert (play.arrows, play.stones) == ([say.Arrow(start="hex:a3", end="hex:d6")], ["hex:g9"])

@@ -137,6 +137,7 @@ async def test_a_key_that_is_lost_too_leaves_the_past_as_it_was() -> None:
 def flip(data: Path, table: str, where: str, place: int = 100) -> None:
     """Flips a bit of every snapshot in a database."""
     with sqlite3.connect(data / "meadhall.sqlite") as direct:
+        direct.execute("BEGIN IMMEDIATE")  # an open hall may write between the look and the change
         for rowid, snapshot in direct.execute(f"SELECT rowid, snapshot FROM {where} WHERE table_id = ?", (table,)):
             flipped = bytearray(snapshot)
             flipped[place] ^= 4

@@ -127,7 +127,7 @@ async def test_nobody_is_sent_frames_without_asking(hall: Served) -> None:
     async with sigrun.at(table) as s:
         await s.until("table")
         assert (await s.answer())["type"] == "done"
-        assert {"view", "events", "then", "took_back", "row", "seq", "type"} == set(s.last_view)
+        assert {"view", "events", "then", "took_back", "row", "seq", "type", "lesson"} == set(s.last_view)
 
 
 async def test_steps_have_frames_if_they_are_asked_for(hall: Served) -> None:

@@ -64,7 +64,15 @@ async def raw(http: AsyncClient, address: str, accepted: str, **headers: str) ->
 
 @pytest.mark.parametrize(
     "address",
-    ["", "/ragnarocks/texts/en", "/ragnarocks/scene", "/ragnarocks/rules?lang=de", "/ragnarocks/clauses?ids=RR-3.1"],
+    [
+        "",
+        "/ragnarocks/texts/en",
+        "/ragnarocks/scene",
+        "/ragnarocks/howto?lang=de",
+        "/ragnarocks/howto/goal",
+        "/ragnarocks/rules?lang=de",
+        "/ragnarocks/clauses?ids=RR-3.1",
+    ],
 )
 async def test_what_never_changes_is_packed_and_sent_once(hall: Served, address: str) -> None:
     http = (await hall.guest()).http

@@ -201,6 +201,7 @@ export interface GameInfo {
   options: GameOption[];
   analysis: boolean;
   solo: SoloInfo | null;
+  lessons: number;
 }
 
 /** A match against the rules alone: against whom, what makes it harder, and as whom. */
@@ -277,6 +278,47 @@ export interface TableCheck {
   error: string | null;
   places: string[];
   automata: number[];
+}
+
+/** What is marked in a picture: a thing, or a way between two. */
+export interface HowToMark {
+  at: Ref;
+  to: Ref | null;
+}
+
+/** What of a position is shown, and in words what is to be seen. The position itself is asked for by the section. */
+export interface HowToPicture {
+  text: string;
+  seat: number | null;
+  show: string[];
+  width: number;
+  marks: HowToMark[];
+  numbered: boolean;
+}
+
+/** One paragraph. */
+export interface HowToSection {
+  id: string;
+  heading: string;
+  text: string;
+  clauses: Clause[];
+  begins: boolean;
+  picture: HowToPicture | null;
+}
+
+/** A part of the page. */
+export interface HowToPart {
+  id: string | null;
+  title: string | null;
+  minutes: number;
+  sections: HowToSection[];
+}
+
+/** How a title is played; without parts where it has no such page. */
+export interface HowTo {
+  lang: string;
+  lessons: boolean;
+  parts: HowToPart[];
 }
 
 /** One numbered sentence of the rules. */
@@ -393,6 +435,29 @@ export interface TableId {
   table: string;
 }
 
+/** A lesson of a title, and how far the visitor has come in it. What it is called stands in the lessons' texts. */
+export interface LessonInfo {
+  id: string;
+  sign: string;
+  minutes: number;
+  course: string | null;
+  steps: number;
+  step: number;
+  table: string | null;
+  done: boolean;
+}
+
+/** The visitor's own table of a lesson. */
+export interface LessonTable {
+  table: string;
+  outdated: boolean;
+}
+
+/** How a lesson is opened. */
+export interface NewLesson {
+  anew: boolean;
+}
+
 /** The seat that wants a hint; it is asked now. */
 export interface HintWish {
   seat: number;
@@ -462,6 +527,15 @@ export interface Arrow {
   to: Ref;
 }
 
+/** A turn that could be played, or was. */
+export interface Play {
+  seat: number;
+  refs: string[];
+  arrows: Arrow[];
+  stones: string[];
+  events: GameEvent[];
+}
+
 /** How the match stood after a step, as the analyst sees it. */
 export interface Evaluation {
   step: number;
@@ -469,21 +543,39 @@ export interface Evaluation {
   leads: number[];
   chances: number[];
   measure: 'points' | 'chance';
+  second: number | null;
   best: Ref[];
   line: string[];
-  arrows: Arrow[];
-  stones: Ref[];
+  plays: Play[];
   depth: number;
   proven: boolean;
 }
 
-/** A turn after which somebody stood worse than need be. */
+/** Why a turn was no good, or the only good one: the sentence `why-<id>` of the title, and what stands in it. */
+export interface Why {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** A turn that mattered: after it somebody stood worse than need be, or it was the only one that holds. */
 export interface Fault {
   step: number;
   seat: number;
   loss: number;
   measure: 'points' | 'chance';
-  kind: 'doubtful' | 'mistake' | 'blunder';
+  kind: 'held' | 'doubtful' | 'mistake' | 'blunder';
+  certain: boolean;
+  why: Why | null;
+}
+
+/** A way that somebody tried in a match, and kept with it. */
+export interface Kept {
+  id: number;
+  name: string;
+  mine: boolean;
+  step: number;
+  play: Play;
+  found: Evaluation;
 }
 
 /** How far the analysis of a match has come, and what it found. */
@@ -493,6 +585,149 @@ export interface AnalysisState {
   of: number;
   points: Evaluation[];
   faults: Fault[];
+  kept: Kept[];
+}
+
+/** What a seat points at in a way of one's own. */
+export interface Move {
+  seat: number;
+  ref: string;
+}
+
+/** A way of one's own from a step on: everything that was pointed at in it so far. */
+export interface TryWish {
+  moves: Move[];
+  judge: boolean;
+}
+
+/** The match as it would be after a way of one's own. */
+export interface Tried {
+  step: number;
+  moves: Move[];
+  events: GameEvent[][];
+  replies: number;
+  view: View;
+  audience: number;
+  play: Play | null;
+  found: Evaluation | null;
+}
+
+/** The day on which somebody begins a puzzle, where they are. */
+export interface PuzzleWish {
+  day: string | null;
+}
+
+/** A sentence: the id of one of the texts of the title's puzzles, and what it is filled in with. */
+export interface PuzzleSaid {
+  id: string;
+  about: Record<string, string | number>;
+}
+
+/** A puzzle in a line, and how the visitor did. */
+export interface PuzzleCard {
+  id: string;
+  game: string;
+  kind: string;
+  about: Record<string, string | number>;
+  level: number;
+  result: number | null;
+  begun: boolean;
+}
+
+/** A day of the week that ends today, and how the visitor did at its puzzle. */
+export interface PuzzleDay {
+  day: string;
+  result: number | null;
+  begun: boolean;
+}
+
+/** On how many days in a row the visitor solved the day's puzzle. */
+export interface PuzzleStreak {
+  now: number;
+  best: number;
+  week: PuzzleDay[];
+}
+
+/** How others fared: how many solved it with the first, second and third attempt, and how many did not. */
+export interface PuzzleShares {
+  first: number;
+  second: number;
+  third: number;
+  missed: number;
+}
+
+/** The puzzle of a day; none where no title has puzzles. */
+export interface PuzzleOfDay {
+  day: string;
+  today: PuzzleCard | null;
+  yesterday: PuzzleCard | null;
+  streak: PuzzleStreak;
+}
+
+/** All puzzles of the hall. */
+export interface Puzzles {
+  of_day: PuzzleOfDay;
+  puzzles: PuzzleCard[];
+}
+
+/** A wrong decision, and why it was wrong. */
+export interface PuzzleTry {
+  way: string[];
+  reason: PuzzleSaid | null;
+}
+
+/** A hint that was given, and what is lit by it. */
+export interface PuzzleHint {
+  said: PuzzleSaid;
+  lit: string[];
+}
+
+/** The match that a puzzle is a moment of. */
+export interface PuzzleOrigin {
+  players: string[];
+  bots: boolean;
+  turn: number;
+  played: string[];
+  whole: boolean;
+}
+
+/** What was to be found, told afterwards. */
+export interface PuzzleSolution {
+  way: string[];
+  steps: number;
+  best: number;
+  second: number;
+  proven: boolean;
+}
+
+/** A puzzle as it stands at the visitor's own table. */
+export interface PuzzleState {
+  id: string;
+  game: string;
+  kind: string;
+  about: Record<string, string | number>;
+  level: number;
+  seat: number;
+  day: string | null;
+  step: number;
+  stage: 'trying' | 'wrong' | 'solved' | 'failed';
+  attempts: number;
+  left: number;
+  tries: PuzzleTry[];
+  parts: string[];
+  of: number;
+  choices: number;
+  measure: 'result' | 'points' | 'chance';
+  hints: PuzzleHint[];
+  hint: boolean;
+  result: number | null;
+  solution: PuzzleSolution | null;
+  walked: boolean;
+  origin: PuzzleOrigin;
+  shares: PuzzleShares | null;
+  streak: PuzzleStreak;
+  yesterday: PuzzleCard | null;
+  next: string | null;
 }
 
 /** Whether the hall is well. */
@@ -520,6 +755,27 @@ export interface You {
   audience: Audience;
 }
 
+/** What the learner's last answer changed. */
+export interface CoachChange {
+  text: string;
+  lit: string;
+}
+
+/** What the coach says at the table of a lesson. Texts are named by their ids in the lessons' texts. */
+export interface Coach {
+  lesson: string;
+  step: number;
+  steps: number;
+  over: boolean;
+  outdated: boolean;
+  note: string | null;
+  clause: string | null;
+  lit: string | null;
+  free: boolean;
+  shows: boolean;
+  changed: CoachChange | null;
+}
+
 /** The whole table, on connecting and after a stale answer. */
 export interface TableMessage {
   type: 'table';
@@ -530,6 +786,7 @@ export interface TableMessage {
   talk: Talk[];
   you: You;
   invite: string | null;
+  lesson: Coach | null;
 }
 
 /** The match goes on. */
@@ -541,6 +798,7 @@ export interface ViewMessage {
   then: GameEvent[][];
   took_back: number;
   row: Row;
+  lesson: Coach | null;
 }
 
 /** The match goes on, event by event: for those who asked for frames. */
@@ -551,6 +809,7 @@ export interface FramesMessage {
   movers: (number | null)[];
   took_back: number;
   row: Patch;
+  lesson: Coach | null;
 }
 
 /** Somebody came, went, sat down or handed over. */
@@ -608,6 +867,15 @@ export interface ForecastMessage {
   left: Ref[];
 }
 
+/** What pointing where the coach wants would look like: played on a copy, so the match is where it was. */
+export interface ShownMessage {
+  type: 'shown';
+  id: string;
+  seq: number;
+  ref: string;
+  frames: Frame[];
+}
+
 /** I am here. */
 export interface PongMessage {
   type: 'pong';
@@ -627,6 +895,7 @@ export type ClientMessage =
   | { type: 'say'; id: string; text: string }
   | { type: 'preview'; id: string; seat: number; seq: number; ref: Ref }
   | { type: 'forecast'; id: string; seat: number; seq: number; ref?: Ref | null }
+  | { type: 'show'; id: string; seat: number; seq: number }
   | { type: 'ping'; id: string };
 
 export type ServerMessage =
@@ -640,4 +909,5 @@ export type ServerMessage =
   | SaidMessage
   | PreviewMessage
   | ForecastMessage
+  | ShownMessage
   | PongMessage;

@@ -25,6 +25,7 @@ const hung = (banner: Partial<GameInfo['banner']>, seats: number[]): GameInfo =>
   options: [],
   analysis: false,
   solo: null,
+  lessons: 0,
 });
 
 describe('banners', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { betterThan, leadOf, linesOf, nearestTo, neighbour, pointAt, shapeOf } from '../src/table/evaluation';
+import { leadOf, linesOf, nearestTo, neighbour, pointAt, shapeOf } from '../src/table/evaluation';
 import type { Evaluation } from '../src/wire';
 
 const point = (step: number, value: number, line: string[] = []): Evaluation => ({
@@ -10,13 +10,12 @@ const point = (step: number, value: number, line: string[] = []): Evaluation => 
   measure: 'points',
   best: [],
   line,
-  arrows: [],
-  stones: [],
+  second: null,
+  plays: [],
   depth: 3,
   proven: false,
 });
 const points = [point(0, 0, ['a3-d6/g9']), point(3, 4, ['j4-j2/g1']), point(6, -4), point(9, -12)];
-const given = { loss: 8, measure: 'points', kind: 'blunder' } as const;
 const among = (step: number, chances: number[]): Evaluation => ({
   ...point(step, 0),
   sides: chances.map((_, seat) => [seat]),
@@ -42,11 +41,6 @@ describe('how a match stood', () => {
   it('is among four the best chance to win, or nobody’s', () => {
     expect(leadOf(among(0, [0.2, 0.1, 0.4, 0.3]))).toEqual({ side: 2, by: 0.4 });
     expect(leadOf(among(0, [0.26, 0.25, 0.25, 0.24]))).toEqual({ side: null, by: 0 });
-  });
-
-  it('names what would have been better', () => {
-    expect(betterThan(points, { step: 6, seat: 1, ...given })).toEqual({ step: 3, turn: 'j4-j2/g1' });
-    expect(betterThan(points, { step: 9, seat: 0, ...given })).toBeNull();
   });
 });
 

@@ -48,6 +48,7 @@ const game: GameInfo = {
   options: [mode, offer, power, team, supply],
   analysis: true,
   solo: null,
+  lessons: 0,
 };
 const start = standard(game);
 const chose = (from: typeof start, name: string, value: Value) => ({

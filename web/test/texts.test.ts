@@ -154,8 +154,8 @@ describe('what speaks of something', () => {
 });
 
 describe('the shell in two languages', () => {
-  const messages = (lang: string) => {
-    const source = readFileSync(new URL(`../src/texts/${lang}.ftl`, import.meta.url), 'utf8');
+  const messages = (lang: string, part = 'texts') => {
+    const source = readFileSync(new URL(`../src/${part}/${lang}.ftl`, import.meta.url), 'utf8');
     const found = new Map<string, string[]>();
     for (const message of new FluentResource(source).body)
       found.set(message.id, Object.keys(message.attributes).sort());
@@ -164,9 +164,10 @@ describe('the shell in two languages', () => {
   it('says the same things in English and German', () => {
     expect(messages('de')).toEqual(messages('en'));
     expect(messages('en').size).toBeGreaterThan(150);
+    expect(messages('de', 'rules')).toEqual(messages('en', 'rules'));
   });
   it('has every sentence that the shell speaks', async () => {
-    const known = messages('en');
+    const known = new Map([...messages('en'), ...messages('en', 'rules')]);
     const files = import.meta.glob('../src/{hall,lib,parts,rules,table}/**/*.{svelte,ts}', {
       query: '?raw',
       import: 'default',

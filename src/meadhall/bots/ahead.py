@@ -6,7 +6,7 @@ somebody stands when the rules of thumb have played on for everybody.
 
 from collections.abc import Iterable
 from math import sqrt
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from meadhall.kernel import Chance, Question, Ref, Seat, World
 
@@ -51,27 +51,59 @@ class Thought:
         return sum(self.ends) / len(self.ends)
 
 
+class Weighed(NamedTuple):
+    """What came of thinking: what may still be best, everything that was tried, what is usual, and the clock."""
+
+    thoughts: list[Thought]
+    every: list[Thought]
+    usual: Ref
+    cut_short: bool
+    """Whether the clock ended it."""
+
+    @property
+    def best(self) -> Ref:
+        """What turned out best."""
+        return decided(self.thoughts, self.usual)
+
+    @property
+    def second(self) -> Ref | None:
+        """What went best of the rest, if it went clearly worse than the best."""
+        best = next(thought for thought in self.thoughts if thought.ref == self.best)
+        others = [thought for thought in self.every if thought is not best and thought.ends]
+        if not others or not best.ends:
+            return None
+        other = max(others, key=lambda thought: thought.mean)
+        gap, doubt = apart(best, other)
+        return other.ref if gap > 2.0 * doubt else None
+
+
 def think(seen: Seen, planner: Planner, chance: Chance, worlds: int) -> tuple[Ref, bool]:
     """Plays what may be pointed at on, each in the same imagined worlds, until the worlds or the time are used up.
 
     Gives what turned out best, and whether it was the time.
     """
+    weighed = weigh(seen, planner, chance, worlds)
+    return weighed.best, weighed.cut_short
+
+
+def weigh(seen: Seen, planner: Planner, chance: Chance, worlds: int) -> Weighed:
+    """The same, with everything that was tried."""
     clock = seen.clock
     until = clock() + PATIENCE * seen.budget
     seat = seen.ask.seat
     world = seen.imagine(chance)
     question = asked(world, seat)
     usual = planner.usual(world.state, question)
-    thoughts = [Thought(ref) for ref in dict.fromkeys((usual, *planner.candidates(world.state, question)))]
-    if len(thoughts) == 1:
-        return usual, False
-    longest = 0.0
+    every = [Thought(ref) for ref in dict.fromkeys((usual, *planner.candidates(world.state, question)))]
+    if len(every) == 1:
+        return Weighed(every, every, usual, False)
+    thoughts, longest = every, 0.0
     for number in range(1, worlds + 1):
         key = chance.key()
         for thought in thoughts:
             start = clock()
             if start + 1.3 * (longest or FIRST) > until:
-                return decided(thoughts, usual), True
+                return Weighed(thoughts, every, usual, True)
             thought.ends.append(planner.played_on(world.fork(key, bare=True), seat, thought.ref, chance))
             longest = max(longest, clock() - start)
         if number >= AT_LEAST:
@@ -79,7 +111,7 @@ def think(seen: Seen, planner: Planner, chance: Chance, worlds: int) -> tuple[Re
             if len(thoughts) == 1:
                 break
         world = seen.imagine(chance)
-    return decided(thoughts, usual), False
+    return Weighed(thoughts, every, usual, False)
 
 
 def asked(world: World, seat: Seat) -> Question:

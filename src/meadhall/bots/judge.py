@@ -14,9 +14,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from meadhall.kernel import SPECTATOR, Chance, Seat, World
+from meadhall.kernel import SPECTATOR, Chance, Ref, Seat, World
 
-from .ahead import Planner, asked, think
+from .ahead import Planner, asked, weigh
 from .analyst import Analysis
 from .seen import AskSeen, Seen
 
@@ -28,6 +28,10 @@ GAUGING = 0.6
 """The part of the time that is for the value; the rest is for what should be played."""
 THINKING = 16
 """So many worlds are imagined for what should be played."""
+COMPARED = 12
+"""In so many worlds the best thing is compared with the next best, if that seems to be much worse."""
+LONGEST = 12
+"""So many answers of a turn are shown."""
 
 
 class Gauge(Struct, frozen=True):
@@ -96,14 +100,44 @@ class Judge:
             chances = [sum(pair) for pair in zip(chances, shares or self.gauge.chances(imagined.state), strict=True)]
             looked += 1
         seen = _seen(world, seat, max(0.05, until + (1.0 - GAUGING) * seconds - perf_counter()))
+        planner = self._planner(chance)
+        weighed = weigh(seen, planner, chance, THINKING)
+        value = tuple(one / looked for one in chances)
+        gap = 0.0 if weighed.second is None else self._apart(world, seat, weighed.best, weighed.second, chance)
         return Analysis(
             sides=sides,
             leads=tuple(lead / looked for lead in led),
-            chances=tuple(one / looked for one in chances),
+            chances=value,
             measure="chance",
-            best=(think(seen, self._planner(chance), chance, THINKING)[0],),
+            best=(weighed.best,),
+            plays=(_turn(world, seat, weighed.best, planner),),
+            second=None if weighed.second is None else max(0.0, value[seat] - max(0.0, gap)),
             depth=1,
         )
+
+    def _apart(self, world: World, seat: Seat, best: Ref, second: Ref, chance: Chance) -> float:
+        """By how much likelier a seat wins with the best thing than with the next best, in the same worlds."""
+        gap = 0.0
+        for _ in range(COMPARED):
+            imagined, key = world.imagine(seat, chance), chance.key()
+            for ref, sign in ((best, 1.0), (second, -1.0)):
+                twin = imagined.fork(key)
+                twin.answer(seat, ref)
+                if self.gauge.play_on is not None and twin.outcome is None:
+                    self.gauge.play_on(twin, chance)
+                gap += sign * (_result(twin) or self.gauge.chances(twin.state))[seat]
+        return gap / COMPARED
+
+
+def _turn(world: World, seat: Seat, best: Ref, planner: Planner) -> tuple[Ref, ...]:
+    """The rest of a turn that begins with the best thing, and goes on by rules of thumb: what was looked into is enough
+    to show it, not to vouch for it."""
+    twin, refs = world.fork(), [best]
+    twin.answer(seat, best)
+    while len(refs) < LONGEST and twin.pending and twin.pending[0].seat == seat and twin.automatic is None:
+        refs.append(planner.usual(twin.state, twin.pending[0]))
+        twin.answer(seat, refs[-1])
+    return tuple(refs)
 
 
 def _result(world: World) -> tuple[float, ...]:

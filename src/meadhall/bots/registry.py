@@ -3,8 +3,8 @@
 There ``BOTS`` names them from the weakest to the strongest, each with what makes it. ``FORMER`` may name those that
 have left the ladder: they are offered to nobody, but whoever calls one by its name, and every table and record that
 does, still finds it. ``TIMES`` may say for some of them how many seconds they think at most about one answer; the
-others have the time that the table gives. ``ANALYST`` may name who judges positions after the match (``analyst.py``). A
-game of the house names them beside its rules.
+others have the time that the table gives. ``ANALYST`` may name who judges positions after the match, and ``WHY`` who
+says what was wrong with a turn (``analyst.py``). A game of the house names them beside its rules.
 
 Bots of other packages are guests (``guests.py``): they sit at the tables of the titles they say they play, but belong
 to no ladder. So nobody gets one who did not ask for it by name, and a title's own bot of the same name comes first.
@@ -17,7 +17,7 @@ from types import ModuleType
 from meadhall.kernel import MeadhallError, find
 from meadhall.kernel.titles import part_of
 
-from .analyst import Analyst
+from .analyst import Analyst, Why
 from .bot import Bot, RandomBot
 from .guests import Guest, guest_at, guests
 from .watched import failure
@@ -92,6 +92,12 @@ def analyst_of(game: str) -> Analyst | None:
     """Who judges positions of a game after the match, if somebody does."""
     analyst: Analyst | None = getattr(_module(game), "ANALYST", None)
     return analyst
+
+
+def why_of(game: str) -> Why | None:
+    """Who says in the title's own words what was wrong with a turn, if somebody does."""
+    why: Why | None = getattr(_module(game), "WHY", None)
+    return why
 
 
 def _maker(game: str, level: str, anywhere: bool) -> Maker:

@@ -85,6 +85,22 @@ COMMANDS = (
         "Example: meadhall lessons lay ragnarocks --seed 7 --upto 54",
     ),
     (
+        "howto",
+        "howto:howto",
+        "Check the pages that say how titles are played.\n\n"
+        "Of all titles, or of the one that is named: clauses, words, and the positions that are pictures.",
+        "meadhall howto ragnarocks",
+    ),
+    (
+        "puzzles",
+        "puzzles:puzzles",
+        "List puzzles, look for new ones, or prove all again.\n\n"
+        "`find` looks for moments at which one decision is the best, in matches of bots or in records; `check` lays, "
+        "solves and proves the puzzles of all titles, or of one.",
+        "meadhall puzzles ragnarocks\nExample: meadhall puzzles check ragnarocks\n"
+        "Example: meadhall puzzles find ragnarocks --games 20 --seed 7 --most 5 --to found.jsonl",
+    ),
+    (
         "bench",
         "bench:bench",
         "Measure how fast the rules are.\n\nOf all titles, or of those that are named.",

@@ -55,9 +55,11 @@ class Watch:
     ['selected', None]
     """
 
-    __slots__ = ("_match", "_seen", "_seq", "frames")
+    __slots__ = ("_match", "_seen", "_seq", "_shown", "frames")
 
-    def __init__(self, audiences: Iterable[Audience] = ()) -> None:
+    def __init__(self, audiences: Iterable[Audience] = (), shown: Callable[[View], View] = lambda view: view) -> None:
+        """What a view is shown as may be less than it is: of an ask, a lesson offers what is to be learned."""
+        self._shown = shown
         self.frames: dict[Audience, list[Frame]] = {audience: [] for audience in audiences}
         self._seen: dict[Audience, View] = {}
         self._match: Match | None = None
@@ -83,17 +85,20 @@ class Watch:
             raise
         finally:
             run.watch = None
-        self._show(match.views(self.frames), None)
+        self._show(self._views(match, self.frames), None)
         self._match, self._seq = match, match.seq
         return played
 
     def views(self, match: "Match") -> dict[Audience, View]:
         """What each of those who look sees now."""
         kept = self._seen if self._match is match and self._seq == match.seq else {}
-        new = match.views([audience for audience in self.frames if audience not in kept])
+        new = self._views(match, [audience for audience in self.frames if audience not in kept])
         self._match, self._seq = match, match.seq
         self._seen = {audience: kept.get(audience) or new[audience] for audience in self.frames}
         return self._seen
+
+    def _views(self, match: "Match", audiences: Iterable[Audience]) -> dict[Audience, View]:
+        return {audience: self._shown(view) for audience, view in match.views(audiences).items()}
 
     def told(self, s: State, event: Event) -> None:
         """Something has happened, and everybody who looks sees what it changed; the asks come at the end."""

@@ -9,7 +9,7 @@ from ..boards import Answer, Board, lay_board
 from .book import Book, Lesson, Step, book_of
 from .checking import check
 from .laying import Beginning, beginning_of, played_by_bots
-from .playing import Lecture, NotNow, Shown, Taken, lay
+from .playing import Changed, Lecture, NotNow, Shown, Taken, lay
 from .texts import LANGUAGES, Texts
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Beginning",
     "Board",
     "Book",
+    "Changed",
     "Lecture",
     "Lesson",
     "NotNow",

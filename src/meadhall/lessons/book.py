@@ -62,6 +62,8 @@ class Lesson(Board, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sign: Annotated[str, Meta(min_length=1, max_length=2)]
     """The rune on its stone."""
     minutes: Annotated[int, Meta(gt=0)]
+    course: Annotated[str, Meta(pattern="^([a-z][a-z0-9-]*)?$")] = ""
+    """The group in which it is listed; most lessons of a title are in none, but stand by themselves."""
     seat: Annotated[int, Meta(ge=0)] = 0
     """The learner's."""
     bot: str = ""
@@ -72,6 +74,11 @@ class Lesson(Board, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """The id of what the coach says: the lesson's name, a step's note, or another part of that."""
         name = f"lesson-{self.id}" if step is None else f"lesson-{self.id}-{step.id}"
         return f"{name}.{part}" if part else name
+
+    @property
+    def course_message(self) -> str:
+        """The id of its course's name; empty where it is in none."""
+        return self.course and f"course-{self.course}"
 
 
 class Book:

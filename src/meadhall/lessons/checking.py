@@ -5,6 +5,7 @@ is scripted: a lesson that holds only against its bot does not hold.
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from ..boards import asked_now, is_drawn, told_as, why
 from ..bots import check_bots
@@ -25,6 +26,7 @@ COACH = "coach"
 
 def check(book: Book) -> None:
     """Raises ContentError with the first thing that is wrong with a title's lessons."""
+    _check_courses(book)
     for lesson in book.lessons:
         _check_script(book, lesson)
     for texts in book.texts.values():
@@ -34,6 +36,16 @@ def check(book: Book) -> None:
 
 
 # ---- what can be seen without playing
+
+
+def _check_courses(book: Book) -> None:
+    """The lessons of a course follow each other."""
+    over: set[str] = set()
+    for before, lesson in pairwise(book.lessons):
+        if lesson.course in over:
+            raise book.mistake(lesson, f"others stand between it and its course {lesson.course}", None, "course")
+        if before.course not in ("", lesson.course):
+            over.add(before.course)
 
 
 def _check_script(book: Book, lesson: Lesson) -> None:
@@ -87,6 +99,8 @@ def _wanted(book: Book) -> Iterator[tuple[str, tuple[int, Lesson | None, Step | 
     yield COACH, (LINE, None, None)
     for lesson in book.lessons:
         yield lesson.message(), (LINE, lesson, None)
+        if lesson.course:
+            yield lesson.course_message, (LINE, lesson, None)
         for step in lesson.step:
             yield lesson.message(step), (LONGEST, lesson, step)
             for part in PARTS:

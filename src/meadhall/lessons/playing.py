@@ -13,6 +13,7 @@ from ..boards import Answer, give, lay_board
 from ..kernel import CannotUndo, Event, Match, MeadhallError, Question, Undone
 from ..kernel.ask import Clause, Ref, Seat
 from ..kernel.frames import Frame, Watch
+from ..kernel.trail import Entry
 from .book import Book, Lesson, Step
 
 Chooser = Callable[[Match, Seat], Ref]
@@ -45,6 +46,13 @@ class Shown(Struct, frozen=True):
     frames: list[Frame]
 
 
+class Changed(Struct, frozen=True):
+    """What the coach says of the learner's last answer, until the next is wanted."""
+
+    text: str
+    lit: Ref
+
+
 class _Place(NamedTuple):
     """How far a lesson has come: answers of the learner, and of others since the last of these."""
 
@@ -68,16 +76,47 @@ class Lecture:
 
     # ---- how far it has come
 
-    def _place(self) -> _Place:
-        seats: list[Seat | None] = []
+    def _since(self) -> list[Entry]:
+        """What was answered since the board was laid, and stands."""
+        stood: list[Entry] = []
         for entry in self.match.entries[1 + len(self.lesson.laid) :]:
             if entry.undo:
-                while seats and seats.pop() != entry.seat:  # what automata did goes with the answer before it
+                while stood and stood.pop().seat != entry.seat:  # what automata did goes with the answer before it
                     pass
             else:
-                seats.append(entry.seat)
+                stood.append(entry)
+        return stood
+
+    def _place(self) -> _Place:
+        seats = [entry.seat for entry in self._since()]
         own = seats.count(self.lesson.seat)
         return _Place(own, seats[::-1].index(self.lesson.seat) if own else len(seats))
+
+    @property
+    def before_last(self) -> int | None:
+        """How many answers stood, those of the laid board counted, before the learner's last one; None before that."""
+        own, since = self._place()
+        return len(self.lesson.laid) + len(self._since()) - since - 1 if own else None
+
+    @property
+    def follows(self) -> bool:
+        """Whether the match is one of this lesson: laid as it says, and gone on as its steps have it."""
+        laid = [(answer.seat, answer.ref) for answer in self.book.answers(self.lesson)]
+        steps, own, since = self.lesson.step, 0, 0
+        if [(entry.seat, entry.ref) for entry in self.match.entries[1 : 1 + len(laid)]] != laid:
+            return False
+        for entry in self._since():
+            if entry.seat == self.lesson.seat:
+                own, since = own + 1, 0
+                step = steps[min(own, len(steps)) - 1]
+                if (own > len(steps) and not step.until) or not (step.free or entry.ref in step.point):
+                    return False
+            else:
+                lines = self._then[own - 1] if 0 < own <= len(steps) else []
+                if since < len(lines) and (entry.seat, entry.ref) != (lines[since].seat, lines[since].ref):
+                    return False
+                since += 1
+        return True
 
     @property
     def progress(self) -> tuple[int, int]:
@@ -130,6 +169,17 @@ class Lecture:
         if question is None or step is None or step.prompt not in ("", question.prompt):
             return None
         return self.lesson.message(step)
+
+    @property
+    def changed(self) -> Changed | None:
+        """What the coach says of the learner's last answer; nothing before the first, and while the last step lasts."""
+        own, (done, of) = self._place().own, self.progress
+        if own == 0 or (own >= of and done < of):
+            return None
+        step = self.lesson.step[done - 1]
+        last = next(entry for entry in reversed(self._since()) if entry.seat == self.lesson.seat)
+        assert last.ref is not None
+        return Changed(self.lesson.message(step, "changed"), step.shows or last.ref)
 
     def point(self, ref: Ref) -> Taken | NotNow:
         """The learner points at a thing. What is not wanted now is answered by the coach, and changes nothing."""

@@ -1,7 +1,9 @@
 """What the coach says: the Fluent texts of a title's lessons, in each of its languages."""
 
+from collections.abc import Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
@@ -31,14 +33,24 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(resource)
 
-    def __call__(self, id: str) -> str:
-        """The sentence of that id; an empty one if there is none."""
+    def __call__(self, id: str, /, **fields: Any) -> str:
+        """The sentence of that id, filled in; an empty one if there is none."""
+        return self._said(id, fields)[0]
+
+    def lacking(self, id: str, /, **fields: Any) -> str:
+        """What a sentence speaks of and these fields do not say; nothing, if it can be said."""
+        return " and ".join(dict.fromkeys(str(error) for error in self._said(id, fields)[1]))
+
+    def _said(self, id: str, fields: dict[str, Any]) -> tuple[str, Sequence[Exception]]:
         name, _, part = id.partition(".")
         if not self._bundle.has_message(name):
-            return ""
+            return "", ()
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(part) if part else message.value
-        return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+        if pattern is None:
+            return "", ()
+        text, errors = self._bundle.format_pattern(pattern, fields)
+        return str(text), errors
 
     def parts(self) -> tuple[str, ...]:
         """The id of everything that can be said, in the order of the file."""

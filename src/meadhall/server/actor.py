@@ -26,8 +26,9 @@ from . import messages as say
 from .absence import Absence, away_write, newly_waited_for
 from .botplay import BotPlay
 from .client import Client, encode
+from .lecturing import Lecturing, NotWanted, outdated
 from .loading import load, why_halted
-from .play import advance_write, after, entry_writes, events_of, move_head_write, run_on
+from .play import advance_write, after, entry_writes, events_of, move_head_write, run_on, study_write
 from .posting import Played, Post, plain_row
 from .problems import Overtaken, store_unavailable
 from .seating import audience_of, iso, seats_of
@@ -58,6 +59,8 @@ class Table:
         self.match: Match | None = None
         """The match; of a table that came to a halt as far as it can be played."""
         self.log: list[list[Event]] = []
+        self.lesson: Lecturing | None = None
+        """The lesson that is learned here, if its match is still one of it."""
         self._done: dict[tuple[str, str], int] = {}
         self._loaded = False
         self._doubtful = False  # the store did not take something: what is in memory may not be true
@@ -89,13 +92,15 @@ class Table:
         self.log = [events_of(entry) for entry in standing(entries)]
         self._done = {(e.person, e.message): e.seq for e in entries if e.person is not None and e.message is not None}
         self._loaded = True
+        self.lesson = Lecturing.at(stored, match)
+        self.watch = Watch() if self.lesson is None else Watch(shown=self.lesson.shown)
         if match is not None and stored.state == "live" and stored.halted is None and match.automatic is not None:
             await self._go_on(match)
 
     async def _go_on(self, match: Match) -> None:
         """Lets automata answer that a stored match waits for: newer rules may have given them something to do."""
         at = self.hall.clock.now()
-        told, writes, _, wishes = run_on(self.stored, match, at, Watch())
+        told, writes, _, wishes = run_on(self.stored, match, at, Watch(), self.lesson)
         stored = after(replace(self.stored, wishes=wishes), match, at)
         await self.commit(*writes, move_head_write(stored.id, match), advance_write(stored))
         self.stored = stored
@@ -155,9 +160,12 @@ class Table:
     # ---- showing
 
     def view(self, match: Match, audience: Audience, stored: StoredTable) -> View:
-        """What one audience sees; after a resignation or a halt nobody is asked any more."""
+        """What one audience sees; after a resignation or a halt, or where a lesson went astray, nobody is asked."""
         view = match.view(audience)
-        if stored.ended_by == "resigned" or stored.halted is not None:
+        if self.lesson is not None:
+            view = self.lesson.shown(view)
+        astray = stored.teaches and self.lesson is None
+        if stored.ended_by == "resigned" or stored.halted is not None or astray:
             view |= {"seq": stored.seq, "asked": [], "ask": None, "undo": None, "outcome": stored.outcome}
         return view
 
@@ -182,8 +190,13 @@ class Table:
                     talk=talk,
                     you=say.You(seats=mine, audience=audience),
                     invite=stored.invite if mine and stored.state == "open" else None,
+                    lesson=self.coach(),
                 )
             )
+
+    def coach(self) -> say.Coach | None:
+        """What the coach says, where somebody learns."""
+        return outdated(self.stored) if self.lesson is None else self.lesson.told()
 
     def show_row(self, but: Client | None = None) -> None:
         """Shows everybody who sits where and who is here."""
@@ -201,7 +214,12 @@ class Table:
 
     async def answer(self, client: Client, message: say.Answer) -> None:
         """A seat points at a thing."""
-        await self._move(client, message, lambda match: (match.answer(message.seat, message.ref), 0))
+
+        def point(match: Match) -> tuple[list[Event], int]:
+            answer = match.answer if self.lesson is None else self.lesson.point
+            return answer(message.seat, message.ref), 0
+
+        await self._move(client, message, point)
 
     async def undo(self, client: Client, message: say.TakeBack) -> None:
         """A seat takes its last answer back."""
@@ -219,6 +237,9 @@ class Table:
                 assert self.match is not None
                 try:
                     await self.advance(self.match, go, client.person, message.id, client)
+                    await self.hall.puzzles.moved(self)
+                except NotWanted as error:
+                    client.refuse(message.id, "not_now", error.sentence, error.clause)
                 except NotOffered as error:
                     client.refuse(message.id, "not_offered", str(error), error.clause)
                 except CannotUndo as error:
@@ -228,7 +249,9 @@ class Table:
                     client.tell(say.StaleMessage(id=message.id, seq=self.stored.seq))
                     await self.show_table(client)
 
-    async def may_move(self, client: Client, message: say.Answer | say.TakeBack | say.Preview | say.Foresee) -> bool:
+    async def may_move(
+        self, client: Client, message: say.Answer | say.TakeBack | say.Preview | say.Foresee | say.Show
+    ) -> bool:
         """Whether the message may be looked at; if not, the client has been told why."""
         stored, id = self.stored, message.id
         if stored.state == "open":
@@ -239,11 +262,15 @@ class Table:
             client.refuse(id, "halted", why_halted(stored))
         elif stored.state == "over":
             client.refuse(id, "over", "The match is over.")
+        elif stored.teaches and self.lesson is None:
+            client.refuse(id, "outdated", "The lesson is another one by now; it can be begun anew.")
         elif stored.seats[message.seat].bot is not None:
             client.refuse(id, "bot_plays", "A bot plays that seat now; take it back first.")
         elif message.seq != stored.seq:
             client.tell(say.StaleMessage(id=id, seq=stored.seq))
             await self.show_table(client)
+        elif (why := await self.hall.puzzles.why_not(self, message)) is not None:
+            client.refuse(id, *why)
         else:
             return True
         return False
@@ -262,10 +289,13 @@ class Table:
             told, took_back = self.watch.during(match, lambda: go(match))
             frames, at, done = self.watch.frames, self.hall.clock.now(), match.seq
             writes = entry_writes(self.stored.id, match, told, person=person, message=message, at=at)
-            then, more, further, wishes = run_on(self.stored, match, at, self.watch)
+            then, more, further, wishes = run_on(self.stored, match, at, self.watch, self.lesson)
             movers = [] if took_back else [entry.seat for entry in match.entries[-1 - len(then) :]]
             stored = after(replace(self.stored, wishes=wishes), match, at)
             writes += [*more, move_head_write(stored.id, match)]
+            if self.lesson is not None:
+                stored = self.lesson.noted(stored)
+                writes.append(study_write(stored))
             waited_for = newly_waited_for(self.stored, stored, self.present)
             writes += [away_write(stored.id, seat, self.hall.hours.now()) for seat in waited_for]
             post = Post(self, match, stored, Played(told, then, movers, took_back, [frames, *further]))

@@ -21,7 +21,7 @@ from .guards import visitor as who_asks
 from .hall import Hall
 from .problems import Refusal
 from .pulse import Pulse
-from .routes import alone, analyses, games, people, practice, replays, socket, tables
+from .routes import alone, analyses, games, lessons, people, practice, puzzles, replays, socket, tables
 from .routes.people import TheHall
 from .web import client_of, page
 
@@ -50,8 +50,11 @@ def create_app(config: Config) -> Litestar:
             people.rename,
             games.games,
             games.texts,
+            games.lamp,
             games.coach,
             games.scene,
+            games.howto,
+            games.howto_view,
             games.rules,
             games.clauses,
             games.check,
@@ -68,6 +71,9 @@ def create_app(config: Config) -> Litestar:
             replays.step,
             replays.record,
             replays.bring,
+            lessons.lessons_of,
+            lessons.texts,
+            lessons.open_lesson,
             alone.campaign,
             alone.check,
             alone.set_out,
@@ -77,6 +83,19 @@ def create_app(config: Config) -> Litestar:
             analyses.begin,
             analyses.state,
             analyses.step,
+            analyses.attempt,
+            analyses.keep,
+            analyses.forget,
+            puzzles.puzzles,
+            puzzles.of_day,
+            puzzles.begin,
+            puzzles.origin,
+            puzzles.texts,
+            puzzles.state,
+            puzzles.hint,
+            puzzles.give_up,
+            puzzles.back,
+            puzzles.walk,
             health,
             openapi,
         ],

@@ -6,11 +6,13 @@ from contextlib import suppress
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
+from meadhall.boards import give
 from meadhall.kernel.ask import Seat
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.match import Match
 
 from .bots import Lane, Thought
+from .lecturing import Lecturing
 from .line import Looking, Ticket
 
 if TYPE_CHECKING:
@@ -20,6 +22,10 @@ log = logging.getLogger(__name__)
 
 AGAIN = 2.0
 """Seconds until a bot tries again that the store or a process has let down."""
+
+
+TO_READ = 3.0
+"""So many pauses of a bot pass in a lesson between the learner's answer and what the others do."""
 
 
 class Asked(NamedTuple):
@@ -58,6 +64,9 @@ class BotPlay:
         """The first seat that is asked and that a bot plays."""
         stored = self._table.stored
         if stored.state != "live":
+            return None
+        lesson = self._table.lesson
+        if stored.teaches and (lesson is None or lesson.waits):
             return None
         bots = ((seat, stored.seats[seat].bot) for seat in stored.asked)
         return next((Asked(seat, bot) for seat, bot in bots if bot is not None), None)
@@ -125,11 +134,24 @@ class BotPlay:
                 return
 
     async def _take_turn(self, asked: Asked) -> None:
-        """Thinks, gives people their moment, answers."""
+        """Thinks, gives people their moment, answers; in a lesson where nothing is left open just answers."""
+        if self._table.lesson is not None and self._table.lesson.due is not None:
+            return await self._recite(self._table.lesson)
         thoughts = await self._think(asked)
         if thoughts is not None:
             await self._hold_back(thoughts.seq)
             await self._answer(asked, thoughts)
+
+    async def _recite(self, lesson: Lecturing) -> None:
+        """What the lesson has one of the others do next; after the learner's own answer there is time to read."""
+        if lesson.read_first:
+            await asyncio.sleep(TO_READ * self._table.hall.config.bot_pause)
+        table = self._table
+        async with table.lock:
+            await table.ready()
+            due = lesson.due
+            if table.lesson is lesson and due is not None:
+                await table.advance(lesson.match, lambda match: (give(match, due), 0))
 
     async def _think(self, asked: Asked) -> Thoughts | None:
         """Stands in line, then thinks; None if nothing is to be thought."""

@@ -19,8 +19,23 @@ from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.match import Match
 from meadhall.kernel.titles import TITLES, find
 
-from .botworker import NICE, Advised, Chosen, Foretold, Judged, Pointed, Question, Sought, Wanted, Wondered
-from .line import Line
+from .botworker import (
+    NICE,
+    Advised,
+    Blamed,
+    Chosen,
+    Explained,
+    Foretold,
+    Judged,
+    Missed,
+    Pointed,
+    Question,
+    Replied,
+    Sought,
+    Wanted,
+    Wondered,
+)
+from .line import Line, Looking
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +53,8 @@ AHEAD = 3
 """How far whoever foresees stands back: behind the tables, before the bots."""
 LOOK_AHEAD = 5.0
 """Seconds after which whoever foresees what would follow is taken to be stuck."""
+REPLY = 60.0
+"""Seconds after which whoever answers a wrong decision at a puzzle is taken to be stuck: something may be compiled."""
 WARM_UP = 0.05
 """Seconds to think about a question that is only asked so that the next one is answered at once."""
 
@@ -82,9 +99,17 @@ class Worker:
         """How a position stands; TimeoutError if nobody says so in time."""
         return msgspec.msgpack.decode(await self._hear(wondered, within), type=Judged)
 
+    async def explain(self, blamed: Blamed, within: float) -> Explained:
+        """Why a turn mattered; TimeoutError if nobody says so in time."""
+        return msgspec.msgpack.decode(await self._hear(blamed, within), type=Explained)
+
     async def foretell(self, pointed: Pointed, within: float) -> Foretold:
         """What would follow from options; TimeoutError if nobody says so in time."""
         return msgspec.msgpack.decode(await self._hear(pointed, within), type=Foretold)
+
+    async def reply(self, missed: Missed, within: float) -> Replied:
+        """What answers a wrong decision at a puzzle; TimeoutError if nobody says so in time."""
+        return msgspec.msgpack.decode(await self._hear(missed, within), type=Replied)
 
     async def advise(self, sought: Sought, within: float) -> Advised:
         """What a seat is advised; TimeoutError if nobody says so in time."""
@@ -266,6 +291,26 @@ class BotDesk:
             raise
         finally:
             self.ahead.idle.put_nowait(worker)
+
+    async def reply(self, missed: Missed, person: str) -> Replied:
+        """What answers a wrong decision at a puzzle; whoever waits for it stands in the line of the bots."""
+        lane = self.slow
+        async with lane.line.turn(lane.line.ticket([person], Looking.PLAYER)):
+            worker = await lane.idle.get()
+            try:
+                if worker is None or not worker.alive:
+                    worker = await self._hire(worker)
+                return await worker.reply(missed, REPLY)
+            except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+                await self._dismiss(worker)
+                worker = None
+                return Replied(error=_why(error, REPLY))
+            except BaseException:
+                await self._dismiss(worker)
+                worker = None
+                raise
+            finally:
+                lane.idle.put_nowait(worker)
 
     def seconds(self, game: str, level: str) -> float:
         """How long a bot may think: as long as it says it does, else as long as the hall allows."""

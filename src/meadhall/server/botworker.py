@@ -17,22 +17,29 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from meadhall.bots import Analysis, Seen, analyst_of, bots_of, make_bot, was_cut_short
+from meadhall import puzzles
+from meadhall.boards import Answer, give
+from meadhall.bots import Analysis, Reason, Seen, Turning, analyst_of, bots_of, make_bot, was_cut_short, why_of
 from meadhall.bots.advice import Advice, advise
 from meadhall.bots.cores import use_cores
 from meadhall.bots.watched import failure, nonsense
 from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import MeadhallError, NotOffered
+from meadhall.kernel.events import Event
 from meadhall.kernel.forecast import Forecast, foresee
-from meadhall.kernel.game import SPECTATOR, Game
+from meadhall.kernel.game import EVERYONE, SPECTATOR, Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.titles import register
+
+from . import messages as say
 
 NICE = 5
 """How far bots stand back when people and bots want the processor at once."""
 MOST_BYTES, MOST_SECONDS = 16_000, 0.02
 """All options of an ask at once are foreseen within these; what is left over can be asked for one by one."""
+OTHER_LUCK = b"as it might come"
+"""What would be played is shown with other luck than the match had."""
 WHY_STONE = ("settled", "wilded", "cleared")
 """Events that name a stone only to say what it did, or that it is gone."""
 
@@ -68,11 +75,30 @@ class Wondered(Struct, array_like=True, tag=True):
 
 
 class Judged(Struct, array_like=True):
-    """How a position stands, and what the best turn would move and set; or why nobody can say."""
+    """How a position stands, and the best turns to come as they would be played; or why nobody can say."""
 
     analysis: Analysis | None
-    arrows: list[tuple[Ref, Ref]] = []
-    stones: list[Ref] = []
+    plays: list[say.Play] = []
+    error: str = ""
+
+
+class Blamed(Struct, array_like=True, tag=True):
+    """A turn that mattered: somebody wants to know why."""
+
+    game: str
+    before: bytes
+    after: bytes
+    seat: Seat
+    played: list[Ref]
+    told: list[dict[str, Any]]
+    best: list[Ref]
+    held: bool
+
+
+class Explained(Struct, array_like=True):
+    """Why a turn mattered, if anybody can say."""
+
+    reason: Reason | None
     error: str = ""
 
 
@@ -97,6 +123,23 @@ class Foretold(Struct, array_like=True):
     clause: str | None = None
 
 
+class Missed(Struct, array_like=True, tag=True):
+    """A wrong decision at a puzzle: somebody wants to know what answers it."""
+
+    puzzle: str
+    answers: list[str]
+    """What was pointed at on the laid board, each as a laid board writes it."""
+
+
+class Replied(Struct, array_like=True):
+    """What answers a wrong decision, and the sentence that says why it was wrong; or why nobody can say."""
+
+    answers: list[str] = []
+    id: str = ""
+    about: dict[str, Any] = {}
+    error: str = ""
+
+
 class Sought(Struct, array_like=True, tag=True):
     """A seat that wants a hint."""
 
@@ -113,7 +156,7 @@ class Advised(Struct, array_like=True):
     error: str = ""
 
 
-Question = Wanted | Wondered | Pointed | Sought
+Question = Wanted | Wondered | Blamed | Pointed | Missed | Sought
 """What a process may be asked."""
 
 _json = msgspec.json.Encoder().encode
@@ -144,11 +187,46 @@ def judge(wondered: Wondered) -> Judged:
         asked = match.pending[0].seat if match.pending else SPECTATOR
         analysis = analyst(match.imagine(asked, Chance("analysis")), wondered.seconds)
         try:
-            return Judged(analysis, *drawn(match, analysis.best))
+            return Judged(analysis, drawn(match, analysis.plays or (analysis.best,)))
         except (MeadhallError, IndexError) as error:  # the value still holds if what it would play cannot be shown
             return Judged(analysis, error=f"Its turn {analysis.best} cannot be played: {error}")
     except Exception as error:  # as above: the hall logs it and shows no value
         return Judged(None, error=f"{type(error).__name__}: {error}")
+
+
+def explain(blamed: Blamed) -> Explained:
+    """Says why a turn mattered: in the title's own words, else which thing was pointed at instead of which."""
+    try:
+        before, after = Match.load(blamed.before), Match.load(blamed.after)
+        instead = differs(before, blamed.seat, blamed.played, blamed.best)
+        best = drawn(before, [blamed.best])
+        why = why_of(blamed.game)
+        turning = Turning(
+            seat=blamed.seat,
+            before=before,
+            after=after,
+            played=tuple(blamed.told),
+            best=tuple(best[0].events) if best else (),
+            held=blamed.held,
+        )
+        own = None if why is None else why(turning)
+        return Explained(own if own is not None or blamed.held else instead)
+    except Exception as error:  # as above: the hall logs it, and the fault has no words
+        return Explained(None, f"{type(error).__name__}: {error}")
+
+
+def differs(before: Match, seat: Seat, played: Sequence[Ref], best: Sequence[Ref]) -> Reason | None:
+    """Where a turn left the best way: what was asked there, what was pointed at, and what should have been."""
+    match = before.fork()
+    for ref, better in zip(played, best, strict=False):
+        question = next((question for question in match.pending if question.seat == seat), None)
+        if question is None:
+            return None
+        if ref != better:
+            about = {field: value for field, value in question.about.items() if field not in ("prompt", "played")}
+            return Reason(f"instead-{question.prompt}", {**about, "played": ref, "better": better})
+        match.answer(seat, ref)
+    return None
 
 
 def foretell(pointed: Pointed) -> Foretold:
@@ -186,13 +264,60 @@ async def advised(sought: Sought) -> Advised:
         return Advised(None, failure(error))
 
 
-def drawn(match: Match, turn: Sequence[Ref]) -> tuple[list[tuple[Ref, Ref]], list[Ref]]:
-    """What moves and what is set when a turn is played: what its events tell of ways and of stones."""
-    told = [event for ref in turn for event in match.answer(match.pending[0].seat, ref)]
-    fields = [event.seen_by(SPECTATOR) for event in told]
+def reply(missed: Missed) -> Replied:
+    """Lets the title answer a wrong decision at one of its puzzles."""
+    try:
+        asked = puzzles.puzzle(missed.puzzle)
+        match = puzzles.laid(asked)
+        for answer in missed.answers:
+            give(match, Answer.read(answer))
+        found = puzzles.Attempt(asked, match).reply()
+        return Replied([str(answer) for answer in found.answers], found.reason.id, dict(found.reason.about))
+    except Exception as error:  # as above: the hall logs it, and gives no reason
+        return Replied(error=failure(error))
+
+
+def drawn(match: Match, turns: Iterable[Sequence[Ref]]) -> list[say.Play]:
+    """The turns of a line as they would be played: what is pointed at, and what that tells.
+
+    The first is played as far as it was thought through, or it is an error; later ones as far as the rules take them.
+    Beyond a draw of chance nothing is shown: it could come otherwise.
+    """
+    going, found = match.fork(OTHER_LUCK), list[say.Play]()
+    for turn in turns:
+        if not turn or not going.pending:
+            break
+        seat, refs, told = going.pending[0].seat, list[Ref](), list[Event]()
+        for ref in turn:
+            known = len(going.entries)
+            try:
+                told += going.answer(going.pending[0].seat, ref)
+                told += [event for more in going.run_on() for event in more]
+            except (MeadhallError, IndexError):
+                if not found and not refs:
+                    raise
+                break
+            refs.append(ref)
+            if any(entry.luck for entry in going.entries[known:]):
+                return [*found, shown(seat, refs, told)]
+        if not refs:
+            break
+        found.append(shown(seat, refs, told))
+    return found
+
+
+def shown(seat: Seat, refs: Sequence[Ref], told: Iterable[Event]) -> say.Play:
+    """A turn by what its events tell of ways and of stones; the match is over, so everybody may know."""
+    fields = [event.seen_by(EVERYONE) for event in told]
     arrows = [(e["from"], e["to"]) for e in fields if isinstance(e.get("from"), str) and isinstance(e.get("to"), str)]
     stones = [e["stone"] for e in fields if e["kind"] not in WHY_STONE and isinstance(e.get("stone"), str)]
-    return list(dict.fromkeys(arrows)), list(dict.fromkeys(stones))
+    return say.Play(
+        seat=seat,
+        refs=list(refs),
+        arrows=[say.Arrow(start=start, end=end) for start, end in dict.fromkeys(arrows)],
+        stones=list(dict.fromkeys(stones)),
+        events=fields,
+    )
 
 
 def work(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -206,13 +331,17 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
                     _say(answers, runner.run(choose(wanted)))
                 case Wondered() as wondered:
                     _say(answers, judge(wondered))
+                case Blamed() as blamed:
+                    _say(answers, explain(blamed))
                 case Pointed() as pointed:
                     _say(answers, foretell(pointed))
+                case Missed() as missed:
+                    _say(answers, reply(missed))
                 case Sought() as sought:
                     _say(answers, runner.run(advised(sought)))
 
 
-def _say(answers: BinaryIO, answer: Chosen | Judged | Foretold | Advised) -> None:
+def _say(answers: BinaryIO, answer: Chosen | Judged | Explained | Foretold | Replied | Advised) -> None:
     data = msgspec.msgpack.encode(answer)
     answers.write(len(data).to_bytes(4, "big") + data)
     answers.flush()

@@ -81,13 +81,22 @@ def own_seat(stored: StoredTable, person: Person, seat: Seat) -> StoredSeat:
 
 
 def must_be_live(stored: StoredTable) -> None:
-    """Refuses what makes sense only while a match goes on."""
+    """Refuses what makes sense only while a match goes on, and is none of a lesson."""
+    if stored.teaches:
+        raise clash("lesson", "This is a lesson; it can be left at any time, and begun anew.")
     if stored.state == "open":
         raise clash("not_started", "The match has not begun: a seat is still free.")
     if stored.halted is not None:
         raise clash("halted", why_halted(stored))
     if stored.state == "over":
         raise clash("over", "The match is over.")
+    must_be_a_match(stored)
+
+
+def must_be_a_match(stored: StoredTable) -> None:
+    """Refuses at a puzzle what makes sense only between people, or against bots."""
+    if stored.puzzling:
+        raise clash("no_match", "This is a puzzle: nobody else plays here.")
 
 
 async def resign(table: Table, person: Person, seat: Seat) -> None:
@@ -190,8 +199,11 @@ async def rematch(table: Table, person: Person) -> str:
         stored, hall = table.stored, table.hall
         if not seats_of(stored, person.id):
             raise forbidden("not_your_seat", "Only those who played can play again.")
+        if stored.teaches:
+            raise clash("lesson", "This is a lesson; it can be begun anew.")
         if stored.state != "over":
             raise clash("not_over", "The match is not over yet.")
+        must_be_a_match(stored)
         if stored.rematch is not None:
             return stored.rematch
         playing = [s for s in stored.seats if s.kind != "automaton"]

@@ -20,6 +20,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables: tuple[float, float] = (12, 0.2)
     guests: tuple[float, float] = (60, 1)
     """New guests from one address."""
+    tries: tuple[float, float] = (30, 2)
+    """Ways of their own that one person has played out under the lamp."""
     sockets: int = 12
     """Open connections of one person to tables."""
     handshakes: tuple[float, float] = (30, 1)

@@ -30,9 +30,11 @@ from .bots import BotDesk
 from .botworker import house_games
 from .config import Config
 from .hinting import Hints
+from .lessons import Lessons
 from .limits import Buckets
 from .play import after, entry_writes, head_write, play_again, run_on
 from .problems import Refusal, bad, store_unavailable, unknown
+from .puzzling import Puzzling
 from .seating import legible, row_of, table_writes
 from .sessions import GUESTS, Sessions, new_id
 from .titles import look_around
@@ -61,13 +63,14 @@ class Hall:
         self.config, self.store, self.sessions, self.house = config, store, sessions, house
         self.clock, self.hours = config.clock, Hours(config.clock, open_for)
         self.bots = BotDesk(config.bot_workers, config.bots_waiting, config.bot_budget, config.games)
-        self.analyses = Analyses(self)
+        self.analyses, self.lessons = Analyses(self), Lessons(self)
+        self.puzzles = Puzzling(self)
         self.hints = Hints(config.games)
         self.closing = False
         limits, clock = config.limits, config.clock
         self.messages, self.talk = Buckets(limits.messages, clock), Buckets(limits.talk, clock)
         self.requests, self.new_tables = Buckets(limits.requests, clock), Buckets(limits.tables, clock)
-        self.new_guests = Buckets(limits.guests, clock)
+        self.new_guests, self.tries = Buckets(limits.guests, clock), Buckets(limits.tries, clock)
         self.handshakes = Buckets(limits.handshakes, clock)
         self.address_handshakes = Buckets(limits.address_handshakes, clock)
         self.connections: Counter[str] = Counter()

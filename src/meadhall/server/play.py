@@ -2,7 +2,7 @@
 
 from functools import partial
 from os import urandom
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,9 @@ from meadhall.store import StoredEntry, StoredTable, Write
 from meadhall.store import statements as do
 
 from .wishes import next_wish
+
+if TYPE_CHECKING:
+    from .lecturing import Lecturing
 
 KEEP_EVERY = 24
 """A snapshot is kept every so many entries, for the replay bar."""
@@ -98,8 +101,11 @@ class RanOn(NamedTuple):
     """The wishes that are still to come."""
 
 
-def run_on(table: StoredTable, match: Match, at: float, watch: Watch) -> RanOn:
-    """Lets automata answer, and wishes be answered, until a person is asked who has not said beforehand."""
+def run_on(table: StoredTable, match: Match, at: float, watch: Watch, lesson: "Lecturing | None" = None) -> RanOn:
+    """Lets automata answer, and wishes be answered, until a person is asked who has not said beforehand.
+
+    At a lesson they answer as it has it.
+    """
     ran = RanOn([], [], [], dict(table.wishes))
 
     def keep(events: list[Event], person: str | None = None) -> None:
@@ -108,7 +114,7 @@ def run_on(table: StoredTable, match: Match, at: float, watch: Watch) -> RanOn:
         ran.frames.append(watch.frames)
 
     while True:
-        for events in steps(Watched(match, watch)):
+        for events in steps(Watched(match, watch)) if lesson is None else lesson.steps(watch):
             keep(events)
         wished = next_wish(match, ran.wishes)
         if wished is None:
@@ -133,6 +139,16 @@ def advance_write(table: StoredTable) -> Write:
             "new_wishes": msgspec.json.encode(table.wishes).decode(),
             "new_facing": None if table.facing is None else msgspec.json.encode(table.facing).decode(),
         },
+    )
+
+
+def study_write(table: StoredTable) -> Write:
+    """What is written when a table turns to study, or when it goes on."""
+    study = table.study
+    assert study is not None
+    return Write(
+        do.STUDY,
+        {"of": table.id, "new_study": study.kind, "new_of": study.of, "new_step": study.step},
     )
 
 

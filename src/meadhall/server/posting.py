@@ -87,6 +87,7 @@ class Post:
             then=after_it,
             took_back=self._played.took_back,
             row=Raw(encode(self._row(client))),
+            lesson=self._table.coach(),
         )
         return encode(message).decode()
 
@@ -105,6 +106,7 @@ class Post:
             movers=self._played.movers,
             took_back=self._played.took_back,
             row=diff(row, now),
+            lesson=self._table.coach(),
         )
         return Letter(client, encode(message).decode(), now)
 

@@ -32,9 +32,14 @@ def viewpoint(stored: StoredTable, person: str, wanted: Audience | None) -> Audi
         return audience_of(stored, person)
     if wanted not in range(EVERYONE, len(stored.seats)):
         raise unknown("Nobody sits there at this table.", "no_view")
-    if stored.state != "over" and wanted != SPECTATOR and wanted not in seats_of(stored, person):
+    if not is_open(stored) and wanted != SPECTATOR and wanted not in seats_of(stored, person):
         raise forbidden("not_your_view", "While the match goes on one can look back with one's own seats only.")
     return wanted
+
+
+def is_open(stored: StoredTable) -> bool:
+    """Whether everybody may know everything of a match: it is over, and at a puzzle one could go back from there."""
+    return stored.state == "over" and not stored.puzzling
 
 
 def no_step(last: int) -> Refusal:
@@ -141,7 +146,7 @@ async def record_of(store: Store, stored: StoredTable, audience: Audience = EVER
     """The record of a table's match: whole after the end, cut to the audience before."""
     if stored.state == "open":
         raise clash("not_started", "The match has not begun: there is nothing to record.")
-    if stored.state == "over":
+    if is_open(stored):
         record = record_from(stored, await store.head(stored.id), await store.entries(stored.id))
     else:
         stored, match, _, _ = await load(store, stored)

@@ -1,7 +1,9 @@
 """The titles of the hall: what can be played, with which bots and options, and what is still asleep."""
 
+import logging
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -10,15 +12,18 @@ from meadhall.banners import Asleep, Banner, asleep, banner_of, hung
 from meadhall.bots import analyst_of, bots_of, guests_of, is_own, seconds_of
 from meadhall.bots.guests import guests
 from meadhall.clauses import ENGLISH, Clause, Clauses
-from meadhall.kernel.errors import MeadhallError, UnknownGame
+from meadhall.kernel.errors import ContentError, MeadhallError, UnknownGame
 from meadhall.kernel.game import Game
 from meadhall.kernel.options import check_table, choices_of, kinds_of, limits_of
 from meadhall.kernel.titles import find
+from meadhall.lessons import Book, book_of
 
 from . import messages as say
 from .alone import solo_info
 from .partners import partner
 from .problems import Refusal, bad, unknown
+
+log = logging.getLogger(__name__)
 
 MOST_CLAUSES = 64
 """Whoever wants more of them asks for the rules."""
@@ -53,6 +58,7 @@ def _info(game: Game[Any]) -> say.GameInfo:
         options=list(_options(game)),
         analysis=analyst_of(game.id) is not None,
         solo=solo_info(game),
+        lessons=_lessons(game),
     )
 
 
@@ -75,6 +81,7 @@ def _sleeping(id: str, banner: Asleep) -> say.GameInfo:
         options=[],
         analysis=False,
         solo=None,
+        lessons=0,
     )
 
 
@@ -132,14 +139,33 @@ _UNREAD = re.compile(r"^#.*\n|^\n|(?<=^ ) +(?=[\[*.}])", re.MULTILINE)
 """What only whoever writes texts reads: comments, empty lines, and how far variants are indented."""
 
 
-def texts(id: str, lang: str) -> str:
+def texts(id: str, lang: str, folder: str = "texts") -> str:
     """A title's texts in a language, or in English where there are none."""
-    game = playable(id)
-    folder = game.folder() / "texts"
+    return _texts_in(playable(id).folder() / folder, lang, f"There are no texts of {id}.")
+
+
+def lesson_texts(book: Book, lang: str) -> str:
+    """What the coach says in a title's lessons, in a language, or in English where there is nothing."""
+    return _texts_in(book.folder, lang, f"There are no lessons of {book.game.id}.")
+
+
+def lamp(id: str, lang: str) -> str:
+    """What the analyst says of a title, in a language or in English; nothing where a title has no words of its own."""
+    return _found_in(playable(id).folder() / "texts" / "lamp", lang) or ""
+
+
+def _texts_in(folder: Traversable, lang: str, none: str) -> str:
+    found = _found_in(folder, lang)
+    if found is None:
+        raise unknown(none)
+    return found
+
+
+def _found_in(folder: Traversable, lang: str) -> str | None:
     for wanted in (lang, "en"):
         if wanted.isalpha() and (file := folder / f"{wanted}.ftl").is_file():
             return _UNREAD.sub("", file.read_text("utf-8"))
-    raise unknown(f"There are no texts of {id}.")
+    return None
 
 
 def coach(id: str, lang: str) -> str:
@@ -187,6 +213,23 @@ def has_rules(id: str) -> bool:
         return bool(_clauses_of(id, ENGLISH).sections)
     except Refusal:
         return False
+
+
+def teaches(id: str) -> bool:
+    """Whether a title has lessons here."""
+    try:
+        return _lessons(playable(id)) > 0
+    except Refusal:
+        return False
+
+
+def _lessons(game: Game[Any]) -> int:
+    """How many lessons teach a title; none where they cannot be read, which is written down."""
+    try:
+        return len(book_of(game).lessons)
+    except ContentError as error:
+        log.error("The lessons of %s cannot be read: %s", game.id, error)
+        return 0
 
 
 def is_solo(id: str) -> bool:

@@ -19,11 +19,19 @@ from .guards import hall_of
 from .hall import Hall
 from .packing import ASK_AGAIN, SMALLEST, SUFFIXES, best_encoding, etag_of, is_known, pack
 from .problems import unknown
-from .titles import has_rules, is_solo
+from .puzzling import is_puzzle
+from .titles import has_rules, is_solo, teaches
 
 FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
-PAGES = {"table": "table.html", "rules": "rules.html", "alone": "alone.html"}
+PAGES = {
+    "table": "table.html",
+    "rules": "rules.html",
+    "alone": "alone.html",
+    "learn": "learn.html",
+    "puzzles": "puzzles.html",
+    "puzzle": "puzzles.html",
+}
 """The page for addresses that begin like this, which names all that they need; others have that of the hall.
 
 A table's page may have a sister for each title (``table-bloodrage.html``), which names also what its scene needs: so a
@@ -124,18 +132,24 @@ async def page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
 
 
 async def place_of(path: str, hall: Hall) -> Place:
-    """What is at a page's address, if anything: the hall, a table, a step of it, a title's rules, or a match alone.
+    """What is at a page's address, if anything: the hall, a table, a step of it, rules, a match alone, or puzzles.
 
     Which steps a match has, and who may see them, is said where they are asked for.
     """
     match path.strip("/").split("/"):
         case [""]:
             return Place(True)
+        case ["puzzles"]:
+            return Place(True)
+        case ["puzzle", id] if NAME.fullmatch(id):
+            return Place(await to_thread(is_puzzle, id))
         case ["rules", title] if NAME.fullmatch(title):
             return Place(await to_thread(has_rules, title))
         case ["alone", title] | ["alone", title, "campaign"] if NAME.fullmatch(title):
             return Place(await to_thread(is_solo, title))
-        case ["table", table] | ["table", table, "replay", _] if NAME.fullmatch(table):
+        case ["learn", title] if NAME.fullmatch(title):
+            return Place(await to_thread(teaches, title))
+        case ["table", table] | ["table", table, "replay" | "analysis", _] if NAME.fullmatch(table):
             try:
                 played = await hall.title_of(table)
             except StoreUnavailable:

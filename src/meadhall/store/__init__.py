@@ -1,7 +1,23 @@
 """The store: where matches are kept, so that nothing acknowledged is ever lost."""
 
 from .errors import Conflict, StoreUnavailable
-from .rows import Halted, Head, Pace, Person, Said, StoredEntry, StoredSeat, StoredTable, Study, StudyKind, Venture
+from .rows import (
+    Halted,
+    Head,
+    Judgement,
+    KeptTry,
+    Missed,
+    Pace,
+    Person,
+    Said,
+    StoredAttempt,
+    StoredEntry,
+    StoredSeat,
+    StoredTable,
+    Study,
+    StudyKind,
+    Venture,
+)
 from .store import Store
 from .writer import Write
 
@@ -9,11 +25,15 @@ __all__ = [
     "Conflict",
     "Halted",
     "Head",
+    "Judgement",
+    "KeptTry",
+    "Missed",
     "Pace",
     "Person",
     "Said",
     "Store",
     "StoreUnavailable",
+    "StoredAttempt",
     "StoredEntry",
     "StoredSeat",
     "StoredTable",

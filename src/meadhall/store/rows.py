@@ -96,10 +96,20 @@ class StoredTable(Struct, frozen=True):
     seats: tuple[StoredSeat, ...] = ()
 
     @property
+    def teaches(self) -> bool:
+        """Whether a lesson is learned here."""
+        return self.study is not None and self.study.kind == "lesson"
+
+    @property
     def alone(self) -> bool:
         """Whether one person plays, and the rules all other seats."""
         playing = [seat.kind for seat in self.seats if seat.kind != "automaton"]
         return playing == ["person"] and len(self.seats) > 1
+
+    @property
+    def puzzling(self) -> bool:
+        """Whether somebody tries a puzzle there; with a step it has the match that a puzzle comes from."""
+        return self.study is not None and self.study.kind == "puzzle" and self.study.step == 0
 
 
 class Venture(Struct, frozen=True):
@@ -152,3 +162,53 @@ class Said(Struct, frozen=True):
     name: str
     text: str
     at: float
+
+
+class Judgement(Struct, frozen=True):
+    """What the analyst found after a step of a match, as it was written."""
+
+    step: int
+    closer: bool
+    """Whether somebody looked closer; else it is the end of a turn, judged with all others."""
+    found: bytes
+
+
+class KeptTry(Struct, frozen=True):
+    """A way that somebody tried in a match and kept, as it was written."""
+
+    id: int
+    person: str
+    name: str
+    found: bytes
+
+
+class Missed(Struct, frozen=True):
+    """A wrong decision at a puzzle, and why it was wrong: the id of a text and what it is filled in with."""
+
+    way: tuple[Ref, ...]
+    reason: str | None = None
+    """None until it was answered."""
+    about: dict[str, Any] = {}
+
+
+class StoredAttempt(Struct, frozen=True):
+    """How somebody fares at a puzzle, at a table of their own."""
+
+    person: str
+    puzzle: str
+    table_id: str
+    begun_at: float
+    day: str = ""
+    """The day whose puzzle it was when it was begun; empty if it was none."""
+    first: bool = True
+    """Whether it is the one that counts: who meets a puzzle again as that of a day tries it for that day alone."""
+    missed: tuple[Missed, ...] = ()
+    lies: bool = False
+    """Whether the last of these still lies on the board."""
+    hints: int = 0
+    gave_up: bool = False
+    result: int | None = None
+    """With which attempt it was solved; 0 if it was not; None while it is tried."""
+    ended_at: float | None = None
+    origin: str | None = None
+    """The table at which the match can be replayed that the puzzle comes from."""

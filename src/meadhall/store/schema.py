@@ -138,6 +138,50 @@ talk = Table(
     Column("at", Float(53), nullable=False),
 )
 
+judgements = Table(
+    "judgements",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("closer", Boolean, primary_key=True),
+    Column("found", LargeBinary, nullable=False),
+)
+"""What the analyst found of a match that is over: at the end of every turn, and of steps that were looked at closer."""
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("person", String(32), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("found", LargeBinary, nullable=False),
+    Column("at", Float(53), nullable=False),
+)
+"""Ways that somebody tried in a match that is over, and kept with it."""
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("puzzle", String(80), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("first", Boolean, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("begun_at", Float(53), nullable=False),
+    Column("missed", Text, nullable=False),
+    Column("lies", Boolean, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("gave_up", Boolean, nullable=False),
+    Column("result", Integer, nullable=True),
+    Column("ended_at", Float(53), nullable=True),
+    Column("origin", String(32), nullable=True),
+    Index("attempts_by_puzzle", "puzzle", "first", "result"),
+    Index("attempts_by_table", "table_id"),
+)
+"""How somebody fares at a puzzle. Only the first counts; whoever meets it again as a day's puzzle tries it for that
+day alone."""
+
 hours = Table("hours", metadata, Column("open_for", Float(53), nullable=False))
 """One row: how many seconds the hall has been open in all its days."""
 
@@ -187,6 +231,53 @@ def _studies(connection: Connection) -> None:
     _add_column(connection, "tables", Column("study_step", Integer, nullable=False, server_default="0"))
 
 
+def _analyses(connection: Connection) -> None:
+    """What the analyst found is kept, and ways that people tried."""
+    made = MetaData()
+    Table("tables", made, Column("id", String(32), primary_key=True))
+    Table(
+        "judgements",
+        made,
+        Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+        Column("step", Integer, primary_key=True),
+        Column("closer", Boolean, primary_key=True),
+        Column("found", LargeBinary, nullable=False),
+    ).create(connection, checkfirst=True)
+    Table(
+        "tries",
+        made,
+        Column("id", Integer, primary_key=True, autoincrement=True),
+        Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+        Column("person", String(32), nullable=False),
+        Column("name", String(24), nullable=False),
+        Column("found", LargeBinary, nullable=False),
+        Column("at", Float(53), nullable=False),
+    ).create(connection, checkfirst=True)
+
+
+def _puzzles(connection: Connection) -> None:
+    """How people fare at puzzles is kept."""
+    Table(
+        "attempts",
+        MetaData(),
+        Column("person", String(32), primary_key=True),
+        Column("puzzle", String(80), primary_key=True),
+        Column("day", String(10), primary_key=True),
+        Column("first", Boolean, nullable=False),
+        Column("table_id", String(32), nullable=False),
+        Column("begun_at", Float(53), nullable=False),
+        Column("missed", Text, nullable=False),
+        Column("lies", Boolean, nullable=False),
+        Column("hints", Integer, nullable=False),
+        Column("gave_up", Boolean, nullable=False),
+        Column("result", Integer, nullable=True),
+        Column("ended_at", Float(53), nullable=True),
+        Column("origin", String(32), nullable=True),
+        Index("attempts_by_puzzle", "puzzle", "first", "result"),
+        Index("attempts_by_table", "table_id"),
+    ).create(connection, checkfirst=True)
+
+
 def _starts(connection: Connection) -> None:
     """A match may begin at a position."""
     _add_column(connection, "heads", Column("start", LargeBinary, nullable=True))
@@ -199,6 +290,8 @@ MIGRATIONS: list[Callable[[Connection], None]] = [
     _asked_since,
     _wishes_and_ventures,
     _studies,
+    _analyses,
+    _puzzles,
     _starts,
 ]
 """The first brings a store of version 1 to version 2, the next that to version 3, and so on. One that has been released

@@ -92,5 +92,27 @@ DROP_SNAPSHOTS = delete(t.snapshots).where(
 KEEP_HOURS = update(t.hours).where(t.hours.c.open_for < bindparam("now")).values(open_for=bindparam("now"))
 KEEP_SNAPSHOT = insert(t.snapshots)
 SAY = insert(t.talk)
+ADD_JUDGEMENT = insert(t.judgements)
+DROP_JUDGEMENT = delete(t.judgements).where(
+    t.judgements.c.table_id == bindparam("of"),
+    t.judgements.c.step == bindparam("at_step"),
+    t.judgements.c.closer == bindparam("was_closer"),
+)
+DROP_JUDGEMENTS = delete(t.judgements).where(t.judgements.c.table_id == bindparam("of"))
+DROP_TRIES = delete(t.tries).where(t.tries.c.table_id == bindparam("of"))
+ADD_TRY = insert(t.tries)
+DROP_TRY = delete(t.tries).where(t.tries.c.id == bindparam("of"))
+
+BEGIN_PUZZLE = insert(t.attempts)
+KEEP_PUZZLE = (
+    update(t.attempts)
+    .where(t.attempts.c.table_id == bindparam("of"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("table_id", "day", "missed", "lies", "hints", "gave_up", "result", "ended_at", "origin")
+        }
+    )
+)
 
 __all__ = [name for name in dir() if name.isupper()]

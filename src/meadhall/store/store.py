@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Row, Select, func, or_, select
+from sqlalchemy import URL, ColumnElement, Connection, Row, Select, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from meadhall.kernel.ask import Ref
@@ -13,12 +13,28 @@ from meadhall.kernel.solo import Facing
 
 from . import schema as t
 from .database import Database, Work, database
-from .rows import Halted, Head, Person, Said, StoredEntry, StoredSeat, StoredTable, Study, StudyKind, Venture
+from .rows import (
+    Halted,
+    Head,
+    Judgement,
+    KeptTry,
+    Missed,
+    Person,
+    Said,
+    StoredAttempt,
+    StoredEntry,
+    StoredSeat,
+    StoredTable,
+    Study,
+    StudyKind,
+    Venture,
+)
 from .writer import Write, Writer, unavailable
 
 T = TypeVar("T")
 _wishes = msgspec.json.Decoder(dict[str, tuple[Ref, ...]])
 _facing = msgspec.json.Decoder(Facing)
+_missed = msgspec.json.Decoder(tuple[Missed, ...])
 
 
 def sqlite_url(file: Path) -> str:
@@ -189,6 +205,32 @@ class Store:
 
         return await self._read(read)
 
+    # ---- puzzles
+
+    async def attempt_at(self, table: str) -> StoredAttempt | None:
+        """What is tried at a table, if it is a puzzle's."""
+        found = await self._attempts(t.attempts.c.table_id == table)
+        return found[0] if found else None
+
+    async def attempts(self, person: str, puzzle: str | None = None) -> list[StoredAttempt]:
+        """How somebody fares at all puzzles that they have begun, or at one; the newest last."""
+        c = t.attempts.c
+        return await self._attempts(c.person == person, *([] if puzzle is None else [c.puzzle == puzzle]))
+
+    async def _attempts(self, *wanted: ColumnElement[bool]) -> list[StoredAttempt]:
+        found = await self._rows(select(t.attempts).where(*wanted).order_by(t.attempts.c.begun_at))
+        return [StoredAttempt(**{**row._mapping, "missed": _missed.decode(row.missed)}) for row in found]
+
+    async def results(self, puzzle: str) -> dict[int, int]:
+        """How many have come to an end with a puzzle, by their first result; nobody's own result is told."""
+        c = t.attempts.c
+        found = await self._rows(
+            select(c.result, func.count().label("people"))
+            .where(c.puzzle == puzzle, c.first, c.result.is_not(None))
+            .group_by(c.result)
+        )
+        return {row.result: row.people for row in found}
+
     # ---- matches
 
     async def entries(self, table: str, first: int = 0) -> list[StoredEntry]:
@@ -221,6 +263,20 @@ class Store:
         c = t.talk.c
         newest = select(c.name, c.text, c.at).where(c.table_id == table).order_by(c.id.desc()).limit(most)
         return [Said(row.name, row.text, row.at) for row in await self._rows(newest)][::-1]
+
+    # ---- looking back
+
+    async def judgements(self, table: str) -> list[Judgement]:
+        """What the analyst found of a match, in the order of its steps."""
+        c = t.judgements.c
+        found = await self._rows(select(c.step, c.closer, c.found).where(c.table_id == table).order_by(c.step))
+        return [Judgement(row.step, row.closer, row.found) for row in found]
+
+    async def tries(self, table: str) -> list[KeptTry]:
+        """The ways that people kept of a match, the oldest first."""
+        c = t.tries.c
+        found = await self._rows(select(c.id, c.person, c.name, c.found).where(c.table_id == table).order_by(c.id))
+        return [KeptTry(row.id, row.person, row.name, row.found) for row in found]
 
 
 def _table(row: "Row[Any]", seats: Sequence[StoredSeat]) -> StoredTable:

@@ -3,6 +3,9 @@ import type {
   Campaign,
   Evaluation,
   GameInfo,
+  HowTo,
+  LessonInfo,
+  LessonTable,
   NewTable,
   Opened,
   Person,
@@ -18,6 +21,9 @@ import type {
   TableId,
   Tables,
   TableWish,
+  Tried,
+  TryWish,
+  View,
 } from '../wire';
 
 /** What went wrong, in one sentence for the person who meets it. */
@@ -82,6 +88,8 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   texts: (game: string, lang: string) => call<string>('GET', `/games/${game}/texts/${lang}`),
   scene: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/scene`),
+  howto: (game: string, lang: string) => call<HowTo>('GET', `/games/${game}/howto?lang=${lang}`),
+  position: (game: string, section: string) => call<View>('GET', `/games/${game}/howto/${section}`),
   rules: (game: string, lang: string) => call<Rules>('GET', `/games/${game}/rules?lang=${lang}`),
   clauses: (game: string, lang: string, ids: readonly string[]) =>
     call<RuleClause[]>('GET', `/games/${game}/clauses?lang=${lang}&ids=${ids.join(',')}`),
@@ -89,6 +97,10 @@ export const api = {
   campaign: (game: string) => call<Campaign>('GET', `/games/${game}/alone`),
   checkAlone: (game: string, wish: SoloWish) => call<SoloCheck>('POST', `/games/${game}/alone/check`, wish),
   setOut: (game: string, wish: SoloWish) => call<TableId>('POST', `/games/${game}/alone`, wish),
+  lessons: (game: string) => call<LessonInfo[]>('GET', `/games/${game}/lessons`),
+  lessonTexts: (game: string, lang: string) => call<string>('GET', `/games/${game}/lessons/texts/${lang}`),
+  openLesson: (game: string, lesson: string, anew: boolean) =>
+    call<LessonTable>('POST', `/games/${game}/lessons/${lesson}`, { anew }),
   tables: () => call<Tables>('GET', '/tables'),
   open: (table: NewTable) => call<Opened>('POST', '/tables', table),
   table: (id: string) => call<Row>('GET', `/tables/${id}`),
@@ -104,7 +116,13 @@ export const api = {
   steps: (id: string, audience: number | null) => call<Steps>('GET', `/tables/${id}/steps${as(audience)}`),
   analyse: (id: string) => call<AnalysisState>('POST', `/tables/${id}/analysis`),
   analysis: (id: string) => call<AnalysisState>('GET', `/tables/${id}/analysis`),
-  judge: (id: string, n: number) => call<Evaluation>('GET', `/tables/${id}/analysis/${n}`),
+  judge: (id: string, n: number, closer: boolean) =>
+    call<Evaluation>('GET', `/tables/${id}/analysis/${n}${closer ? '?closer=true' : ''}`),
+  tryWay: (id: string, n: number, wish: TryWish) => call<Tried>('POST', `/tables/${id}/analysis/${n}/try`, wish),
+  keepWay: (id: string, n: number, wish: TryWish) =>
+    call<AnalysisState>('POST', `/tables/${id}/analysis/${n}/keep`, wish),
+  forgetWay: (id: string, kept: number) => call<AnalysisState>('DELETE', `/tables/${id}/analysis/kept/${kept}`),
+  lampTexts: (game: string, lang: string) => call<string>('GET', `/games/${game}/lamp/${lang}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   bring: (record: string) => call<{ table: string }>('POST', '/import', record),
 };

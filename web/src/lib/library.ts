@@ -2,7 +2,7 @@
 import { api } from './api';
 import { bundleOf } from './texts';
 import type { Lang } from './settings.svelte';
-import type { GameInfo, Rules } from '../wire';
+import type { GameInfo, HowTo, Rules, View } from '../wire';
 
 const shelf = new Map<string, Promise<unknown>>();
 
@@ -24,7 +24,12 @@ export const library = {
     return once('games', () => api.games());
   },
   scene: (game: string) => once(`scene ${game}`, () => api.scene(game)),
+  howto: (game: string, lang: Lang): Promise<HowTo> => once(`howto ${game} ${lang}`, () => api.howto(game, lang)),
+  position: (game: string, section: string): Promise<View> =>
+    once(`position ${game} ${section}`, () => api.position(game, section)),
   rules: (game: string, lang: Lang): Promise<Rules> => once(`rules ${game} ${lang}`, () => api.rules(game, lang)),
+  lessonTexts: (game: string, lang: Lang) =>
+    once(`lessons ${game} ${lang}`, async () => bundleOf(lang, await api.lessonTexts(game, lang))),
   texts: (game: string, lang: Lang) =>
     once(`texts ${game} ${lang}`, async () => bundleOf(lang, await api.texts(game, lang))),
 };

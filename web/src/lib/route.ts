@@ -3,9 +3,12 @@
 export type Route =
   | { page: 'hall' }
   | { page: 'table'; id: string; invite: string | null }
-  | { page: 'replay'; id: string; step: number; as: number | null }
+  /** Looking back; under the lamp with what the seer says of it. */
+  | { page: 'replay'; id: string; step: number; as: number | null; lamp: boolean }
   | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'learn'; game: string }
   | { page: 'alone'; game: string; campaign: boolean; search: string }
+  | { page: 'puzzles'; id: string | null }
   | { page: 'lost' };
 
 const ID = /^[\w-]+$/;
@@ -19,19 +22,30 @@ export function readRoute(path: string, search = '', hash = ''): Route {
   if (first === 'rules' && second !== undefined && parts.length === 2 && ID.test(second)) {
     return { page: 'rules', game: second, clause: readHash(hash) };
   }
+  if (first === 'learn' && second !== undefined && parts.length === 2 && ID.test(second))
+    return { page: 'learn', game: second };
   if (first === 'alone' && second !== undefined && ID.test(second)) {
     if (parts.length === 2) return { page: 'alone', game: second, campaign: false, search };
     if (parts.length === 3 && third === 'campaign') return { page: 'alone', game: second, campaign: true, search: '' };
   }
+  if (first === 'puzzles' && parts.length === 1) return { page: 'puzzles', id: null };
+  if (first === 'puzzle' && second !== undefined && parts.length === 2 && ID.test(second))
+    return { page: 'puzzles', id: second };
   if (first !== 'table' || second === undefined || !ID.test(second)) return { page: 'lost' };
   if (parts.length === 2) return { page: 'table', id: second, invite: query.get('invite') };
-  if (third === 'replay' && parts.length === 4 && fourth !== undefined && /^\d{1,6}$/.test(fourth)) {
+  if (
+    (third === 'replay' || third === 'analysis') &&
+    parts.length === 4 &&
+    fourth !== undefined &&
+    /^\d{1,6}$/.test(fourth)
+  ) {
     const as = query.get('as');
     return {
       page: 'replay',
       id: second,
       step: Number(fourth),
       as: as !== null && /^-?\d{1,2}$/.test(as) ? Number(as) : null,
+      lamp: third === 'analysis',
     };
   }
   return { page: 'lost' };
@@ -54,8 +68,16 @@ export function replayAddress(id: string, step: number, as: number | null = null
   return `/table/${id}/replay/${step}${as === null ? '' : `?as=${as}`}`;
 }
 
+export function analysisAddress(id: string, step: number, as: number | null = null): string {
+  return `/table/${id}/analysis/${step}${as === null ? '' : `?as=${as}`}`;
+}
+
 export function aloneAddress(game: string, search = ''): string {
   return `/alone/${game}${search}`;
+}
+
+export function learnAddress(game: string): string {
+  return `/learn/${game}`;
 }
 
 export function campaignAddress(game: string): string {

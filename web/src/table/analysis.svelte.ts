@@ -1,47 +1,25 @@
 import { api, ApiError } from '../lib/api';
 import { library } from '../lib/library';
-import type { AnalysisState, Evaluation } from '../wire';
-import type { Hints } from './scene';
-import { pointAt } from './evaluation';
+import type { AnalysisState } from '../wire';
 
-const NONE: AnalysisState = { state: 'none', done: 0, of: 0, points: [], faults: [] };
+const NONE: AnalysisState = { state: 'none', done: 0, of: 0, points: [], faults: [], kept: [] };
 const PAUSE = 700;
 
-export interface AnalysisHost {
-  over(): boolean;
-  step(): number;
-}
-
-/** What the analyst says of a match that is over: the whole of it, turn by turn, and single steps in more depth. */
+/** What the seer says of a match that is over, turn by turn: the end needs it, the saga, and whoever looks back under the lamp. */
 export class Analysis {
-  /** Whether the title has an analyst at all. */
-  private known = $state(false);
+  /** Whether the title has somebody who judges its matches; null as long as nobody knows. */
+  known = $state<boolean | null>(null);
   found = $state.raw<AnalysisState>(NONE);
-  closer = $state.raw<ReadonlyMap<number, Evaluation>>(new Map());
-  /** The step that is being thought about. */
-  asking = $state<number | null>(null);
   problem = $state.raw<ApiError | null>(null);
-  onBoard = $state(true);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   /** Whether there is something to ask here. */
-  here = $derived.by(() => this.known && this.host.over());
-  running = $derived(this.found.state === 'running');
-  /** What was said of the present step: of the very step if somebody looked closer, else of the turn's beginning. */
-  now = $derived.by(
-    (): Evaluation | null => this.closer.get(this.host.step()) ?? pointAt(this.found.points, this.host.step()),
-  );
-  /** What is drawn on the board; only where it was said of this very step. */
-  hints = $derived.by((): Hints | undefined => {
-    const { now } = this;
-    if (!this.onBoard || !this.here || now === null || now.step !== this.host.step()) return undefined;
-    return { arrows: now.arrows, stones: now.stones };
-  });
+  here = $derived.by(() => this.known === true && this.over());
 
   constructor(
     readonly id: string,
-    private readonly host: AnalysisHost,
+    private readonly over: () => boolean,
   ) {}
 
   /** Finds out whether the title has an analyst, and what is known of this match already. */
@@ -59,23 +37,12 @@ export class Analysis {
     await this.attempt(async () => this.hear(await api.analyse(this.id)));
   }
 
-  /** Looks closer at one step. */
-  async ask(step: number): Promise<void> {
-    if (this.asking !== null || this.closer.has(step)) return;
-    this.asking = step;
-    await this.attempt(async () => {
-      const said = await api.judge(this.id, step);
-      this.closer = new Map([...this.closer, [step, said]]);
-    });
-    this.asking = null;
-  }
-
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
   }
 
-  private async attempt(what: () => Promise<void>): Promise<void> {
+  async attempt(what: () => Promise<void>): Promise<void> {
     this.problem = null;
     try {
       await what();
@@ -84,7 +51,7 @@ export class Analysis {
     }
   }
 
-  private hear(found: AnalysisState): void {
+  hear(found: AnalysisState): void {
     this.found = found;
     clearTimeout(this.timer);
     if (found.state === 'running' && !this.closed)

@@ -86,6 +86,14 @@ export class Connection {
     this.push({ type: 'forecast', id, seat, seq, ref });
   }
 
+  /** At a lesson: asks the coach to show what is meant; the answer is a message of its own. */
+  show(seat: number, seq: number): void {
+    if (this.state !== 'tied') return;
+    const id = this.options.newId();
+    this.asides.add(id);
+    this.push({ type: 'show', id, seat, seq });
+  }
+
   /** Tries at once instead of waiting for the countdown. */
   retryNow(): void {
     if (this.state === 'torn') this.tie();
@@ -152,7 +160,8 @@ export class Connection {
       this.patient();
       this.options.changed();
     }
-    if ('id' in message && this.asides.delete(message.id) && message.type !== 'forecast') return;
+    const aside = 'id' in message && this.asides.delete(message.id);
+    if (aside && message.type !== 'forecast' && message.type !== 'shown') return;
     this.options.message(message);
   }
 

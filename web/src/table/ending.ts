@@ -99,7 +99,9 @@ export function turningOf(points: readonly Evaluation[], faults: readonly Fault[
   const last = points.findLastIndex((point) => !leads(point));
   const [before, after] = [points[last], points[last + 1]];
   if (!before || !after) return null;
-  const fault = faults.find(({ step, seat }) => step > before.step && step <= after.step && outcome.ranks[seat] !== 1);
+  const fault = faults.find(
+    ({ step, seat, kind }) => kind !== 'held' && step > before.step && step <= after.step && outcome.ranks[seat] !== 1,
+  );
   return { before, after, fault: fault ?? null, better: fault ? (before.line[0] ?? null) : null };
 }
 

@@ -1,5 +1,5 @@
 // How a match stood, as the analyst sees it: what is said of a position, and the shape of the graph.
-import type { Evaluation, Fault } from '../wire';
+import type { Evaluation } from '../wire';
 
 /** The position that a step belongs to: the last one that was judged by then. */
 export function pointAt(points: readonly Evaluation[], step: number): Evaluation | null {
@@ -23,13 +23,6 @@ export function leadOf(point: Evaluation): { side: number | null; by: number } {
 /** By how many points the first of two sides leads. */
 export function firstLeads(point: Evaluation): number {
   return point.leads[0] ?? 0;
-}
-
-/** What would have been better than the turn that ended with a fault: the best turn of the position before it. */
-export function betterThan(points: readonly Evaluation[], fault: Fault): { step: number; turn: string } | null {
-  const before = points.findLast((point) => point.step < fault.step);
-  const turn = before?.line[0];
-  return before === undefined || turn === undefined ? null : { step: before.step, turn };
 }
 
 export interface Box {
@@ -58,7 +51,7 @@ export interface Lines {
   y(chance: number): number;
 }
 
-const ROUND = [5, 10, 20, 30, 40, 60, 90];
+const ROUND = [5, 8, 10, 12, 15, 20, 30, 40, 60, 90];
 
 /** The graph of all values over the steps of the match, in a box; values beyond the largest round number are cut. */
 export function shapeOf(points: readonly Evaluation[], steps: number, box: Box): Shape {

@@ -83,7 +83,7 @@ function run(command: Command, host: KeyHost): boolean {
     case 'walk':
       return step(model, command.step);
     case 'arrow':
-      if (model.past) {
+      if (model.past && model.lamp === null) {
         if (command.to === 'left' || command.to === 'right')
           model.replay.go(model.replay.aim + (command.to === 'right' ? 1 : -1));
         return true;
@@ -200,6 +200,7 @@ export function pressed(event: KeyboardEvent, host: KeyHost): void {
   if (event.defaultPrevented) return;
   const target = event.target as HTMLElement | null;
   if (target?.closest('input, select, textarea, dialog, [contenteditable]')) return;
+  if ((host.model.lamp ?? host.model.puzzle)?.pressed(event)) return event.preventDefault();
   const command = commandOf(event);
   if (command === null) return;
   // A focused button or link takes Enter and Space itself.

@@ -4,7 +4,18 @@ import { Connection, socketWire, wallClock, type ConnectionState } from './conne
 import { fold } from '../lib/fold';
 import type { Playback } from './playback.svelte';
 import type { Log } from './scene';
-import type { AskView, ForecastMessage, RefusedMessage, Row, ServerMessage, Talk, View, You } from '../wire';
+import type {
+  AskView,
+  Coach,
+  ForecastMessage,
+  RefusedMessage,
+  Row,
+  ServerMessage,
+  ShownMessage,
+  Talk,
+  View,
+  You,
+} from '../wire';
 
 export interface LiveHost {
   playback: Playback;
@@ -34,6 +45,9 @@ export class LiveTable {
   retryAt = $state<number | null>(null);
   /** Whether the table was ever told; before that the page shows the fire. */
   told = $state(false);
+  /** What the coach says, at the table of a lesson; and who is told what the coach shows. */
+  coach = $state.raw<Coach | null>(null);
+  watcher: ((message: ShownMessage) => void) | null = null;
   private line: Connection | null = null;
   /** The last answer given, and the one to give again because only others' answers came between. */
   private given: { ask: AskView; ref: string } | null = null;
@@ -84,6 +98,10 @@ export class LiveTable {
     this.line?.foresee(seat, seq, ref);
   }
 
+  showMe(): void {
+    if (this.view?.ask) this.line?.show(this.view.ask.seat, this.view.seq);
+  }
+
   /** Puts the newest on show, as it is. */
   shown(): void {
     if (this.view !== null) this.host.playback.jump(this.view, this.log, this.row);
@@ -126,8 +144,9 @@ export class LiveTable {
         this.log = message.log;
         this.movers = message.movers;
         this.view = message.view;
-        // A match that went back has fewer entries than were acknowledged.
-        this.acknowledged = Math.min(this.acknowledged, message.view?.seq ?? 0);
+        this.coach = message.lesson;
+        // All that was acknowledged is in it, also where the match went back.
+        this.acknowledged = 0;
         // After a torn thread what was on its way still comes to its end, if nothing else has happened.
         if (this.host.live()) {
           if (message.view === null) this.host.playback.read(message.log, message.row);
@@ -143,6 +162,7 @@ export class LiveTable {
         if (this.view === null || this.row === null) break;
         const before = this.view;
         const { took_back: tookBack } = message;
+        this.coach = message.lesson;
         const frames = inFull(before, message.frames);
         this.view = frames.flat().reduce((view, frame) => fold(view, frame.patch ?? {}), before);
         this.row = fold(this.row, message.row);
@@ -177,6 +197,9 @@ export class LiveTable {
         break;
       case 'forecast':
         this.host.foretold(message);
+        break;
+      case 'shown':
+        this.watcher?.(message);
         break;
       case 'stale':
         // The whole table follows; then it shows whether the question still stands.

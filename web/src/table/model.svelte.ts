@@ -2,7 +2,7 @@ import { api } from '../lib/api';
 import { codeText, troubleText } from '../lib/trouble';
 import { library } from '../lib/library';
 import { namesOf } from '../lib/naming';
-import { replayAddress, tableAddress } from '../lib/route';
+import { analysisAddress, replayAddress, tableAddress } from '../lib/route';
 import { router } from '../lib/router.svelte';
 import { settings, type Pace } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
@@ -20,9 +20,10 @@ import { LiveTable } from './live.svelte';
 import { Playback } from './playback.svelte';
 import { Pointer } from './pointing.svelte';
 import { Telling } from './reckoning.svelte';
+import type { PuzzleAtTable } from './puzzle';
 import { Replay } from './replay.svelte';
 import { chaptersOf, faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
-import type { GameModule, TallyLine, Texts } from './scene';
+import type { GameModule, Lit, TallyLine, Texts } from './scene';
 import { deedOf } from './recap';
 import { Recap } from './recap.svelte';
 import { arbitrationOf, decisionOf, type Decision } from './weighing';
@@ -46,6 +47,8 @@ export interface Notice {
 export class TableModel {
   readonly id: string;
   past = $state(false);
+  /** Looking back under the lamp: what belongs to it is fetched then. */
+  lamp = $state.raw<Lit | null>(null);
   module = $state.raw<GameModule | null>(null);
   content = $state.raw<Record<string, unknown>>({});
   trouble = $state.raw<unknown>(null);
@@ -60,9 +63,13 @@ export class TableModel {
   whyOpen = $state(true);
   unread = $state(0);
   endSeen = $state(false);
+  /** The puzzle that is solved here, if it is one. */
+  puzzle = $state.raw<PuzzleAtTable | null>(null);
   /** At the end everything but the board stepped aside. */
   endBare = $state(false);
-  private bundles = $state.raw<Parameters<typeof textsOf>[0]>([]);
+  bundles = $state.raw<Parameters<typeof textsOf>[0]>([]);
+  /** At a lesson the ask stays shut while the coach says something else. */
+  shut = $state(false);
   private uncovered = $state<number | null>(null);
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -160,15 +167,25 @@ export class TableModel {
     const seat = ask ? this.row?.seats[ask.seat] : undefined;
     return !this.past && seat !== undefined && seat.mine && seat.bot === null && this.outcome === null;
   });
+  /** Somebody learns here: what is asked is cut to what is to be learned, and the coach says what there is to say. */
+  taught = $derived.by(() => !this.past && this.live.coach !== null);
   /** A seat of mine that a bot plays just now. */
   lent = $derived.by(() =>
     this.past || this.over ? null : (this.row?.seats.find((seat) => seat.mine && seat.bot !== null) ?? null),
   );
   /** The ask that may be answered this very moment. */
   openAsk = $derived.by((): AskView | null => {
-    if (!this.mine || this.cover !== null || this.playback.busy || this.live.connection !== 'tied' || this.live.waiting)
+    if (this.lamp !== null) return this.lamp.ask;
+    if (
+      !this.mine ||
+      this.shut ||
+      this.cover !== null ||
+      this.playback.busy ||
+      this.live.connection !== 'tied' ||
+      this.live.waiting
+    )
       return null;
-    return this.view?.ask ?? null;
+    return this.puzzle?.closed ? null : (this.view?.ask ?? null);
   });
 
   constructor(id: string, past: boolean) {
@@ -193,18 +210,21 @@ export class TableModel {
     this.replay = new Replay(
       id,
       this.playback,
-      (step, as) => router.go(replayAddress(id, step, as), true),
+      (step, as) => router.go((this.lamp === null ? replayAddress : analysisAddress)(id, step, as), true),
       () => this.live.view?.seq ?? null,
       () => (this.decision === null ? 0 : READING[settings.pace]),
     );
-    this.analysis = new Analysis(id, { over: () => this.over && this.row?.halted === null, step: () => this.step });
+    this.analysis = new Analysis(id, () => this.over && this.row?.halted === null);
     this.foresight = new Foresight({
-      asked: () => (this.openAsk === null || this.view === null ? null : { ask: this.openAsk, view: this.view }),
+      asked: () =>
+        this.lamp !== null || this.openAsk === null || this.view === null
+          ? null
+          : { ask: this.openAsk, view: this.view },
       foresee: (seat, seq, ref) => this.live.foresee(seat, seq, ref),
     });
     const order = $derived(orderOf(this.bundles));
     this.hands = new Hands({
-      wishes: () => settings,
+      wishes: () => (this.taught ? { single: false, confirm: false } : settings),
       t: () => this.t,
       names: () => this.names,
       order: () => order,
@@ -224,6 +244,7 @@ export class TableModel {
     this.pointer = new Pointer({
       ask: () => this.openAsk,
       answer: (ref) => {
+        if (this.lamp !== null) return this.lamp.answer(ref);
         this.hands.pointed();
         if (!this.live.answer(ref)) return;
         play('knock');
@@ -316,10 +337,10 @@ export class TableModel {
     });
   };
 
-  toAnalysis(): void {
-    this.tab = 'analysis';
-    this.sheet = 'saga';
-    if (this.analysis.found.state === 'none') void this.analysis.start();
+  /** Under the lamp: at this step, or where a match is best begun with. */
+  toAnalysis(step = this.past ? this.replay.step : 0): void {
+    this.sheet = 'board';
+    router.go(analysisAddress(this.id, step), this.past);
   }
 
   /** Lays a sheet over the board: all seats, or the one whose chip was tapped. Tapped again, it is put away. */

@@ -55,6 +55,11 @@ export class Replay {
     }
   }
 
+  /** Shows the step once more, as it was. */
+  again(): Promise<void> {
+    return this.show(this.step, this.as);
+  }
+
   private stale(): boolean {
     const now = this.now();
     return now !== null && now !== this.told;

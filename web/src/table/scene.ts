@@ -1,6 +1,6 @@
 // The contract between the shell of every table and the scene of one game.
 import type { Component } from 'svelte';
-import type { GameEvent, Outcome, View } from '../wire';
+import type { AskView, GameEvent, Outcome, View } from '../wire';
 import type { Foreseen } from './foresight.svelte';
 import type { Decision } from './weighing';
 
@@ -75,10 +75,14 @@ export interface Motion {
 /** What happened, answer by answer. */
 export type Log = readonly (readonly GameEvent[])[];
 
-/** What the analyst would play: what moves from where to where, and what is set. */
-export interface Hints {
-  arrows: readonly { from: string; to: string }[];
-  stones: readonly string[];
+/** The table as it is looked back at under the lamp: pointing starts a way of one's own, and changes nothing. */
+export interface Lit {
+  readonly ask: AskView | null;
+  /** How the match ended, under its name. */
+  readonly result: string;
+  answer(ref: string): void;
+  /** Whether the key was one of the lamp's. */
+  pressed(event: KeyboardEvent): boolean;
 }
 
 /** The reckoning at the end: whose land has a rim of light, and which lines are counted by now. */
@@ -131,8 +135,6 @@ export interface SceneProps {
   names: string[];
   /** What happened up to what is shown, answer by answer. */
   log: Log;
-  /** Only in a replay, when the analyst was asked about this step. */
-  hints?: Hints | undefined;
   /** What pointing at an offered ref would bring, by the rules; null until they have said it. */
   foreseen: (ref: string) => Foreseen | null;
   /** Only while the end is told: the board is alone with it, and bears the points that were made on it. */

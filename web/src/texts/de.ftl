@@ -272,49 +272,15 @@ as-everyone = allen
 ## Die Analyse
 
 analysis = Analyse
-analysis-ask = Die Seherin fragen
-analysis-none = Jemand, der das Spiel kennt, sieht sich jeden Zug dieser Partie an: wer besser stand, was zu ziehen war, und wo sie verschenkt wurde.
-analysis-start = Die Seherin fragen
-analysis-go-on = Weiter
 analysis-progress = { $done } von { $of } Stellungen angesehen
-analysis-stopped = Die Seherin wurde zu einer anderen Partie gerufen.
-analysis-done = Die ganze Partie ist beurteilt.
-analysis-leads = { $name } führt um { $points } { $unit }
-analysis-even = Beide stehen gleich
-analysis-likeliest = { $name } steht am besten: { $chance } %
-analysis-alike = Niemand steht am besten
-analysis-chance = { $name } gewinnt mit { $chance } %
-analysis-proven = Das ist sicher.
-analysis-estimate = { $depth ->
-    [0] Nicht näher angesehen.
-    [one] Eine Schätzung, einen Zug voraus.
-   *[other] Eine Schätzung, { $depth } Züge voraus.
-}
-analysis-estimate-luck = Eine Schätzung: Würfel und Karten kommen noch.
-analysis-best = Am besten:
-analysis-at-step = Nach Schritt { $step }
-analysis-deeper = Hier genauer hinsehen
-analysis-thinks = Die Seherin denkt nach …
-analysis-on-board = Auf dem Brett zeigen
-analysis-graph = Wie die Partie stand
-analysis-graph-help = Die Pfeiltasten gehen von Zug zu Zug.
-analysis-axis-steps = Schritt
-analysis-value-text = Schritt { $step }: { $what }
-analysis-turns = Was verschenkt wurde
-analysis-no-faults = Niemand hat in einem Zug zwei { $unit } oder mehr verschenkt.
-analysis-no-losses = Niemand hat in einem Zug 10 % der Aussicht auf den Sieg oder mehr verloren.
-analysis-so-far = bisher
+fault-held = !
+    .name = gut gesehen
 fault-doubtful = ?!
     .name = fragwürdig
 fault-mistake = ?
     .name = ein Fehler
 fault-blunder = ??
     .name = ein grober Fehler
-fault-line = { $name }, { $what }: etwa { $points } { $unit } verschenkt
-fault-line-chance = { $name }, { $what }: { $points } % der Aussicht auf den Sieg verloren
-fault-better = besser war { $line }
-fault-legend = ?! fragwürdig ab 2, ? Fehler ab 4, ?? grober Fehler ab 8 { $unit }, die in einem Zug verschenkt wurden.
-fault-legend-chance = ?! fragwürdig ab 10, ? Fehler ab 15, ?? grober Fehler ab 25 % der Aussicht auf den Sieg, die in einem Zug verloren gingen. Das Glück hat seinen Teil daran.
 
 ## Das Ende
 
@@ -532,6 +498,14 @@ walk-beads = Entscheidung { $at } von { $of }
 
 alone = Allein gegen die Regeln
 trouble-no-solo = Dieses Spiel spielt niemand allein.
+
+sheet-puzzle = Rätsel
+puzzle-of-day = Rätsel des Tages
+puzzle-days = { $days ->
+    [0] noch keins in Folge
+    [one] ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
 practice = Übung
 settings-coach = Notizen des Lehrers
     .help = In deinen ersten Partien

@@ -272,49 +272,15 @@ as-everyone = everyone
 ## The analysis
 
 analysis = Analysis
-analysis-ask = Ask the seer
-analysis-none = Somebody who knows the game looks at every turn of this match: who stood better, what should have been played, and where it was given away.
-analysis-start = Ask the seer
-analysis-go-on = Go on
 analysis-progress = Looked at { $done } of { $of } positions
-analysis-stopped = The seer was called away to another match.
-analysis-done = The whole match is judged.
-analysis-leads = { $name } leads by { $points } { $unit }
-analysis-even = Both stand alike
-analysis-likeliest = { $name } stands best: { $chance } %
-analysis-alike = Nobody stands best
-analysis-chance = { $name } wins with { $chance } %
-analysis-proven = This is certain.
-analysis-estimate = { $depth ->
-    [0] Not looked into.
-    [one] An estimate, one turn ahead.
-   *[other] An estimate, { $depth } turns ahead.
-}
-analysis-estimate-luck = An estimate: dice and cards are still to come.
-analysis-best = Best:
-analysis-at-step = After step { $step }
-analysis-deeper = Look closer here
-analysis-thinks = The seer thinks …
-analysis-on-board = Show it on the board
-analysis-graph = How the match stood
-analysis-graph-help = Arrow keys go from turn to turn.
-analysis-axis-steps = step
-analysis-value-text = Step { $step }: { $what }
-analysis-turns = What was given away
-analysis-no-faults = Nobody gave away two { $unit } or more in one turn.
-analysis-no-losses = Nobody lost 10 % of the chance to win or more in one turn.
-analysis-so-far = so far
+fault-held = !
+    .name = well seen
 fault-doubtful = ?!
     .name = doubtful
 fault-mistake = ?
     .name = a mistake
 fault-blunder = ??
     .name = a blunder
-fault-line = { $name }, { $what }: gave away about { $points } { $unit }
-fault-line-chance = { $name }, { $what }: lost { $points } % of the chance to win
-fault-better = better was { $line }
-fault-legend = ?! doubtful from 2, ? mistake from 4, ?? blunder from 8 { $unit } given away in one turn.
-fault-legend-chance = ?! doubtful from 10, ? mistake from 15, ?? blunder from 25 % of the chance to win, lost in one turn. Luck has its part in it.
 
 ## The end
 
@@ -537,6 +503,14 @@ walk-beads = Decision { $at } of { $of }
 
 alone = Alone against the rules
 trouble-no-solo = Nobody plays this title alone.
+
+sheet-puzzle = Puzzle
+puzzle-of-day = Puzzle of the day
+puzzle-days = { $days ->
+    [0] none in a row yet
+    [one] a day in a row
+   *[other] { $days } days in a row
+}
 practice = Practice
 settings-coach = Notes of the coach
     .help = In your first matches

@@ -10,6 +10,7 @@ from .bots.analyst import analyse
 from .bots.beginner import CARDS_AND_BATTLES, EVERYTHING, Beginner
 from .bots.player import Player
 from .bots.search import AgePlanner
+from .bots.why import why
 
 BOTS: Mapping[str, Maker] = {
     "gentle": partial(ThumbBot, partial(Beginner, careless=EVERYTHING)),
@@ -19,5 +20,6 @@ BOTS: Mapping[str, Maker] = {
 }
 """From the weakest to the strongest."""
 ANALYST = analyse
+WHY = why
 TIMES: Mapping[str, float] = {"search": 3.0}
 """How many seconds the search thinks about an answer at most; an ordinary machine needs less."""

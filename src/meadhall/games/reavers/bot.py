@@ -10,6 +10,7 @@ from .bots.analyst import analyse
 from .bots.player import Player
 from .bots.search import TurnPlanner
 from .bots.unsure import Unsure
+from .bots.why import why
 
 BOTS: Mapping[str, Maker] = {
     "gentle": partial(ThumbBot, partial(Unsure, doubt=18.0)),
@@ -21,5 +22,6 @@ BOTS: Mapping[str, Maker] = {
 }
 """From the weakest to the strongest."""
 ANALYST = analyse
+WHY = why
 TIMES: Mapping[str, float] = {"search": 3.0}
 """How many seconds the search thinks about an answer at most; an ordinary machine needs less."""

@@ -89,6 +89,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """Whether somebody judges its matches once they are over."""
     solo: SoloInfo | None
     """How it is played alone, where it can be."""
+    lessons: int
+    """How many lessons teach it."""
 
 
 class TableWish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

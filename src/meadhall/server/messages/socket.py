@@ -11,6 +11,7 @@ from meadhall.kernel.game import Audience
 from meadhall.kernel.patch import Patch
 
 from .hall import Row
+from .lessons import Coach
 from .shown import GameEvent, View
 
 # ---- what clients say on the WebSocket
@@ -60,13 +61,21 @@ class Foresee(Struct, frozen=True, kw_only=True, tag_field="type", tag="forecast
     ref: Annotated[Ref, Meta(min_length=1, max_length=200)] | None = None
 
 
+class Show(Struct, frozen=True, kw_only=True, tag_field="type", tag="show", forbid_unknown_fields=True):
+    """At a lesson: show me what is meant."""
+
+    id: MessageId
+    seat: int
+    seq: int
+
+
 class Ping(Struct, frozen=True, kw_only=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
     id: MessageId
 
 
-ClientMessage = Answer | TakeBack | Say | Preview | Foresee | Ping
+ClientMessage = Answer | TakeBack | Say | Preview | Foresee | Show | Ping
 
 
 # ---- what the server says on the WebSocket; a view, a row and events come ready encoded, once for each audience
@@ -98,6 +107,8 @@ class TableMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="tab
     talk: list[Talk]
     you: You
     invite: str | None
+    lesson: Coach | None
+    """What the coach says, at the table of a lesson."""
 
 
 class ViewMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="view"):
@@ -111,6 +122,7 @@ class ViewMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="view
     took_back: int
     """So many entries were taken back: an answer, and those of the automata after it."""
     row: Row | Raw
+    lesson: Coach | None
 
 
 class FramesMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="frames"):
@@ -124,6 +136,7 @@ class FramesMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="fr
     took_back: int
     row: Patch
     """What changed in the row."""
+    lesson: Coach | None
 
 
 class RowMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="row"):
@@ -182,6 +195,15 @@ class ForecastMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="
     """The options for which there was no time or room; they can be asked for one by one."""
 
 
+class ShownMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="shown"):
+    """What pointing where the coach wants would look like: played on a copy, so the match is where it was."""
+
+    id: str
+    seq: int
+    ref: Ref
+    frames: list[Frame]
+
+
 class PongMessage(Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
     """I am here."""
 
@@ -199,5 +221,6 @@ ServerMessage = (
     | SaidMessage
     | PreviewMessage
     | ForecastMessage
+    | ShownMessage
     | PongMessage
 )

@@ -7,6 +7,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from meadhall.clauses import ENGLISH
 
+from .. import howto as pages
 from .. import messages as say
 from .. import titles
 from ..guards import session_of
@@ -42,6 +43,14 @@ def coach(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
 
 
 @get(
+    "/games/{game:str}/lamp/{lang:str}", sync_to_thread=False, middleware=[KEPT], summary="A title's texts for analyses"
+)
+def lamp(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    """Gives what the analyst says of the title, as Fluent source: empty where it has no words of its own."""
+    return Response(titles.lamp(game, lang), media_type=MediaType.TEXT)
+
+
+@get(
     "/games/{game:str}/scene",
     sync_to_thread=False,
     middleware=[KEPT],
@@ -56,6 +65,18 @@ def scene(game: FromPath[str]) -> dict[str, Any]:
 def rules(game: FromPath[str], lang: Lang = ENGLISH) -> say.Rules:
     """Gives the rules, clause by clause."""
     return titles.rules(game, lang)
+
+
+@get("/games/{game:str}/howto", sync_to_thread=True, middleware=[KEPT], summary="How a title is played")
+def howto(game: FromPath[str], lang: Lang = ENGLISH) -> say.HowTo:
+    """Gives a page to be read in two minutes; without parts where the title has none."""
+    return pages.howto(game, lang)
+
+
+@get("/games/{game:str}/howto/{section:str}", sync_to_thread=True, middleware=[KEPT], summary="A position to be seen")
+def howto_view(game: FromPath[str], section: FromPath[str]) -> say.View:
+    """Gives the position that a section's picture shows, with the eyes of its audience."""
+    return pages.position(game, section)
 
 
 @get("/games/{game:str}/clauses", sync_to_thread=False, middleware=[KEPT], summary="A few clauses of a title")

@@ -19,7 +19,9 @@ from ..client import Client
 from ..foreseeing import forecast
 from ..guards import address_of, own_origin, too_many_from, visitor
 from ..hall import Hall
+from ..lecturing import show
 from ..problems import Refusal
+from ..rewinding import step_back
 from ..seating import legible
 from .people import TheHall
 
@@ -130,11 +132,14 @@ async def _hear(hall: Hall, table: Table, client: Client, text: str) -> bool:
             case say.Answer():
                 await hall.see_through(table.answer(client, message))
             case say.TakeBack():
-                await hall.see_through(table.undo(client, message))
+                back = step_back(table, client, message) if table.stored.teaches else table.undo(client, message)
+                await hall.see_through(back)
             case say.Preview():
                 await table.preview(client, message)
             case say.Foresee():
                 hall.spawn(forecast(table, client, message), "forecast")
+            case say.Show():
+                await show(table, client, message)
             case say.Say():
                 if not hall.talk.take(client.person):
                     client.refuse(message.id, "too_many", "Speak more slowly.")

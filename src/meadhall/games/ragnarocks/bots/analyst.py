@@ -1,10 +1,11 @@
 """Who judges a match afterwards: how it stood in hexes, what to play, and how it would go on."""
 
+from collections.abc import Sequence
 from math import exp, log
 
 from meadhall.bots.analyst import Analysis
 from meadhall.bots.cores import cores
-from meadhall.kernel import Ref, Seat, World
+from meadhall.kernel import Seat, World
 
 from ..content import Side
 from ..fast import Found, Limits, Position, Turn
@@ -28,6 +29,8 @@ SETTLING = 55
 """With fewer contested hexes a game is no opening any more."""
 LIKELY = 8.0
 """Odds beyond which a win is as good as certain, and do not tell more about the points."""
+LOOKED_INTO = 0.01
+"""A turn with fewer of the search's visits than this part was hardly looked into: nobody knows what it is worth."""
 
 
 def analyse(world: World, seconds: float) -> Analysis:
@@ -52,7 +55,7 @@ def _chance(odds: float) -> float:
     return 1.0 / (1.0 + exp(-odds))
 
 
-def _points(odds: float, board: str) -> float:
+def hexes(odds: float, board: str) -> float:
     """How many hexes the odds come to: the less land is contested, the more each hex decides."""
     later, at_first = PER_HEX
     opening = max(0.0, (contested_land(board) - SETTLING) / (len(board) - SETTLING))
@@ -69,6 +72,7 @@ def _plainly(s: State, me: Side, clock: Clock, teams: Teams) -> Analysis:
     begun, start = begun_turn(s), Position.of(board, me)
     found = search_together(start, Limits(FAST["konung"].nodes, max(clock.left, 0.05)), cores())
     line, value, proven = _line(found, begun)
+    second = _second(found, line, begun)
     if me == "red":
         value = -value
     if proven:
@@ -77,19 +81,40 @@ def _plainly(s: State, me: Side, clock: Clock, teams: Teams) -> Analysis:
             position = position.after(turn)
         points = _certain(lead_ahead(position.board, terms_of(s)), value)
     else:
-        certain = 1.0 - 1e-6
-        value = max(-certain, min(value, certain))
-        points = _points(log((1.0 + value) / (1.0 - value)), board)
-    best: tuple[Ref, ...] = refs_of(line[0])[len(begun) :] if line and line[0] is not None else ()
+        points = hexes(_odds(value), board)
+    plays = tuple(refs_of(turn)[0 if number else len(begun) :] for number, turn in enumerate(line) if turn is not None)
     return Analysis.between(
         *teams,
         round(points, 1),
         (1.0 + value) / 2.0,
-        best=best,
+        best=plays[0] if line and line[0] is not None else (),
+        plays=plays if line and line[0] is not None else (),
         line=tuple("--" if turn is None else str(turn) for turn in line),
+        second=None if second is None else round(hexes(_odds(second), board), 1),
         depth=found.depth,
         proven=proven,
     )
+
+
+def _odds(value: float) -> float:
+    """The odds of a value between lost and won."""
+    certain = 1.0 - 1e-6
+    value = max(-certain, min(value, certain))
+    return log((1.0 + value) / (1.0 - value))
+
+
+def _second(found: Found, line: Sequence[Turn | None], begun: tuple[int, ...]) -> float | None:
+    """What the best of the other turns is worth to the side to move, of those that were looked into."""
+    weighed = sum(idea.visits for idea in found.ideas)
+    others = [
+        idea.value
+        for idea in found.ideas
+        if idea.turn is not None
+        and idea.turn[: len(begun)] == begun
+        and idea.turn != (line[0] if line else None)
+        and (idea.proven is not None or idea.visits >= LOOKED_INTO * weighed)
+    ]
+    return max(others, default=None)
 
 
 def _certain(points: float, result: float) -> float:
@@ -114,7 +139,9 @@ def _line(found: Found, begun: tuple[int, ...]) -> tuple[tuple[Turn | None, ...]
 
 def _with_powers(world: World, me: Side, clock: Clock, teams: Teams) -> Analysis:
     """The konung's thoughts: its turn and what the other side would answer."""
-    best = think(world, me, LEVELS["konung"], clock, 0)[0]
+    thoughts = think(world, me, LEVELS["konung"], clock, 0)
+    best = thoughts[0]
+    others = [thought.worth for thought in thoughts[1:] if thought.depth >= best.depth - 1]
     odds = best.worth if me == "ivory" else -best.worth
     lines = [best.line] if best.reply is None else [best.line, best.reply]
     end = lines[-1]
@@ -124,13 +151,15 @@ def _with_powers(world: World, me: Side, clock: Clock, teams: Teams) -> Analysis
     elif certain:
         points = _certain(lead_ahead(end.board, end.terms), odds)
     else:
-        points = _points(odds, world.state.board)
+        points = hexes(odds, world.state.board)
     return Analysis.between(
         *teams,
         round(points, 1),
         _chance(odds),
         best=tuple(ref for _, ref in best.line.answers),
+        plays=tuple(tuple(ref for _, ref in line.answers) for line in lines),
         line=tuple(line.text for line in lines),
+        second=round(hexes(max(others), world.state.board), 1) if others else None,
         depth=best.depth,
         proven=best.line.over,
     )

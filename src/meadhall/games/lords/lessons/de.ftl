@@ -1,0 +1,433 @@
+# Was der Lehrer von Lords of Ragnarok sagt. Ein Zettel hat höchstens 40 Wörter, die Antwort auf anderes Zeigen 20.
+
+coach = Starkad
+
+## Die Insel
+
+lesson-island = Die Insel
+lesson-island-hero = Diese Insel liegt um Yggdrasil, den Weltenbaum, und du willst ihr Herr sein. Ein Held führt dich durch die ganze Partie. Zwei stehen zur Wahl: Nimm Lagertha.
+    .heading = Dein Held
+    .why = Jeder Held hat eine Fähigkeit, die die ganze Partie gilt. Die von Lagertha ist leicht zu nutzen: Nach einer gewonnenen Schlacht in ihrer Nähe wächst eines deiner Heere.
+    .not-now = Dieser Held passt zu einer anderen Partie. Nimm den, der leuchtet.
+    .changed = Lagertha ist dein. Ihre drei Attribute, Autorität, Stärke und Weisheit, beginnen alle bei 2.
+lesson-island-origin = Eine Herkunft sagt, woher dein Held kommt. Ihre Gaben gibt es einmal, bei der Landung. Odinssohn bringt eine Rune und den ersten Zug der Partie. Nimm sie.
+    .heading = Eine Herkunft
+    .why = Wer beginnt, findet das Land noch frei. Auch die beiden anderen haben Gaben, aber dann müsstest du warten.
+    .not-now = Auch eine gute Herkunft. Nimm die, die leuchtet.
+    .changed = Du wirst den ersten Zug haben. Und du hast eine Kampfkarte gezogen; sie wartet auf deiner Hand auf einen Kampf.
+lesson-island-sea = Dein Drakkar, ein Langschiff, liegt auf einem Meer. Alle Regionen an seinem Meer sind für dich Nachbarn, wie viel Wasser auch dazwischen ist. Setze ihn ins Frostmeer.
+    .heading = Dein Drakkar
+    .why = An diesem Meer landest du auch. Im Norden ist dir noch niemand im Weg.
+    .not-now = Ein Meer wie jedes andere. Setze deinen Drakkar in das, das leuchtet.
+    .changed = Drei Regionen liegen am Frostmeer. In einer davon landest du.
+lesson-island-land = Lande in Nidaros, mit deinem Helden und zwei Heeren mit Wert 1. Die Zahl auf Schwarz ist die Bevölkerung einer freien Region. Heere, die zusammen so viel wert sind, beherrschen sie.
+    .heading = An Land
+    .why = Nidaros hat Bevölkerung 2, und deine Heere sind 2 wert. Außerdem hat es eine Siedlung, in der Heere wachsen können.
+    .not-now = Auch dort könntest du landen. Diesmal ist es die leuchtende Region.
+    .changed = Dein Marker liegt in Nidaros: Du beherrschst es. Es bleibt dein, auch ohne Heere, bis jemand es nimmt.
+lesson-island-rune = Nun die Gabe deiner Herkunft: eine Rune. Es gibt drei Arten, Uruz, Othala und Algiz. Nimm Othala.
+    .heading = Eine Rune
+    .why = Mit Runen bezahlst du. Othala will man in Alfheim haben, einer der sechs Welten auf dieser Insel; dort bist du bald.
+    .not-now = Keine Rune ist schlecht. Nimm Othala; sie leuchtet.
+    .changed = Die Rune liegt vor dir. Nun landet dein Gegner mit Ragnar, und dann beginnt dein erster Zug.
+
+## Ein Zug
+
+lesson-turn = Ein Zug
+lesson-turn-walk = Ein Zug hat fünf Schritte: Gebet, Held, Runenaktion, Manöver, Sonderaktion. Zu beten gibt es noch nichts, also beginnt dein Held und darf bis zu zwei Regionen weit gehen. Geh nach Jämtland.
+    .heading = Der Held geht
+    .why = In Jämtland steht eine Schmiede mit einer Rune. Ist dein Held im nächsten Zug dort, gehört die Rune dir.
+    .not-now = Das könnte dein Held tun. Geh diesmal in die leuchtende Region.
+    .changed = Ein Held geht überallhin, wem das Land auch gehört. Deiner könnte noch eine Region weiter.
+lesson-turn-stay = Du musst nicht alles tun, was du darfst. Bleib in Jämtland: Zeig auf Fertig.
+    .heading = Weit genug
+    .why = Die Rune bekommst du nur, wenn dein Held hier steht, sobald dein nächster Zug beginnt.
+    .not-now = Die Schmiede ist hier, also bleibt dein Held. Zeig auf Fertig.
+    .changed = Für deine eine Rune gibt es hier keine Runenaktion, also entfällt dieser Schritt. Als Nächstes kommen die Manöver.
+lesson-turn-army = In den Manövern führst du ein Heer: Es zieht in eine Nachbarregion, oder es wächst. Zwei Heere mit Wert 1 stehen in Nidaros. Führe eines davon.
+    .heading = Manöver
+    .why = Keine freie Region hier hat weniger als 2 Bevölkerung. Allein würde ein Heer mit Wert 1 nichts einnehmen.
+    .not-now = Du wirst dein Heer brauchen. Zeig auf das leuchtende in Nidaros.
+    .changed = Sag nun, wohin es zieht, oder dass es wächst.
+lesson-turn-raise = In einer eigenen Siedlung wächst ein Heer um 1, und Nidaros hat eine. Verstärke es.
+    .heading = Es wächst
+    .why = Mit Wert 2 nimmt es eine Region mit Bevölkerung 2 allein ein. Nebenan liegt eine.
+    .not-now = Allein ist es zu schwach. Verstärke es zuerst: der leuchtende Knopf.
+    .changed = Es hat jetzt Wert 2, so viel wie die Bevölkerung von Lofoten nebenan.
+lesson-turn-action = Der letzte Schritt muss sein: eine Sonderaktion vom Rad in der Mitte. Dein Marker kommt darauf, und solange er liegt, ist dir diese Aktion verschlossen. Wähle Mobilmachen.
+    .heading = Die Sonderaktion
+    .why = Manöver führen ein Heer. Mobilmachen führt so viele, wie du willst, jedes einmal.
+    .not-now = Dafür ist noch Zeit. Wähle jetzt Mobilmachen; es leuchtet.
+    .changed = Dein Marker liegt auf Mobilmachen. Führe nun deine Heere, eines nach dem anderen.
+lesson-turn-second = Führe das Heer mit Wert 2. Es darf noch einmal, denn dies ist ein anderer Schritt.
+    .heading = Das starke
+    .why = Nur dieses ist stark genug, um allein eine Region einzunehmen.
+    .not-now = Das da ist zu schwach. Führe das Heer, das leuchtet.
+    .changed = Zeig ihm den Weg.
+lesson-turn-march = Lofoten hat Bevölkerung 2, und niemand ist dort. Zieh nach Lofoten.
+    .heading = Nach Lofoten
+    .why = Von den Regionen nebenan hat nur Lofoten so wenig Bevölkerung. Eine Siedlung hat es auch.
+    .not-now = Das brächte dir kein Land. Zieh in die leuchtende Region.
+    .changed = Dein Heer ist in Lofoten. Wer was beherrscht, wird am Ende des Schritts geprüft.
+lesson-turn-end = Das andere Heer bleibt zu Hause. Zeig auf Fertig, und dein Zug ist zu Ende.
+    .heading = Genug für jetzt
+    .why = Ein Heer in Nidaros bewacht deine Siedlung. Allein nähme es ohnehin kein Land ein.
+    .not-now = Lass dieses Heer bleiben. Zeig auf Fertig.
+    .changed = Der Schritt ist vorbei, und Lofoten ist dein: Dein Heer ist so viel wert wie seine Bevölkerung. Nun ist Ragnar am Zug.
+
+## Runen und Welten
+
+lesson-runes = Runen und Welten
+lesson-runes-forge = Dein zweiter Zug beginnt mit dem Gebet. Dein Held steht an der Schmiede von Jämtland, und dort liegt eine Rune bereit. Nimm sie.
+    .heading = An der Schmiede
+    .why = Eine Schmiede gibt ihre Rune dem Helden, der im Gebet dort steht. Wer die Region beherrscht, ist gleich.
+    .not-now = Zuerst die Rune. Zeig auf die Schmiede; sie leuchtet.
+    .changed = Algiz ist dein. Du hast jetzt zwei Runen, und mehr als deine Weisheit, 2, kannst du nicht behalten.
+lesson-runes-walk = Zwischen den Regionen liegen sechs Welten, die niemand je betritt. Doch aus einer Region, die eine Welt berührt, kann dein Held sich mit ihr verbünden. Alfheim berührt Dovre: Geh dorthin.
+    .heading = Neben einer Welt
+    .why = Die Rune, die Alfheim will, hast du aufgehoben. In Jämtland steht dein Held neben gar keiner Welt.
+    .not-now = Dort ist Alfheim nicht. Geh in die leuchtende Region.
+    .changed = Dovre berührt zwei Welten: Vanaheim und Alfheim.
+lesson-runes-stay = Hier bist du richtig. Bleib hier: Fertig.
+    .heading = Halt
+    .why = Was dein Held mit Runen tun kann, hängt davon ab, wo er steht, wenn der Schritt kommt.
+    .not-now = Alfheim ist gleich hier. Zeig auf Fertig.
+    .changed = Nun der Runenschritt: in jedem Zug eine Runenaktion, wenn du sie bezahlen kannst.
+lesson-runes-ally = Ein Bündnis kostet eine Rune, und zwar die, die die Welt verlangt: Othala für Alfheim. Dein Marker liegt dann bis zum Ende dort. Zeig auf Alfheim.
+    .heading = Ein Bündnis
+    .why = Verbündete erhalten, was ihre Welt gibt, wann immer sie erwacht; das siehst du als Nächstes. Und wer bei einer Welt der Erste ist, zieht eine Kampfkarte.
+    .not-now = Auch eine Runenaktion. Zeig aber auf Alfheim, die leuchtende Welt.
+    .changed = Verbündet für immer, und eine Kampfkarte dazu. Andere Runenaktionen kosten einen Satz: zwei verschiedene Runen, oder eine von jeder Art.
+
+## Das Rad
+
+lesson-wheel = Das Rad
+lesson-wheel-slot = Ein Heer ging nach Jämtland, zu schwach für dessen Bevölkerung 3. Nun das Rad: Jedes Feld zeigt auf eine Welt, Aufgebot auf Alfheim, mit dem du verbündet bist. Wähle Aufgebot.
+    .heading = Ein Feld und seine Welt
+    .why = Auf Aufgebot liegt noch kein Marker. Der erste Marker auf einem Feld weckt dessen Welt, und alle Verbündeten dürfen ihren Bonus nehmen.
+    .not-now = Das ginge auch. Aber heute wecken wir Alfheim: Wähle Aufgebot.
+    .changed = Alfheim erwacht. Zuerst kommt sein Bonus, dann die Aktion.
+lesson-wheel-bonus = Alfheim heilt einen verletzten Helden oder versetzt einen Helden in irgendeine Region. Deiner ist gesund, also nimm das Zweite: Versetze ihn.
+    .heading = Alfheims Bonus
+    .why = Nur Verbündete bekommen ihn, und Ragnar hat noch kein Bündnis. So ist er für dich allein.
+    .not-now = Es kostet nichts. Nimm ihn: der leuchtende Knopf.
+    .changed = Wie weit es auch ist, dein Held kommt hin.
+lesson-wheel-place = Versetze deinen Helden nach Uppsala, neben Ragnars Hälsingland. Regionen einer Farbe sind ein Land; diese beiden gehören zum selben, zu Svealand.
+    .heading = Quer über die Insel
+    .why = Lagertha hilft dir bei Schlachten in dem Land, in dem sie steht. Nächsten Zug greifst du Hälsingland an.
+    .not-now = Für Alfheim ginge jede Region. Nimm die, die leuchtet.
+    .changed = Lagertha steht in Svealand. Nun die Aktion selbst: Aufgebot.
+lesson-wheel-recruit = Aufgebot bringt ein neues Heer: am Meer deines Drakkars oder in einer eigenen Siedlung. Sein Wert ist deine Autorität, 2. Stell es nach Jämtland.
+    .heading = Ein neues Heer
+    .why = In Jämtland wartet dein Heer mit Wert 1. Mit 2 dazu sind sie 3 wert, so viel wie die Bevölkerung.
+    .not-now = Dort ginge es auch. Gebraucht wird es in der leuchtenden Region.
+    .changed = Zusammen sind sie 3 wert, also ist Jämtland dein, sobald der Schritt endet. Dann ist Ragnar am Zug.
+lesson-wheel-covered = Ragnar hat seinen Marker auf Mobilmachen gelegt, auf deinen. Dann erwacht keine Welt, aber wer verdeckt wird, bekommt eine Rune. Das bist du: Nimm Uruz.
+    .heading = Verdeckt
+    .why = Du hast noch Algiz. Mit einer anderen Art hast du zwei verschiedene Runen, und die bezahlen mehr.
+    .not-now = Auch die wird angeboten. Nimm die Rune, die leuchtet.
+    .changed = Denk daran, wenn du jemanden verdeckst: Dein Gegner hat etwas davon.
+
+## Eine Schlacht
+
+lesson-battle = Eine Schlacht
+lesson-battle-set = In Hälsingland hat Ragnar ein Heer mit Wert 2 gelassen. Das willst du angreifen, also werde erst stärker: Zwei verschiedene Runen verstärken ein Heer, wo es auch steht. Wähle das.
+    .heading = Zwei Runen
+    .why = Fern von einer Siedlung wächst ein Heer sonst kaum. Und Runen, die nur herumliegen, tun nichts.
+    .not-now = Auch das können deine Runen. Verstärke diesmal ein Heer.
+    .changed = Uruz und Algiz sind bezahlt. Sag nun, welches Heer.
+lesson-battle-stronger = Das Heer mit Wert 2 in Jämtland steht gleich neben Hälsingland. Verstärke dieses.
+    .heading = Welches
+    .why = Es wird angreifen. Drei gegen zwei ist ein guter Anfang.
+    .not-now = Das Heer kämpft heute nicht. Verstärke das, das leuchtet.
+    .changed = Es hat jetzt Wert 3.
+lesson-battle-army = Es folgen die Manöver. Führe das Heer, das du stark gemacht hast.
+    .heading = Zu den Waffen
+    .why = In diesem Schritt zieht nur ein Heer, also sollte es das starke sein.
+    .not-now = Führe das starke; es leuchtet.
+    .changed = Hälsingland liegt neben Jämtland.
+lesson-battle-attack = Zieh nach Hälsingland. Treffen Heere von zweien aufeinander, gibt es am Ende des Schritts eine Schlacht. Wer gekommen ist, greift an.
+    .heading = Angriff
+    .why = Es ist Ragnars einzige Siedlung im Norden, und seine anderen Heere sind anderswo.
+    .not-now = Dort ist kein Feind. Zieh in die leuchtende Region.
+    .changed = Schlacht! Zuerst zählen die Heere: 3 für dich, 2 für Ragnar. Dann werden Karten gespielt, und wer verteidigt, beginnt.
+lesson-battle-card = Ragnar hat Zwillingsklingen gespielt, Wert 2, und steht bei 4. Bei Gleichstand siegt, wer verteidigt; du brauchst also 5. Spiel deinen Speer: Er ist 2 wert.
+    .heading = Eine Kampfkarte
+    .why = Dein Schwert ist 3 wert, aber sieh den Blutstropfen, sein Verlustsymbol: Es kostet dich einen Punkt deines Heeres, auch wenn du siegst.
+    .not-now = Heb das für später auf. Der leuchtende Speer genügt.
+    .changed = 5 gegen 4. Ragnar darf antworten oder passen.
+lesson-battle-pass = Ragnar passt, spielt in dieser Schlacht also keine Karte mehr. Du liegst vorn: Passe auch, und behalte dein Schwert.
+    .heading = Passen
+    .why = Höher zu gewinnen bringt nicht mehr, und eine gespielte Karte ist fort.
+    .not-now = Du hast schon gewonnen. Behalte deine Karte und passe.
+    .changed = 5 zu 4: Du siegst. Ragnars Heer verliert einen Punkt und zieht sich in eine eigene Region nebenan zurück. Hälsingland ist dein.
+lesson-battle-after = Zwei Belohnungen folgen: Für den Sieg zieht der Speer eine Karte, und Lagertha, die in diesem Land steht, verstärkt das Heer, das gekämpft hat. Beginne, womit du willst.
+    .heading = Der Lohn
+    .why = Sie kommen nacheinander, in welcher Reihenfolge du magst.
+    .not-now = Beide kommen. Beginne mit einer davon.
+    .changed = Eine Region, eine Karte und ein Heer mit Wert 4: eine gute Schlacht.
+
+## Eine Jagd
+
+lesson-hunt = Eine Jagd
+lesson-hunt-begin = In einer anderen Partie führst du Ragnar. Du hast die Sonderaktion Ungeheuer gewählt, und dein Held steht dort, wo Garm ist. Jage Garm.
+    .heading = Die Jagd
+    .why = Garm hat sieben Felder. Vier sind Wunden aus der Jagd deines Gegners: Wunden bleiben. Decke die anderen drei, und Garm ist erschlagen.
+    .not-now = Man kann Ungeheuer auch wecken. Jage jetzt aber Garm.
+    .changed = Deine Stärke ist 2, also ziehst du zwei Karten. Garm greift zuerst an, und dein Gegner wählt, wie.
+lesson-hunt-shield = Dieser Angriff hat Wut 5. Karten, die 5 wert sind, wehren ihn ab, oder ein einziger Schild. Spiel deinen Schild.
+    .heading = Abwehr
+    .why = Kommt der Angriff durch, erleidet dein Held eine Verletzung: Ein Attribut zählt dann nur 2, bis es geheilt ist. Gegen wenige Angriffe hilft kein Schild; gegen diesen schon.
+    .not-now = Heb das für Garms Wunden auf. Der leuchtende Schild genügt.
+    .changed = Der Schild hält, wie groß die Wut auch ist.
+lesson-hunt-enough = Du könntest mehr spielen, um die Schwachstelle des Angriffs zu erreichen: Dann zögest du noch eine Karte. Aber du brauchst deine Waffen. Zeig auf Fertig.
+    .heading = Das reicht
+    .why = Die Schwachstelle liegt bei 8, und dein Schild und deine Weisheit machen nur 3. Die Axt und noch eine Karte für eine einzige neue: zu teuer.
+    .not-now = Diese Waffe brauchst du gleich. Zeig auf Fertig.
+    .changed = Abgewehrt. Nach jedem Angriff ziehst du eine Karte, und diese ist ein Speer. Nun schlägt dein Held zu.
+lesson-hunt-slot = Jedes Feld zeigt eine Waffe, und eine Karte mit dieser Waffe deckt es. Das Feld mit der Axt bringt außerdem eine Belohnung. Zeig darauf.
+    .heading = Ein Feld
+    .why = Die Belohnung ist ein Bündnis mit irgendeiner Welt, ohne Rune und wo dein Held auch steht.
+    .not-now = Das kommt später. Beginne mit dem leuchtenden Feld.
+    .changed = Sag nun, welche Karte es deckt.
+lesson-hunt-axe = Deine Axt passt, und der Zwergenhammer auch, denn er passt auf jedes Feld. Spiel die Axt.
+    .heading = Die Axt
+    .why = Ein anderes Feld zeigt ein Schwert, und du hast keines. Dort muss der Hammer helfen.
+    .not-now = Der Hammer wird anderswo gebraucht. Spiel die leuchtende Axt.
+    .changed = Eine Wunde! Die Belohnung kommt sofort.
+lesson-hunt-reward = Mit welcher Welt verbündest du dich? Nimm Muspelheim. Du bist dort der Erste, also ziehst du wieder eine Karte.
+    .heading = Eine Belohnung
+    .why = Muspelheim erwacht mit dem Feld Ungeheuer, und dann darf jeder Verbündete ein kleines Heer aufstellen.
+    .not-now = Auch keine schlechte Wahl. Nimm die Welt, die leuchtet.
+    .changed = Verbündet, mitten in einer Jagd. Zwei Felder sind noch offen.
+lesson-hunt-open = In einer Runde darfst du so viele Wunden schlagen, wie du kannst. Zeig auf das Feld mit dem Schwert.
+    .heading = Und noch eine
+    .why = Eine Runde ohne Wunde beendet die Jagd, und dein Held wird verletzt. Nach jeder Runde würde Garm wieder angreifen.
+    .not-now = Garm soll nicht noch einmal angreifen. Zeig auf das leuchtende Feld.
+    .changed = Ein Schwert hast du nicht, aber den Hammer.
+lesson-hunt-hammer = Spiel den Zwergenhammer. Hier tut er die Arbeit eines Schwerts.
+    .heading = Statt eines Schwerts
+    .why = Was eine Karte in der Jagd kann, steht auf ihr. Auch manche Paare passen auf jedes Feld.
+    .not-now = Nur die leuchtende Karte kann dieses Feld decken.
+    .changed = Ein Feld ist noch offen.
+lesson-hunt-last = Das letzte Feld zeigt einen Speer. Zeig darauf.
+    .heading = Das letzte Feld
+    .why = Wer das letzte Feld deckt, hat das Ungeheuer erschlagen, von wem die Wunden davor auch sind.
+    .not-now = Hör jetzt nicht auf. Das letzte Feld leuchtet.
+    .changed = Du hast genau die Karte dafür.
+lesson-hunt-spear = Spiel den Speer, den du gezogen hast, und Garm ist erschlagen.
+    .heading = Erschlagen
+    .why = Zu zweit darf Loki jagen, wer ein Ungeheuer erschlagen hat. Erschlägst du Loki, gewinnst du die Partie: der Weg des Bezwingers.
+    .not-now = Bring es zu Ende: Spiel den leuchtenden Speer.
+    .changed = Garm ist erschlagen, und sein Artefakt ist dein, die Kette von Gnipa. Dein Gegner bekommt für seine vier Wunden einen Marker, der wie ein erschlagenes Ungeheuer zählt.
+
+## Tempel und Gebet
+
+lesson-temples = Tempel und Gebet
+lesson-temples-build = Zurück zu Lagerthas Partie. Dein Heer zog weiter und nahm Uppsala ein. Dort ist ein Schrein, und ein eigener Schrein kann einen Tempel tragen. Wähle Tempel bauen.
+    .heading = Tempel bauen
+    .why = Wer zu zweit vier Regionen mit einem Tempel beherrscht, gewinnt sofort, als Großgode.
+    .not-now = Deine Schreine warten. Wähle Tempel bauen.
+    .changed = Dort liegt Ragnars Marker, denn er hat einen Tempel gebaut. So bekommt er eine Rune.
+lesson-temples-where = Du beherrschst zwei Schreine, in Jämtland und in Uppsala. Baue in Uppsala.
+    .heading = Wo er steht
+    .why = Dort bewacht ihn dein stärkstes Heer. Ein Tempel wird nie abgerissen; er zählt für den, der seine Region beherrscht.
+    .not-now = Vielleicht das nächste Mal. Baue in der leuchtenden Region.
+    .changed = Der Tempel steht und bringt dir einen Priester. Es war der zweite der Partie, und der bringt eine Segenswahl.
+lesson-temples-blessing = Drei Segen liegen offen. Ein Segen wirkt für dich bis zum Ende. Wer gebaut hat, wählt zuerst. Tempelzehnt bringt mit jedem Tempel einen Priester mehr: Nimm ihn.
+    .heading = Ein Segen
+    .why = Du hast noch einen Schrein, also nützt dir der Tempelzehnt bald.
+    .not-now = Ein Segen, gewiss. Nimm aber den, der leuchtet.
+    .changed = Er liegt vor dir, und alle sehen ihn. Ragnar nimmt einen der anderen, dann ist er am Zug.
+lesson-temples-priest = Dein Zug beginnt mit dem Gebet, und nun hast du einen Priester. An ein Monument gesandt, steigert er ein Attribut: Odins Autorität, Thors Stärke, Freyas Weisheit. Sende ihn zu Freya.
+    .heading = Gebet
+    .why = Die Weisheit sagt, wie viele Runen und wie viele Karten du behalten darfst. Wer die Region des Monuments beherrscht, ist gleich.
+    .not-now = Zuerst der Priester, zu Freya: Ihr Monument leuchtet.
+    .changed = Deine Weisheit ist 3. Je höher ein Monument gebaut ist, desto mehr gibt es dazu. Dieses ist noch nicht gewachsen.
+lesson-temples-forge = Im selben Gebet darfst du auch eine Rune nehmen. Dein Held steht an der Schmiede von Uppsala. Nimm die Rune.
+    .heading = Und die Schmiede
+    .why = Ein Priester und eine Rune gehen zusammen, in welcher Reihenfolge du magst.
+    .not-now = Nimm auch die Rune; die Schmiede leuchtet.
+    .changed = Mehr Weisheit und eine Rune, und dein Zug hat eben erst begonnen.
+
+## Monumente
+
+lesson-monuments = Monumente
+lesson-monuments-build = Eine andere Partie mit Lagertha, viel später. Deine Marker verschließen dir das halbe Rad. Wer dort einen Marker hat, darf Monument bauen wählen, in der Mitte. Wähle es.
+    .heading = Monument bauen
+    .why = Es nimmt alle Marker vom Rad, deine und die deines Gegners. Dann ist alles wieder offen.
+    .not-now = Das Rad soll leer werden. Wähle Monument bauen.
+    .changed = Zuerst erhält ein Monument seine nächste Stufe.
+lesson-monuments-level = Drei Monumente stehen auf der Insel: Odins, Thors und Freyas. Ihre Regionen musst du nicht beherrschen. Wähle irgendeines.
+    .heading = Eine Stufe mehr
+    .why = Eines beherrschst du, das von Odin in Vestfjord. Darum hast du sein Artefakt, den Speer Gungnir. Mehr davon in der nächsten Lektion.
+    .not-now = Wähle eines der drei Monumente.
+    .changed = Du hast drei Tempel, also ist eines der fünf Vorzeichen neben der Karte erfüllt. Sind es drei, beginnt Ragnarök.
+lesson-monuments-event = Du hast für jeden Tempel einen Priester bekommen und die Runen deiner Schmieden. Dann kommt ein Ereignis: Fafnir ist erschienen und zieht. Du sagst, wohin: Führe ihn nach Uppsala.
+    .heading = Ein Ereignis
+    .why = Kommt ein Ungeheuer in eine Region, zertrampelt es ein Heer: Das verliert einen Punkt. In Uppsala ist es eines deines Gegners.
+    .not-now = Es soll deinem Gegner wehtun. Führe Fafnir in die leuchtende Region.
+    .changed = Das Heer in Uppsala hat einen Punkt verloren.
+lesson-monuments-loki = Dieses Ereignis weckt auch Loki. Du versetzt ihn, in irgendeine andere Region. Solange er irgendwo steht, darf kein Heer hineinziehen. Versetze ihn nach Vättern.
+    .heading = Loki
+    .why = Dort hat dein Gegner einen Tempel und ein Heer. Loki schadet nie mehr als einem, aber er bleibt im Weg.
+    .not-now = Er soll deinen Gegner stören. Versetze ihn in die leuchtende Region.
+    .changed = Wo er erscheint, darf er zuschlagen.
+lesson-monuments-strike = Loki schlägt ein Heer oder einen Helden in seiner Region. Schlage das Heer.
+    .heading = Er schlägt zu
+    .why = Ein Held ist nicht dort. Und jeder Punkt, den dein Gegner hier verliert, fehlt ihm anderswo.
+    .not-now = Verschone es nicht. Schlage das leuchtende Heer.
+    .changed = Es hat einen Punkt verloren, und dein Zug ist zu Ende. Das Rad ist leer: Schau es dir an.
+
+## Vier Wege zum Sieg
+
+lesson-ways = Vier Wege zum Sieg
+lesson-ways-army = Dein nächster Zug. Den vier Tempeln des Großgoden bist du nah. Doch dein Gegner ist mit einem Heer in Namdal gelandet und hat es genommen, samt deinem Tempel. Führe dein Heer aus Seeland.
+    .heading = Der Großgode
+    .why = Das ist einer von vier Wegen zum Sieg. Den zweiten, den des Bezwingers, kennst du: Erschlage Loki. Die Region eines Tempels zu nehmen ist so gut, wie einen zu bauen.
+    .not-now = Führe das Heer neben Namdal: das leuchtende.
+    .changed = Von Seeland ist es ein Marsch nach Namdal.
+lesson-ways-namdal = Zieh nach Namdal. Es gehört auch zu Hålogaland, dessen andere Regionen dein sind. Wer alle Regionen von drei Ländern beherrscht, gewinnt ebenfalls, als Großjarl: der dritte Weg.
+    .heading = Der Großjarl
+    .why = Mit Namdal hast du wieder ein ganzes Land. Zwei weitere wären für diesen Sieg noch nötig.
+    .not-now = In Namdal steht dein Tempel. Es leuchtet.
+    .changed = Schlacht: 4 gegen 4. Wer verteidigt, spielt zuerst.
+lesson-ways-sword = Dein Gegner hat eine Bartaxt gespielt und steht bei 7. Spiel dein Schwert: Dann stehst auch du dort.
+    .heading = Gleichstand
+    .why = Bei Gleichstand siegt, wer verteidigt. Aber du hast ein Artefakt, das daran etwas ändert.
+    .not-now = Ohne das Schwert verlierst du. Spiel es.
+    .changed = 7 gegen 7, und niemand hat noch eine Karte.
+lesson-ways-gungnir = Bevor die Werte verglichen werden, darfst du Gungnir nutzen. Er bringt 1 und ließe dich sogar einen Gleichstand gewinnen. Nutze ihn.
+    .heading = Ein Artefakt
+    .why = Ein benutztes Artefakt ist erschöpft. Monument bauen lädt alle Artefakte wieder, wer auch baut.
+    .not-now = Jetzt ist der Augenblick: Nutze Gungnir; er leuchtet.
+    .changed = 8 zu 7. Das Heer deines Gegners kann nirgendwohin zurück, also wird es vernichtet. Namdal, sein Tempel und ganz Hålogaland sind dein.
+lesson-ways-temple = Drei Tempel sind wieder dein. Und in Vestfjord beherrschst du einen Schrein ohne Tempel. Wähle Tempel bauen: Es ist der vierte.
+    .heading = Der vierte Tempel
+    .why = Oder du wartest auf den vierten Weg, Ragnarök: Sind drei Vorzeichen erfüllt, haben alle einen letzten Zug, und dann gewinnen die meisten Regionen um Yggdrasil.
+    .not-now = Ein Tempel fehlt. Wähle Tempel bauen.
+    .changed = Vier Tempel: Du bist Großgode und hast gewonnen, mitten in deinem Zug.
+
+## Eine eigene Runde
+
+lesson-round = Eine eigene Runde
+lesson-round-begin = Nun eine eigene Runde, in der Partie, die du kennst, gegen einen sanften Gegner. Nur Ragnars Marker liegt auf dem Rad, und du hast drei Runen. Wohin geht dein Held?
+    .heading = Dein Zug
+    .why = Nebenan in Hälsingland ist Fafnir. Neben ihm könnte ein Held ihn jagen, oder für eine Othala binden.
+    .changed = Gut. Die anderen Schritte folgen.
+lesson-round-small = Jeder Schritt wird in kleinen Fragen gefragt, und angeboten wird nur, was die Regeln erlauben. Zeig auf etwas anderes, und der Tisch sagt, warum nicht. Mit Fertig geht es weiter.
+    .heading = Schritt für Schritt
+    .why = Vier Schritte darf man auslassen. Nur eine Sonderaktion muss sein.
+    .changed = Gut gemacht. Weiter mit dem Rest.
+lesson-round-on = Beende deinen Zug; dann kommt der von Ragnar. Svealand ist schon dein, und zwei Tempel auch. In Jämtland wartet ein Schrein. Wenn dein Held wieder gehen darf, ist die Runde vorbei.
+    .heading = Du bist dran
+    .why = Zwei Aktionen sind dir neu. Usurpieren nimmt die Region deines Helden mit Stärke statt mit Heeren. Vorbereiten bringt zwei Dinge nach Wahl: eine Rune, eine Karte, Heilung oder einen Punkt für ein Heer.
+    .changed = Das war eine Runde. Gebet, Held, Runen, Manöver, Sonderaktion: Nun weißt du, wie man eine Partie spielt.
+
+## Allein: Ein Zug des Gefolges
+
+course-alone = Das Gefolge Surturs
+
+lesson-follower = Ein Zug des Gefolges
+lesson-follower-begin = Allein spielst du gegen das Gefolge Surturs: gefallene Helden, die niemand spielt. Hier ist es Lagertha, und du führst Ragnar. Herausforderungen würden sie stärker machen. Beginne ohne: Fertig.
+    .heading = Allein
+    .why = Das Gefolge wählt nichts. Was es tut, sagen die Regeln, und alle können es nachprüfen.
+    .not-now = Herausforderungen können warten, bis du sie besiegt hast. Zeig auf Fertig.
+    .changed = Das Gefolge beginnt. Schau ihr zu: Bei jedem Schritt kannst du nach dem Warum fragen.
+lesson-follower-die = Ihre Aktionsreihe sind drei offene Karten. Surturs Würfel zeigte 1, also handelte die linke. Sie schickte ihren Helden nach Salten. Nun deiner: Geh nach Jämtland.
+    .heading = Der Würfel
+    .why = Von seinen sechs Seiten zeigen drei die 1, zwei die 2 und eine die 3. Die linke Karte kommt also am häufigsten.
+    .not-now = Das darfst du, aber geh in die leuchtende Region: Dort führt der Weg weiter.
+    .changed = Auch ihre Karten kannst du lesen: Sie sagen, wohin ihr Held als Nächstes kommen kann.
+lesson-follower-runes = Dann kommen Runen: Von den zwei anderen Karten tut sie die ersten zwei Runenaktionen, die sie bezahlen kann. Sie konnte keine bezahlen, also bekam sie eine Rune. Geh weiter nach Nidaros.
+    .heading = Ihre Runen
+    .why = Sie liest die Karten von links nach rechts, und ihr ist jede Art von Rune recht.
+    .not-now = Geh weiter in die leuchtende Region; dort will man deine Rune.
+    .changed = Nidaros berührt Vanaheim.
+lesson-follower-maneuvers = In den Manövern fällt sie in eine Region ein, wenn eines ihrer Heere stark genug ist. Keines war es, also wuchs ein Heer in Seeland. Nun du: Verbünde dich mit Vanaheim.
+    .heading = Ihre Heere
+    .why = Ihre Heere brauchen zum Wachsen keine Siedlung, und freie Regionen nimmt sie nach der Bevölkerung ein, wie du.
+    .not-now = Uruz ist die Rune für Vanaheim. Zeig auf diese Welt.
+    .changed = Du bist verbündet und hast ein Schwert gezogen. Du wirst es brauchen.
+lesson-follower-special = Ihre Karte nennt auch die Sonderaktion: Usurpieren. Mit Stärke 3 nahm ihr Held Salten ein, und dort erschien ein Heer. Nun führe dein Heer in Hälsingland.
+    .heading = Ihre Sonderaktion
+    .why = Ist das nicht möglich, versucht sie andere, in fester Reihenfolge. Die letzte, Monument bauen, geht bei ihr immer.
+    .not-now = Zuerst dein Heer in Hälsingland; es leuchtet.
+    .changed = Deine Siedlung lässt es wachsen.
+lesson-follower-cleanup = Zuletzt brachte ihre Karte ihr einen Bonus, eine Rune. Sie kam beiseite, die anderen rückten nach links, und eine neue kam. Verstärke dein Heer.
+    .heading = Eine neue Karte
+    .why = Manche Karten kommen zurück in ihren Stapel, manche aus dem Spiel. Drei liegen immer offen: Lies sie, bevor du einen Zug beendest.
+    .not-now = Lass das Heer wachsen: der leuchtende Knopf.
+    .changed = Würfel, Gebet, Held, Runen, Manöver, Sonderaktion, Aufräumen: So geht jeder ihrer Züge. Verstehst du etwas nicht, frag nach dem Warum.
+
+## Allein: Wen es angreift
+
+lesson-target = Wen es angreift
+lesson-target-usurp = Die Sonderaktion fehlt noch. Wo dein Held der einzige ist und deine Stärke die Bevölkerung erreicht, darfst du eine Region kampflos usurpieren. Usurpiere Nidaros.
+    .heading = Usurpieren
+    .why = Nidaros hat Bevölkerung 2, und so viel Stärke hast du. Auf Usurpieren liegt schon Lagerthas Marker, also bekommt sie eine Rune.
+    .not-now = Dein Held kann dir Nidaros holen: Wähle Usurpieren.
+    .changed = Nidaros ist dein. Ein Heer darf mitkommen.
+lesson-target-guard = Lass ein Heer kommen. Lagertha greift eine deiner Regionen an, wenn der Wert ihres Heeres und die Zahl ihrer Karten mehr ergeben, als deine Heere wert sind. Leere fallen ihr einfach zu.
+    .heading = Eine Wache
+    .why = Es zählen nur so viele Karten, wie sie Weisheit hat, 2. Zeig auf eine Region, und der Tisch sagt, was sie dort erwarten würde.
+    .not-now = Lass Nidaros nicht leer. Stell ein Heer in die leuchtende Region.
+    .changed = Ein Heer mit Wert 2 bewacht Nidaros. Nun ist sie am Zug.
+lesson-target-bonus = Von zwei freien Regionen nahm sie Lofoten. Lagertha nimmt immer, was deinen am nächsten liegt. Nun macht sie mobil und weckt Vanaheim, und du bist verbündet: Nimm den Bonus.
+    .heading = Dir am nächsten
+    .why = Andere vom Gefolge suchen zuerst Tempel oder ganze Länder. Sind die Zahlen gleich, entscheidet ihre Karte.
+    .not-now = Du bist verbündet, auch in ihrem Zug. Nimm den Bonus.
+    .changed = Vanaheim gibt eine Rune.
+lesson-target-rune = Nimm Othala. Dann handeln ihre Heere nacheinander, das schwächste zuerst: Jedes fällt ein, wenn es das allein kann, oder wächst.
+    .heading = Ihre Heere handeln
+    .why = Othala ist die Rune für Alfheim, neben deinem Hälsingland.
+    .not-now = Nimm Othala; für Alfheim wirst du sie brauchen.
+    .changed = Eines wird wachsen, eines Namdal nehmen. Das in Lofoten rechnet: 2 und zwei Karten gegen deine 2 in Nidaros.
+lesson-target-card = Sie greift Nidaros an, also verteidigst du und spielst zuerst. Ein Speerwall ist in der Verteidigung 3 wert. Spiel ihn.
+    .heading = Verteidige dich
+    .why = Sie macht keine Pläne: Solange du nicht gepasst hast, deckt sie jedes Mal eine Karte auf, bis keine mehr da ist.
+    .not-now = Der Speerwall ist dafür gemacht. Spiel ihn; er leuchtet.
+    .changed = 5 gegen 2. Sie deckt eine Karte auf.
+lesson-target-sword = Sie steht bei 4 und hat noch eine Karte, die 4 wert sein kann. Verlass dich nicht auf dein Glück: Spiel auch das Schwert, dann hast du 8.
+    .heading = Geh sicher
+    .why = Einen Gleichstand gewännest du, aber jede Karte mit Wert 2 würde dich schlagen. Das Schwert kostet einen Punkt deines Heeres; das ist Nidaros wert.
+    .not-now = Zu kühn: Eine Karte kann das Blatt noch wenden. Spiel das Schwert.
+    .changed = An 8 kommt sie nicht vorbei. Ihr stärkstes Heer dort verliert einen Punkt und zieht sich zurück. Nidaros hält stand.
+
+## Allein: Asche
+
+lesson-ashes = Asche
+lesson-ashes-usurp = Eine spätere Partie gegen Lagertha. Ihr Monument erfüllte kein Vorzeichen, also legte sie einen Ödnismarker nach Tiundaland. Dein Held ist dort: Usurpiere die Region.
+    .heading = Ödnis
+    .why = Es gibt fünf Marker. Muss einer gelegt werden und keiner ist übrig, kommt Surtur, und du hast verloren. Nimm sie also beizeiten weg.
+    .not-now = Hol zuerst Tiundaland zurück: Wähle Usurpieren.
+    .changed = Ihr Heer zieht sich zurück. Tiundaland ist dein, samt seinem Marker.
+lesson-ashes-army = Stell dort ein Heer auf. Es hat den Wert deiner Autorität, 4, und liegen zwei Marker auf dem Plan, kann ein Heer mit Wert 4 einen wegnehmen.
+    .heading = Stark genug
+    .why = Liegt ein Marker aus, braucht es ein Heer mit Wert 5, bei zweien 4, bei dreien 3. Je schlimmer es steht, desto leichter geht es.
+    .not-now = Neben dem Marker muss ein Heer stehen. Stell es in die leuchtende Region.
+    .changed = Ein Heer mit Wert 4 steht in Tiundaland. Nun ist sie am Zug.
+lesson-ashes-stay = Ihr Heer mit Wert 1, zwei Karten und ein untergelegter Segen ergeben 4: nicht mehr als deines, also hielt Tiundaland. Jämtland stand leer, und sie nahm es. Dein Held bleibt: Fertig.
+    .heading = Sie kann rechnen
+    .why = Jeder Segen und jedes Artefakt, das sie bekommt, wird untergelegt und zählt 1, wann immer sie angreift.
+    .not-now = Dein Held wird nicht mehr gebraucht. Zeig auf Fertig.
+    .changed = Manöver: Nun zu diesem Marker.
+lesson-ashes-lead = Ein Heer, das du führst, kann Ödnis wegnehmen, statt zu ziehen oder zu wachsen. Führe das Heer in Tiundaland.
+    .heading = Führe es
+    .why = Es steht dort, wo der Marker liegt, die Region ist dein, und sein Wert genügt. Mehrere Heere werden dafür nicht zusammengezählt.
+    .not-now = Nur das Heer beim Marker kann es: das leuchtende.
+    .changed = Sag nun, dass es den Marker wegnimmt.
+lesson-ashes-lift = Entferne den Marker. Das Heer verliert dabei nichts.
+    .heading = Fort damit
+    .why = In Ragnarök zählt jeder Marker auf dem Plan für sie wie eine Region um Yggdrasil, und bei Gleichstand gewinnt sie.
+    .not-now = Jetzt der Marker: Zeig auf den leuchtenden Knopf.
+    .changed = Der Marker kommt zurück auf Surturs Karte. Einer liegt noch auf dem Plan.
+lesson-ashes-blessing = Er kam auf einen der ersten zwei Plätze dieser Karte zurück. Dafür darfst du einen Segen ziehen: Zieh ihn.
+    .heading = Ein Geschenk
+    .why = Solange wenige Marker ausliegen, ist es schwerer, einen wegzunehmen, aber es lohnt sich.
+    .not-now = Es kostet nichts. Zieh den Segen.
+    .changed = Der Segen ist dein, bis zum Ende.
+lesson-ashes-on = Nun deine Sonderaktion, dann ihr Zug. Sie gewinnt wie du, durch Tempel, Länder, Loki oder Ragnarök, und durch Surtur. Wenn dein Held wieder gehen darf, ist die Lektion vorbei.
+    .heading = Du bist dran
+    .why = Schau auf ihre offenen Karten und auf deine leeren Regionen, bevor du deinen Zug beendest.
+    .changed = Du weißt nun, wie das Gefolge denkt. Besiege eine; dann versuch es mit einer Herausforderung, oder gegen zwei.

@@ -1,0 +1,433 @@
+# What the coach of Lords of Ragnarok says. A note has 40 words at most, the answer to another pointing 20.
+
+coach = Starkad
+
+## The island
+
+lesson-island = The island
+lesson-island-hero = This island lies around Yggdrasil, the world tree, and you want to be its lord. A Hero leads you through the whole match. Two are offered: take Lagertha.
+    .heading = Your Hero
+    .why = Every Hero has an ability that lasts all match. Lagertha’s is easy to use: after a Battle won near her, an Army of yours grows.
+    .not-now = That Hero suits another match. Take the one that is lit.
+    .changed = Lagertha is yours. Her three Attributes, Authority, Might and Wisdom, all begin at 2.
+lesson-island-origin = An Origin says where your Hero comes from. Its gifts come once, at the landing. Odinsson brings a Rune, and the first turn of the match. Take it.
+    .heading = An Origin
+    .why = Whoever goes first finds the land still free. The other two Origins have gifts too, but you would have to wait.
+    .not-now = A good Origin as well. Take the one that is lit.
+    .changed = You will take the first turn. You also drew a Combat card; it waits in your hand for a fight.
+lesson-island-sea = Your Drakkar, a longship, lies on a Sea. All Regions by its Sea are neighbours for you, whatever water is between them. Place it on the Frost Sea.
+    .heading = Your Drakkar
+    .why = You land by this Sea, too. In the north nobody is in your way yet.
+    .not-now = A Sea like any other. Place your Drakkar on the lit one.
+    .changed = Three Regions lie by the Frost Sea. In one of them you land.
+lesson-island-land = Land in Nidaros, with your Hero and two Armies of value 1. The number on black is the population of a free Region. Armies worth as much together control it.
+    .heading = Ashore
+    .why = Nidaros has a population of 2, and your Armies are worth 2. It also has a Settlement, where Armies can grow.
+    .not-now = You could land there as well. This time it is the lit Region.
+    .changed = Your marker lies in Nidaros: you control it. It stays yours even without Armies, until somebody takes it.
+lesson-island-rune = Now the gift of your Origin: a Rune. There are three kinds, Uruz, Othala and Algiz. Take Othala.
+    .heading = A Rune
+    .why = Runes are what you pay with. Othala is wanted in Alfheim, one of the six Realms on this island; you will go there soon.
+    .not-now = No Rune is a bad one. Take Othala, which is lit.
+    .changed = The Rune lies before you. Now your rival lands with Ragnar, and then your first turn begins.
+
+## A turn
+
+lesson-turn = A turn
+lesson-turn-walk = A turn has five steps: Prayer, Hero, Rune Action, Maneuvers, Special Action. There is nothing to pray for yet, so your Hero begins and may walk up to two Regions. Walk to Jämtland.
+    .heading = The Hero walks
+    .why = In Jämtland stands a Forge with a Rune. If your Hero is there in your next turn, the Rune is yours.
+    .not-now = Your Hero could do that. This time, walk to the lit Region.
+    .changed = A Hero walks anywhere, whoever holds the land. Yours could go one Region farther.
+lesson-turn-stay = You need not do all that you may. Stay in Jämtland: point at Done.
+    .heading = Far enough
+    .why = You get the Rune only if your Hero stands here when your next turn begins.
+    .not-now = The Forge is here, so your Hero stays. Point at Done.
+    .changed = There is no Rune Action for your one Rune here, so that step is passed over. Next come the Maneuvers.
+lesson-turn-army = In the Maneuvers you lead one Army: it moves to a neighbouring Region, or it grows. Two Armies of value 1 stand in Nidaros. Lead one of them.
+    .heading = Maneuvers
+    .why = No free Region here has a population below 2. Alone, an Army of value 1 would take nothing.
+    .not-now = You will need your Army. Point at the lit one in Nidaros.
+    .changed = Say now where it goes, or that it grows.
+lesson-turn-raise = An Army grows by 1 in a Settlement of yours, and Nidaros has one. Raise it.
+    .heading = It grows
+    .why = With value 2 it takes a Region of population 2 alone. There is one next door.
+    .not-now = It is too weak to go alone. Raise it first: the lit button.
+    .changed = It has value 2 now, just like the population of Lofoten next door.
+lesson-turn-action = The last step must be taken: a Special Action from the wheel in the middle. Your marker goes there, and while it lies, that action is closed to you. Choose Mobilize.
+    .heading = The Special Action
+    .why = Maneuvers lead one Army. Mobilize leads as many as you like, each of them once.
+    .not-now = There is time for that. Choose Mobilize now; it is lit.
+    .changed = Your marker lies on Mobilize. Now lead your Armies, one after the other.
+lesson-turn-second = Lead the Army of value 2. It may go once more, for this is another step.
+    .heading = The strong one
+    .why = Only this one is strong enough to take a Region alone.
+    .not-now = That one is too weak. Lead the Army that is lit.
+    .changed = Show it the way.
+lesson-turn-march = Lofoten has a population of 2, and nobody is there. March to Lofoten.
+    .heading = To Lofoten
+    .why = Of the Regions next door only Lofoten has so small a population. It has a Settlement, too.
+    .not-now = That would win you no land. March to the lit Region.
+    .changed = Your Army is in Lofoten. Who controls what is checked when the step ends.
+lesson-turn-end = The other Army stays at home. Point at Done, and your turn ends.
+    .heading = Enough for now
+    .why = An Army in Nidaros guards your Settlement. Alone it would win no land anyway.
+    .not-now = Let that Army stay. Point at Done.
+    .changed = The step is over, and Lofoten is yours: your Army is worth its population. Now it is Ragnar’s turn.
+
+## Runes and Realms
+
+lesson-runes = Runes and Realms
+lesson-runes-forge = Your second turn begins with Prayer. Your Hero stands at the Forge of Jämtland, where a Rune lies ready. Take it.
+    .heading = At the Forge
+    .why = A Forge gives its Rune to the Hero who stands there in the Prayer step. Who controls the Region does not matter.
+    .not-now = First the Rune. Point at the Forge; it is lit.
+    .changed = Algiz is yours. You have two Runes now, and more than your Wisdom, 2, you cannot keep.
+lesson-runes-walk = Between the Regions lie six Realms, where nobody ever goes. But from a Region that touches a Realm your Hero can ally with it. Alfheim touches Dovre: walk there.
+    .heading = Beside a Realm
+    .why = You have kept the Rune that Alfheim wants. In Jämtland your Hero is beside no Realm at all.
+    .not-now = Alfheim is not there. Walk to the lit Region.
+    .changed = Dovre touches two Realms: Vanaheim and Alfheim.
+lesson-runes-stay = This is the place. Stay here: Done.
+    .heading = Stop here
+    .why = What your Hero can do with Runes depends on where it stands when the step comes.
+    .not-now = Alfheim is right here. Point at Done.
+    .changed = The Rune step: one Rune Action in each turn, if you can pay it.
+lesson-runes-ally = An Alliance costs one Rune, the one that the Realm wants: Othala for Alfheim. Your marker then lies there until the end. Point at Alfheim.
+    .heading = An Alliance
+    .why = Allies get what their Realm gives whenever it wakes; you will see that next. And whoever is first in a Realm draws a Combat card.
+    .not-now = A Rune Action too. But point at Alfheim, the lit Realm.
+    .changed = Allied for good, and a Combat card drawn. Other Rune Actions cost a set: two different Runes, or one of each kind.
+
+## The wheel
+
+lesson-wheel = The wheel
+lesson-wheel-slot = One Army went to Jämtland, too weak for its population of 3. Now the wheel. Each slot points at a Realm; Reinforce points at Alfheim, your ally. Choose Reinforce.
+    .heading = A slot and its Realm
+    .why = No marker lies on Reinforce. The first marker on a slot wakes its Realm, and each ally may take the Realm’s bonus.
+    .not-now = A fair choice. But today we wake Alfheim: choose Reinforce.
+    .changed = Alfheim wakes. First comes its bonus, then the action.
+lesson-wheel-bonus = Alfheim heals a wounded Hero, or places a Hero in any Region. Yours is well, so take the second: place the Hero.
+    .heading = Alfheim’s bonus
+    .why = Only allies get it, and Ragnar has none yet. So it is for you alone.
+    .not-now = It costs nothing. Take it: the lit button.
+    .changed = However far away, the Hero gets there.
+lesson-wheel-place = Place your Hero in Uppsala, beside Ragnar’s Hälsingland. Regions of one colour are a Land; these two belong to the same one, Svealand.
+    .heading = Across the island
+    .why = Lagertha helps you in Battles in the Land where she stands. You will attack Hälsingland next turn.
+    .not-now = Any Region would do for Alfheim. Take the lit one.
+    .changed = Lagertha stands in Svealand. Now the action itself: Reinforce.
+lesson-wheel-recruit = Reinforce Recruits an Army: by your Drakkar’s Sea, or in a Settlement of yours. Its value is your Authority, 2. Put it in Jämtland.
+    .heading = A new Army
+    .why = In Jämtland your Army of 1 waits. With 2 more they are worth 3, and that is the population.
+    .not-now = It could come there. It is needed in the lit Region.
+    .changed = Together they are worth 3, so Jämtland is yours when the step ends. Then Ragnar has his turn.
+lesson-wheel-covered = Ragnar put his marker on Mobilize, on top of yours. Then no Realm wakes, but whoever is covered gains a Rune. That is you: take Uruz.
+    .heading = Covered
+    .why = You still have Algiz. With another kind you have two different Runes, and they pay for more.
+    .not-now = That Rune is offered, too. Take the lit one.
+    .changed = Remember it when you cover somebody: your rival gains by it.
+
+## A Battle
+
+lesson-battle = A Battle
+lesson-battle-set = In Hälsingland Ragnar has left one Army of value 2. You want to attack it, so get stronger first: two different Runes raise an Army, wherever it is. Choose that.
+    .heading = Two Runes
+    .why = Away from a Settlement an Army hardly grows otherwise. And Runes that lie around do nothing.
+    .not-now = Your Runes can do that, too. This time, raise an Army.
+    .changed = Uruz and Algiz are paid. Now say which Army.
+lesson-battle-stronger = The Army of value 2 in Jämtland is right beside Hälsingland. Raise that one.
+    .heading = Which one
+    .why = It will attack. Three against two is a good beginning.
+    .not-now = That Army will not fight. Raise the lit one.
+    .changed = It has value 3 now.
+lesson-battle-army = The Maneuvers follow. Lead the Army that you have made strong.
+    .heading = To arms
+    .why = In this step only one Army goes, so it should be the strong one.
+    .not-now = Lead the strong one; it is lit.
+    .changed = Hälsingland is next to Jämtland.
+lesson-battle-attack = March into Hälsingland. When Armies of two players meet, there is a Battle at the end of the step. Whoever came is the attacker.
+    .heading = Attack
+    .why = It is Ragnar’s only Settlement in the north, and his other Armies are elsewhere.
+    .not-now = No enemy is there. March into the lit Region.
+    .changed = Battle! Armies count first: 3 for you, 2 for Ragnar. Then each side plays cards, beginning with the defender.
+lesson-battle-card = Ragnar played Twin Blades, worth 2, and stands at 4. A tie goes to the defender, so you need 5. Play your Spear: it is worth 2.
+    .heading = A Combat card
+    .why = Your Sword is worth 3, but look at its drop of blood, a Casualty: it costs you a point of your Army even if you win.
+    .not-now = Save that for later. The lit Spear is enough.
+    .changed = 5 against 4. Ragnar may answer, or pass.
+lesson-battle-pass = Ragnar passes, so he plays no more cards in this Battle. You are ahead: pass, too, and keep your Sword.
+    .heading = Pass
+    .why = Winning by more brings nothing more, and a card that is played is gone.
+    .not-now = You have won already. Keep your card, and pass.
+    .changed = 5 to 4: you win. Ragnar’s Army loses a point and withdraws to a neighbouring Region of his. Hälsingland is yours.
+lesson-battle-after = Two rewards follow: for a victory the Spear draws a card, and Lagertha, who stands in this Land, raises the Army that fought. Begin with either.
+    .heading = Rewards
+    .why = They come one after the other, in whatever order you like.
+    .not-now = Both will come. Begin with one of them.
+    .changed = A Region, a card, and an Army of 4: a good Battle.
+
+## A Hunt
+
+lesson-hunt = A Hunt
+lesson-hunt-begin = In another match you lead Ragnar. You took the Special Action Monsters, and your Hero stands where Garm is. Hunt Garm.
+    .heading = The Hunt
+    .why = Garm has seven slots. Four are wounds from your rival’s Hunt: wounds stay. Cover the other three, and Garm is slain.
+    .not-now = One can rouse Monsters, too. But hunt Garm now.
+    .changed = Your Might is 2, so you draw two cards. Garm attacks first; your rival chooses how.
+lesson-hunt-shield = This attack has a Rage of 5. Cards worth 5 ward it off, or one Shield alone. Play your Shield.
+    .heading = Ward it off
+    .why = If the attack gets through, your Hero takes an Injury: one Attribute then counts only 2 until it is healed. A few attacks break Shields; this one does not.
+    .not-now = Keep that for Garm’s wounds. The lit Shield is enough.
+    .changed = The Shield holds, whatever the Rage.
+lesson-hunt-enough = You could play more, to reach the attack’s weak spot: then you would draw another card. But you need your weapons. Point at Done.
+    .heading = That will do
+    .why = The weak spot is at 8, and your Shield and your Wisdom make only 3. The Axe and one card more for a single new one: too dear.
+    .not-now = You will need that weapon in a moment. Point at Done.
+    .changed = Warded off. After each attack you draw a card, and this one is a Spear. Now your Hero strikes.
+lesson-hunt-slot = Each slot shows a weapon, and a card with that weapon covers it. The slot with the axe brings a reward besides. Point at it.
+    .heading = A slot
+    .why = Its reward is an Alliance with any Realm, without a Rune and wherever your Hero is.
+    .not-now = That one comes later. Begin with the lit slot.
+    .changed = Say now which card covers it.
+lesson-hunt-axe = Your Axe fits, and so does the Dwarven Hammer, which fits every slot. Play the Axe.
+    .heading = The Axe
+    .why = Another slot shows a sword, and you have none. The Hammer must help there.
+    .not-now = The Hammer is needed elsewhere. Play the lit Axe.
+    .changed = A wound! The reward comes at once.
+lesson-hunt-reward = Which Realm shall be your ally? Take Muspelheim. You are its first, so you draw a card again.
+    .heading = A reward
+    .why = Muspelheim wakes with the slot Monsters, and then each ally may place a small Army.
+    .not-now = A good ally, too. Take the lit Realm.
+    .changed = Allied, in the middle of a Hunt. Two slots are left.
+lesson-hunt-open = In one round you may deal as many wounds as you can. Point at the slot with the sword.
+    .heading = And another
+    .why = A round without a wound ends the Hunt, and your Hero is injured. After each round Garm would attack again.
+    .not-now = Garm must not attack again. Point at the lit slot.
+    .changed = You have no Sword, but you have the Hammer.
+lesson-hunt-hammer = Play the Dwarven Hammer. Here it does a sword’s work.
+    .heading = In place of a Sword
+    .why = What a card can do in a Hunt stands on it. Some pairs, too, fit any slot.
+    .not-now = Only the lit card can cover this slot.
+    .changed = One slot is left.
+lesson-hunt-last = The last slot shows a spear. Point at it.
+    .heading = The last slot
+    .why = Whoever covers the last slot has slain the Monster, whoever dealt the wounds before.
+    .not-now = Do not stop now. The last slot is lit.
+    .changed = You have just the card for it.
+lesson-hunt-spear = Play the Spear you drew, and Garm is slain.
+    .heading = Slain
+    .why = With two players, whoever has slain one Monster may hunt Loki. Slay Loki, and you win the match: that is the Slayer’s way.
+    .not-now = End it: play the lit Spear.
+    .changed = Garm is slain, and the Chain of Gnipa, his Artifact, is yours. Your rival gets a token for those four wounds; it counts as a slain Monster.
+
+## Temples and Prayer
+
+lesson-temples = Temples and Prayer
+lesson-temples-build = Back to Lagertha’s match. Your Army went on to Uppsala and took it. There is a Shrine, and a Shrine of yours can bear a Temple. Choose Build Temple.
+    .heading = Build Temple
+    .why = With two players, whoever controls four Regions with a Temple wins at once, as Great Gothi.
+    .not-now = Your Shrines are waiting. Choose Build Temple.
+    .changed = Ragnar’s marker lies there, because he has built a Temple. So he gains a Rune.
+lesson-temples-where = You control two Shrines, in Jämtland and in Uppsala. Build in Uppsala.
+    .heading = Where it stands
+    .why = Your strongest Army guards it there. A Temple is never pulled down; it counts for whoever controls its Region.
+    .not-now = Next time, perhaps. Build in the lit Region.
+    .changed = The Temple stands, and it brings you a Priest. It was the second in this match, and that brings a Draft of Blessings.
+lesson-temples-blessing = Three Blessings lie open. A Blessing works for you until the end. Whoever built takes one first. Temple Tithe brings one more Priest with each Temple: take it.
+    .heading = A Blessing
+    .why = You have another Shrine, so Temple Tithe will soon be of use.
+    .not-now = A blessing indeed. Take the lit one, though.
+    .changed = It lies before you, and all can see it. Ragnar takes one of the others, and then his turn.
+lesson-temples-priest = Your turn begins with Prayer, and now you have a Priest. Sent to a Monument, a Priest raises an Attribute: Odin’s Authority, Thor’s Might, Freya’s Wisdom. Send yours to Freya.
+    .heading = Prayer
+    .why = Wisdom says how many Runes and how many cards you may keep. It does not matter who controls the Monument’s Region.
+    .not-now = First the Priest, to Freya: her Monument is lit.
+    .changed = Your Wisdom is 3. The higher a Monument is built, the more it gives besides. This one has not grown yet.
+lesson-temples-forge = In the same Prayer you may take a Rune, too. Your Hero stands at the Forge of Uppsala. Take the Rune.
+    .heading = And the Forge
+    .why = A Priest and a Rune go together, in whatever order you like.
+    .not-now = Take the Rune as well; the Forge is lit.
+    .changed = A higher Wisdom and a Rune, and your turn has only just begun.
+
+## Monuments
+
+lesson-monuments = Monuments
+lesson-monuments-build = Another match with Lagertha, much later. Your markers close half of the wheel to you. Whoever has a marker there may choose Build Monument, in its middle. Choose it.
+    .heading = Build Monument
+    .why = It takes all markers off the wheel, yours and your rival’s. Then everything is open again.
+    .not-now = The wheel should be cleared. Choose Build Monument.
+    .changed = First a Monument gets its next level.
+lesson-monuments-level = Three Monuments stand on the island: Odin’s, Thor’s and Freya’s. You need not control their Regions. Choose any of them.
+    .heading = A level more
+    .why = You do control one, Odin’s in Vestfjord. So you have his Artifact, the spear Gungnir. More of that in the next lesson.
+    .not-now = Choose one of the three Monuments.
+    .changed = You have three Temples, so a Requisite is met: one of the five Omens beside the map. When three of them are met, Ragnarok begins.
+lesson-monuments-event = You gained a Priest for each Temple, and Runes from your Forges. Then an Event is drawn: Fafnir has appeared and moves. You say where: lead him to Uppsala.
+    .heading = An Event
+    .why = A Monster that enters a Region Stomps: one Army there loses a point. In Uppsala that is an Army of your rival.
+    .not-now = It should hurt your rival. Lead Fafnir to the lit Region.
+    .changed = The Army in Uppsala has lost a point.
+lesson-monuments-loki = This Event rouses Loki, too. You place him, in any other Region. While he stands somewhere, no Army may move in. Place him in Vättern.
+    .heading = Loki
+    .why = There your rival has a Temple and an Army. Loki never harms more than one, but he stays in the way.
+    .not-now = He should bother your rival. Place him in the lit Region.
+    .changed = Where he appears, he may strike.
+lesson-monuments-strike = Loki strikes one Army or one Hero in his Region. Strike the Army.
+    .heading = He strikes
+    .why = No Hero is there. And every point that your rival loses here is missing elsewhere.
+    .not-now = Do not spare it. Strike the lit Army.
+    .changed = It has lost a point, and your turn is over. The wheel is empty: look at it.
+
+## Four ways to win
+
+lesson-ways = Four ways to win
+lesson-ways-army = Your next turn. You are near the Great Gothi’s four Temples. But your rival has landed an Army in Namdal and taken it, with your Temple. Lead your Army from Sjælland.
+    .heading = The Great Gothi
+    .why = That is one of four ways to win. The second, the Slayer’s, you know: slay Loki. To take a Temple’s Region is as good as to build one.
+    .not-now = Lead the Army beside Namdal: the lit one.
+    .changed = From Sjælland it is one march to Namdal.
+lesson-ways-namdal = March into Namdal. It also belongs to Hålogaland, whose other Regions are yours. Who controls all Regions of three Lands wins as well, as Great Jarl: the third way.
+    .heading = The Great Jarl
+    .why = With Namdal you hold all of one Land again. Two more would be needed for that victory.
+    .not-now = Namdal is where your Temple is. It is lit.
+    .changed = Battle: 4 against 4. The defender plays first.
+lesson-ways-sword = Your rival played a Bearded Axe and stands at 7. Play your Sword: then you do, too.
+    .heading = A tie
+    .why = A tie goes to the defender. But you have an Artifact that changes that.
+    .not-now = Without the Sword you lose. Play it.
+    .changed = 7 against 7, and nobody has a card left.
+lesson-ways-gungnir = Before the values are compared, you may use Gungnir. It adds 1, and would win you even a tie. Use it.
+    .heading = An Artifact
+    .why = A used Artifact is exhausted. Build Monument charges all Artifacts again, whoever builds.
+    .not-now = Now is the moment: use Gungnir, which is lit.
+    .changed = 8 to 7. Your rival’s Army has nowhere to withdraw to, so it is killed. Namdal, its Temple and all of Hålogaland are yours.
+lesson-ways-temple = Three Temples are yours again. And in Vestfjord you control a Shrine without a Temple. Choose Build Temple: it is the fourth.
+    .heading = The fourth Temple
+    .why = Or wait for the fourth way, Ragnarok: when three Requisites are met, everybody has one last turn, and then most Regions around Yggdrasil win.
+    .not-now = One Temple is missing. Choose Build Temple.
+    .changed = Four Temples: you are Great Gothi, and you have won, in the middle of your turn.
+
+## A round of your own
+
+lesson-round = A round of your own
+lesson-round-begin = A round of your own now, in the match you know, against a gentle rival. Only Ragnar’s marker lies on the wheel, and you have three Runes. Where does your Hero go?
+    .heading = Your turn
+    .why = Next door in Hälsingland is Fafnir. Beside him, a Hero could hunt him, or bind him for one Othala.
+    .changed = Good. The other steps follow.
+lesson-round-small = Each step is asked in small questions, and only what the rules allow is offered. Point at anything else, and the table says why not. With Done you go on.
+    .heading = Step by step
+    .why = Four steps may be skipped. Only a Special Action must be taken.
+    .changed = Well done. On to the rest.
+lesson-round-on = Finish your turn; then comes Ragnar’s. Svealand is yours already, and so are two Temples. In Jämtland a Shrine is waiting. When your Hero may go again, the round is over.
+    .heading = Over to you
+    .why = Two actions are new to you. Usurp takes the Region of your Hero by Might, not by Armies. Prepare brings two things of your choice: a Rune, a card, healing, or a point for an Army.
+    .changed = That was a round. Prayer, Hero, Runes, Maneuvers, Special Action: now you know how to play a match.
+
+## Alone: a Follower’s turn
+
+course-alone = The Followers of Surtur
+
+lesson-follower = A Follower’s turn
+lesson-follower-begin = Alone, you play against a Follower of Surtur: a fallen Hero whom nobody plays. Here it is Lagertha, and you lead Ragnar. Challenges would make her stronger. Begin without: Done.
+    .heading = Alone
+    .why = A Follower chooses nothing. The rules say what it does, and everybody can check it.
+    .not-now = Challenges can wait until you have beaten her. Point at Done.
+    .changed = The Follower goes first. Watch her turn: at each step you may ask why.
+lesson-follower-die = Her Action row is three open cards. Surtur’s die showed 1, so the left card acted. It sent her Hero to Salten. Now your Hero: walk to Jämtland.
+    .heading = The die
+    .why = Of its six sides three show 1, two show 2 and one shows 3. So the left card is the one that comes most often.
+    .not-now = You may, but go to the lit Region: the way leads on.
+    .changed = You can read her cards, too: they say where her Hero may come next.
+lesson-follower-runes = Then come Runes: of the two other cards she does the first two Rune Actions that she can pay. She could pay none, so she gained a Rune. Walk on to Nidaros.
+    .heading = Her Runes
+    .why = She reads the cards from left to right, and any kind of Rune will do for her.
+    .not-now = Go on to the lit Region; your Rune is wanted there.
+    .changed = Nidaros touches Vanaheim.
+lesson-follower-maneuvers = In the Maneuvers she invades a Region if an Army of hers is strong enough. None was, so an Army in Sjælland grew. Your turn: ally with Vanaheim.
+    .heading = Her Armies
+    .why = Her Armies need no Settlement to grow, and she takes free Regions by population, as you do.
+    .not-now = Uruz is the Rune for Vanaheim. Point at that Realm.
+    .changed = You are allied, and drew a Sword. You will need it.
+lesson-follower-special = Her card also names her Special Action: Usurp. With a Might of 3 her Hero took Salten, and an Army appeared there. Now lead your Army in Hälsingland.
+    .heading = Her Special Action
+    .why = If that is not possible, she tries others in a fixed order. The last one, Build Monument, she can always take.
+    .not-now = First your Army in Hälsingland; it is lit.
+    .changed = Your Settlement lets it grow.
+lesson-follower-cleanup = At the end her card brought her a bonus, a Rune. It was laid away, the others moved left, and a new one came. Raise your Army.
+    .heading = A new card
+    .why = Some cards are shuffled back into her deck, some leave the game. Three are always open: read them before you end a turn.
+    .not-now = Let the Army grow: the lit button.
+    .changed = Die, Prayer, Hero, Runes, Maneuvers, Special Action, clean-up: so goes each of her turns. Where you do not understand, ask why.
+
+## Alone: whom it attacks
+
+lesson-target = Whom it attacks
+lesson-target-usurp = The Special Action is still to come. Where your Hero is the only one and your Might reaches the population, you may Usurp a Region without a fight. Usurp Nidaros.
+    .heading = Usurp
+    .why = Nidaros has a population of 2, and so much Might you have. Lagertha’s marker lies on Usurp already, so she gains a Rune.
+    .not-now = Your Hero can win you Nidaros: choose Usurp.
+    .changed = Nidaros is yours. An Army may come along.
+lesson-target-guard = Let an Army come. Lagertha attacks a Region of yours if the value of her Army and the number of her cards make more than your Armies are worth. An empty one simply falls to her.
+    .heading = A guard
+    .why = Only so many cards count as her Wisdom, 2. Point at a Region, and the table says what she would meet there.
+    .not-now = Do not leave Nidaros empty. Recruit in the lit Region.
+    .changed = An Army of 2 guards Nidaros. Now it is her turn.
+lesson-target-bonus = Of two free Regions she took Lofoten. Lagertha always takes what lies nearest to yours. Now she Mobilizes and wakes Vanaheim, and you are its ally: take the bonus.
+    .heading = Nearest to you
+    .why = Other Followers look for Temples first, or for whole Lands. Where the numbers are equal, her card breaks the tie.
+    .not-now = It is your ally, even in her turn. Take the bonus.
+    .changed = Vanaheim gives a Rune.
+lesson-target-rune = Take Othala. Then her Armies act, one after the other, the weakest first: each invades if it can by itself, or grows.
+    .heading = Her Armies act
+    .why = Othala is the Rune for Alfheim, beside your Hälsingland.
+    .not-now = Take Othala; Alfheim asks for it.
+    .changed = One will grow, one will take Namdal. The one in Lofoten counts: 2, and two cards, against your 2 in Nidaros.
+lesson-target-card = She attacks Nidaros, so you defend and play first. A Spear Wall is worth 3 to a defender. Play it.
+    .heading = Defend yourself
+    .why = She makes no plans: as long as you have not passed, she turns over a card each time, until none is left.
+    .not-now = The Spear Wall is made for this. Play it; it is lit.
+    .changed = 5 against 2. She turns over a card.
+lesson-target-sword = She stands at 4 and has one card left, which may be worth 4. Do not rely on luck: play the Sword, too, and you have 8.
+    .heading = Make sure
+    .why = You would win a tie, but any card of 2 would beat you. The Sword’s Casualty costs one point of your Army; Nidaros is worth that.
+    .not-now = Too bold: one card may still turn it. Play the Sword.
+    .changed = She cannot get past 8. Her strongest Army there loses a point, and it withdraws. Nidaros holds.
+
+## Alone: ash
+
+lesson-ashes = Ash
+lesson-ashes-usurp = A later match against Lagertha. Her Monument met no Requisite, so she laid a token of Desolation in Tiundaland. Your Hero is there: Usurp the Region.
+    .heading = Desolation
+    .why = There are five tokens. If one must be laid and none is left, Surtur comes, and you have lost. So take them away in time.
+    .not-now = First win Tiundaland back: choose Usurp.
+    .changed = Her Army withdraws. Tiundaland is yours, with its token.
+lesson-ashes-army = Recruit an Army there. It will have the value of your Authority, 4, and with two tokens on the map a token can be lifted by an Army of 4.
+    .heading = Strong enough
+    .why = With one token on the map it takes an Army of 5, with two 4, with three 3. The worse it stands, the easier it is.
+    .not-now = An Army must stand beside the token. Recruit in the lit Region.
+    .changed = An Army of 4 stands in Tiundaland. Now she has her turn.
+lesson-ashes-stay = Her Army of 1, two cards and the Blessing tucked under her board make 4: not more than yours, so Tiundaland held. Jämtland stood empty, and she took it. Your Hero stays: Done.
+    .heading = She can count
+    .why = Each Blessing and Artifact that she gains is tucked away and counts 1 whenever she attacks.
+    .not-now = Your Hero is needed no more. Point at Done.
+    .changed = Maneuvers: now for that token.
+lesson-ashes-lead = An Army that is led can lift Desolation, in place of moving or growing. Lead the Army in Tiundaland.
+    .heading = Lead it
+    .why = It stands where the token lies, the Region is yours, and its value is enough. Armies are not added up for that.
+    .not-now = Only the Army beside the token can do it: the lit one.
+    .changed = Say now that it takes the token away.
+lesson-ashes-lift = Take the token away. The Army loses nothing by it.
+    .heading = Away with it
+    .why = At Ragnarok every token on the map counts for her like a Region around Yggdrasil, and she wins a tie.
+    .not-now = Now the token: point at the lit button.
+    .changed = The token goes back to Surtur’s card. One is left on the map.
+lesson-ashes-blessing = It came back to one of the first two slots of that card. For this you may draw a Blessing: draw it.
+    .heading = A gift
+    .why = While few tokens are out, lifting one is harder, but it pays.
+    .not-now = It costs nothing. Draw the Blessing.
+    .changed = The Blessing is yours to the end.
+lesson-ashes-on = Now your Special Action, then her turn. She wins as you would, by Temples, Lands, Loki or Ragnarok, and by Surtur. When your Hero may go again, the lesson is over.
+    .heading = Over to you
+    .why = Look at her open cards and at your empty Regions before you end your turn.
+    .changed = You know how a Follower thinks. Beat one; then try it with a challenge, or against two.

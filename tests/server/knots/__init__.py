@@ -1,0 +1,1 @@
+"""Knots, a game of the house for tests: Tug of War with puzzles."""
