@@ -33,6 +33,8 @@ export const plainWords = (lang: 'en' | 'de'): Texts => textsOf([own[lang], shel
 
 export class Practice {
   thinking = $state(false);
+  /** The first hint, and the first way back, make practice of the match: what waits until that is agreed to. */
+  wanted = $state.raw<(() => void) | null>(null);
   private found = $state.raw<Hint | null>(null);
 
   constructor(readonly model: TableModel) {}
@@ -58,6 +60,12 @@ export class Practice {
     if (model.past) return seats.includes(model.live.movers[model.replay.step + 1] ?? -1) ? model.replay.step : null;
     return lastDecision(model.live.movers, seats, model.live.movers.length - 1);
   });
+
+  /** Does something that makes practice of the match: at once if it is practice already. */
+  practise(what: () => void): void {
+    if (this.model.live.row?.study === null) this.wanted = what;
+    else what();
+  }
 
   async advise(): Promise<void> {
     const { ask, model } = this;
