@@ -78,10 +78,12 @@ COMMANDS = (
     (
         "lessons",
         "lessons:lessons",
-        "List the lessons of a title, or check them.\n\n"
+        "Learn a title in the terminal.\n\n"
+        "The name of a title lists its lessons; `play` teaches one at the table, and goes on where one stopped. "
         "`check` plays the lessons of all titles, or of one, against the rules. `lay` writes a board for a new lesson: "
         "the beginning of a record, or of a match that bots play.",
-        "meadhall lessons ragnarocks\nExample: meadhall lessons check ragnarocks\n"
+        "meadhall lessons play ragnarocks\nExample: meadhall lessons play lords battle --lang de\n"
+        "Example: meadhall lessons ragnarocks\nExample: meadhall lessons check ragnarocks\n"
         "Example: meadhall lessons lay ragnarocks --seed 7 --upto 54",
     ),
     (
@@ -94,10 +96,11 @@ COMMANDS = (
     (
         "puzzles",
         "puzzles:puzzles",
-        "List puzzles, look for new ones, or prove all again.\n\n"
-        "`find` looks for moments at which one decision is the best, in matches of bots or in records; `check` lays, "
+        "Solve puzzles, look for new ones, or prove all again.\n\n"
+        "`play` opens the puzzle of the day, a title's next one, or the one that is named. `find` looks for moments "
+        "at which one decision is the best, in matches of bots or in records; `check` lays, "
         "solves and proves the puzzles of all titles, or of one.",
-        "meadhall puzzles ragnarocks\nExample: meadhall puzzles check ragnarocks\n"
+        "meadhall puzzles play\nExample: meadhall puzzles ragnarocks\nExample: meadhall puzzles check ragnarocks\n"
         "Example: meadhall puzzles find ragnarocks --games 20 --seed 7 --most 5 --to found.jsonl",
     ),
     (

@@ -1,5 +1,6 @@
 """``meadhall puzzles``: what there is to solve, looking for more, and whether all of it is proved."""
 
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -8,17 +9,19 @@ from cyclopts import Parameter
 from ..kernel import BrokenRecord, ContentError, Game, MeadhallError, find
 from ..kernel.record import Record
 from ..kernel.titles import playable
-from ..puzzles import Puzzles, book_of, check, puzzles_of
+from ..puzzles import Puzzles, book_of, check, of_the_day, puzzle, puzzles_of
 from ..puzzles.setter import setter_of
 from ..puzzles.writing import line_of
-from .say import complain, out, progress
+from .say import complain, flag, out, progress
 
-FIND, CHECK = "find", "check"
+FIND, CHECK, PLAY = "find", "check", "play"
 
 
 def puzzles(
-    action: Annotated[str | None, Parameter(help="A title, whose puzzles are listed; or find or check.")] = None,
-    what: Annotated[str | None, Parameter(help="The title to look for, or to check; all without it.")] = None,
+    action: Annotated[str | None, Parameter(help="A title, whose puzzles are listed; or play, find or check.")] = None,
+    what: Annotated[
+        str | None, Parameter(help="The title to look for or to check, all without it; or the puzzle or title to play.")
+    ] = None,
     /,
     *records: Annotated[Path, Parameter(help="find: records to look in, instead of matches of bots.")],
     games: Annotated[int, Parameter(help="find: how many matches bots play.")] = 20,
@@ -26,8 +29,11 @@ def puzzles(
     most: Annotated[int, Parameter(help="find: how many puzzles are enough.")] = 10,
     to: Annotated[Path | None, Parameter(help="find: the file they are added to; without it they are printed.")] = None,
     lang: Annotated[str, Parameter(help="en or de; English where a title has no other.")] = "en",
+    plain: Annotated[bool, flag("play: lines of text only, for screen readers and pipes.")] = False,
 ) -> int:
-    """Lists the puzzles of a title, looks for new ones, or proves all of them again."""
+    """Lists the puzzles of a title, lets one be solved, looks for new ones, or proves all of them again."""
+    if action == PLAY:
+        return _play(what, lang, plain=plain)
     if action == CHECK:
         return max(map(_check, [find(what)] if what else playable(complain)))
     if action == FIND:
@@ -41,6 +47,23 @@ def puzzles(
             out().print(f"{game.id}: {len(puzzles_of(game))}")
     else:
         _print_puzzles(book_of(action), lang)
+    return 0
+
+
+def _play(what: str | None, lang: str, *, plain: bool) -> int:
+    """One puzzle at the table in the terminal: that of the day, a title's next one, or the one that is named."""
+    from ..terminal import solve
+    from ..terminal.puzzling import next_of
+    from ..terminal.solved import Solutions
+
+    today = date.today()
+    if what is None:
+        solve(of_the_day(today), lang, plain=plain, today=today)
+    elif what.rpartition("-")[2].isdecimal():
+        chosen = puzzle(what)
+        solve(chosen, lang, plain=plain, today=today if chosen == of_the_day(today) else None)
+    else:
+        solve(next_of(find(what).id, Solutions()), lang, plain=plain)
     return 0
 
 
@@ -91,7 +114,8 @@ def _find(game: Game[Any], records: list[Record], games: int, seed: str, most: i
             if found == most:
                 break
     if to is not None:
-        out().print(f"{found} puzzles of {game.id} were added to {to}.")
+        added = "1 puzzle of {} was" if found == 1 else f"{found} puzzles of {{}} were"
+        out().print(f"{added.format(game.id)} added to {to}.")
     return 0
 
 
@@ -103,9 +127,9 @@ def _print_puzzles(book: Puzzles, lang: str) -> None:
         return
     texts = book.texts.get(lang) or book.texts["en"]
     table = Table("puzzle", "", "seat", "level", "of", "best", "second", "", box=None, pad_edge=False)
-    for puzzle in book.puzzles:
-        worth = puzzle.worth
-        numbers = (str(puzzle.seat), str(puzzle.level), str(worth.of), f"{worth.best:g}", f"{worth.second:g}")
+    for one in book.puzzles:
+        worth = one.worth
+        numbers = (str(one.seat), str(one.level), str(worth.of), f"{worth.best:g}", f"{worth.second:g}")
         told = f"{worth.measure}{', proved' if worth.proven else ''}"
-        table.add_row(puzzle.id, texts(puzzle.message, **puzzle.about), *numbers, told)
+        table.add_row(one.id, texts(one.message, **one.about), *numbers, told)
     out().print(table)

@@ -19,31 +19,27 @@ LONGEST = 40
 """Words of a sentence."""
 PARTS = ("", ".goal", ".solved")
 """What is said of every kind: its title, what is to be found, what was found."""
+STEPS = "puzzle-parts"
+"""What makes up a decision, part by part, where a title says so."""
 
 
 def check(book: Puzzles, *, tell: Tell = lambda done, of: None, only: Sequence[Puzzle] | None = None) -> None:
     """Raises ContentError with the first thing that is wrong: with the texts, with a puzzle, with two that are alike.
 
-    All are proved again, or only these.
+    All are laid, solved and proved again, or only these.
     """
     for texts in book.texts.values():
         _check_texts(book, texts)
-    _check_alike(book)
-    proved = book.puzzles if only is None else tuple(only)
-    for number, puzzle in enumerate(proved):
-        tell(number, len(proved))
-        check_proof(book, puzzle)
-    tell(len(proved), len(proved))
-
-
-def _check_alike(book: Puzzles) -> None:
-    """Every puzzle can be laid and solved, and no two are the same."""
+    checked = book.puzzles if only is None else tuple(only)
     seen: dict[str, Puzzle] = {}
-    for puzzle in book.puzzles:
+    for number, puzzle in enumerate(checked):
+        tell(number, len(checked))
         match = check_puzzle(book, puzzle)
-        alike = seen.setdefault(f"{hash_of(match.state)} {match.question(puzzle.seat).prompt}", puzzle)
+        alike = seen.setdefault(f"{hash_of(match.state)} {match.question(puzzle.seat)!r}", puzzle)
         if alike is not puzzle:
             raise book.mistake(puzzle, f"it is the same as {alike.id}")
+        check_proof(book, puzzle, match)
+    tell(len(checked), len(checked))
 
 
 # ---- what is said
@@ -72,6 +68,8 @@ def _wanted(book: Puzzles) -> Iterator[tuple[str, Fields]]:
     for kind in setter.kinds:
         yield from ((f"puzzle-{kind}{part}", setter.kinds[kind]) for part in PARTS)
     yield from setter.reasons.items()
+    if any(texts(STEPS) for texts in book.texts.values()):
+        yield STEPS, {}
 
 
 # ---- a puzzle
@@ -117,7 +115,7 @@ def _solve(book: Puzzles, puzzle: Puzzle, board: Match, way: Way) -> None:
 
         with told_as(unplayed):
             attempt.point(ref)
-    if attempt.verdict != "right":
+    if attempt.verdict != "right" or not attempt.setter.ended(puzzle, attempt.match, way):
         raise book.mistake(puzzle, f"its solution {' '.join(way)!r} is no whole decision")
 
 
@@ -145,9 +143,8 @@ def _check_hint(book: Puzzles, puzzle: Puzzle, hint: Hint) -> None:
 # ---- its proof
 
 
-def check_proof(book: Puzzles, puzzle: Puzzle) -> Proof:
-    """Proves a puzzle again; ContentError if another decision is as good, or if it is worth something else."""
-    match = book.lay(puzzle)
+def check_proof(book: Puzzles, puzzle: Puzzle, match: Match) -> Proof:
+    """Proves a puzzle on its board; ContentError if another decision is as good, or if it is worth something else."""
     setter = book.title_of(puzzle)
     try:
         proof = setter.prove(puzzle, match)

@@ -8,14 +8,14 @@ from ..kernel import MeadhallError
 from ..kernel.titles import playable
 from .book import Puzzle, puzzles_of
 
-APART = 42
+APART = 28
 """A puzzle comes back after so many days at the earliest."""
 
 
 def of_the_day(day: date, puzzles: Sequence[Puzzle] | None = None) -> Puzzle:
     """The puzzle of a day: of all titles, or among these.
 
-    Every puzzle belongs to one of 42 days that take turns, and among those of a day each draws a number for the date;
+    Every puzzle belongs to one of 28 days that take turns, and among those of a day each draws a number for the date;
     the highest is taken. So one that is added later changes a day only where it is taken itself.
     """
     among = every() if puzzles is None else puzzles

@@ -60,7 +60,7 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Shows the table and lets bots begin if it is theirs."""
-        self._go_on()
+        self._go_on(self.session.opening)
 
     def on_resize(self, _: Resize) -> None:
         """Lays everything out anew."""
@@ -75,8 +75,7 @@ class TableApp(App[None]):
             self._bots(self.session)
 
     def _new_question(self, message: str = "") -> None:
-        question = self.session.asked
-        self._chosen = question.options[0] if question else None
+        self._chosen = self.session.first
         self._change(typed=None, message=message, scroll=0)
 
     def _change(self, **what: str | int | None) -> None:
@@ -102,6 +101,7 @@ class TableApp(App[None]):
             self._walking(),
             "walk-return" if session.asked else "walk-end",
             session.typing,
+            session.coached,
         )
         self.frame = frame(scene, *self.size)
         self.query_one("#table", Canvas).rows = self.frame.rows
@@ -140,7 +140,8 @@ class TableApp(App[None]):
         keys += [("F8", "key-because")] if self.session.match.automata else []
         keys += [("F9", "part-again")] if not self.session.walking and self.session.can_step_back else []
         keys.append(("PgUp PgDn", "key-log"))
-        keys += [("n", self.session.again_key)] if self.session.outcome else []
+        keys += [(key.upper(), what) for key, what in self.session.asides if not self.session.over]
+        keys += [("n", self.session.again_key)] if self.session.may_begin_again else []
         return [*keys, ("q", "key-quit")]
 
     # ---- pointing
@@ -182,12 +183,11 @@ class TableApp(App[None]):
 
     def _arrow(self, way: tuple[int, int]) -> None:
         """Goes to the next choice in a direction, on the board if it lies there, else in the list."""
-        question = self.session.asked
-        if question is None or self.session.walking:
+        if self.session.asked is None or self.session.walking:
             return
         on_board = self._chosen in self.frame.board.spots
         spots = self.frame.board.spots if on_board else self.frame.choices
-        found = nearest(spots, question.options, self._chosen, way)
+        found = nearest(spots, self.session.offered, self._chosen, way)
         if found is None and not on_board:
             self.action_step(way[0] + way[1])
         self._choose(found)
@@ -207,6 +207,8 @@ class TableApp(App[None]):
             self._scroll(PAGE[name])
         elif name.startswith("f") and name[1:].isdecimal() and 2 <= int(name[1:]) <= 7:
             self._open((*self.session.table.parts, "pace")[int(name[1:]) - 2])
+        elif name in dict(self.session.asides):
+            self._aside(self.session.words(dict(self.session.asides)[name]))
         elif name == "f8":
             self._because()
         elif name == "f9":
@@ -280,12 +282,21 @@ class TableApp(App[None]):
             self._open(part)
         elif typed and self.session.go_to(typed):
             self._go_on()
+        elif typed and self._aside(typed):
+            pass
         elif typed and self.session.walking:
             self._change(typed=None, message=self.session.read_about(typed))
         elif typed:
             self._point(typed)
         elif self._chosen is not None:
             self._point(self._chosen)
+
+    def _aside(self, typed: str) -> bool:
+        """Does what is special to this table, if a word stands for that."""
+        said = self.session.aside(typed)
+        if said is not None:
+            self._go_on(said)
+        return said is not None
 
     def _command(self, letter: str) -> None:
         if letter == "u":
@@ -296,7 +307,7 @@ class TableApp(App[None]):
             self.action_leave()
         elif letter == "/":
             self._type("")
-        elif self.session.outcome is not None:
+        elif self.session.may_begin_again:
             self.session = self.session.again()
             self._showing = Showing()
             self._go_on()
@@ -394,5 +405,5 @@ class TableApp(App[None]):
             session.bot_answers(seen.ask.seat, ref)
             while session.troubles:
                 self.notify(session.troubles.pop(0), severity="warning")
-            self._chosen = session.asked.options[0] if session.asked else None
+            self._chosen = session.first
             self._change(message="")

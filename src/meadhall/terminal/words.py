@@ -28,14 +28,14 @@ _PEOPLE = ("name", "names", "seat")
 
 
 class Words:
-    """The sentences of one title in one language: the title's own, those of its table, the terminal's, then English."""
+    """The sentences of one title in one language: of title, table and puzzles, the terminal's, then English."""
 
     def __init__(self, game: str, lang: str) -> None:
         if lang not in LANGUAGES:
             raise MeadhallError(f"The terminal speaks {' and '.join(LANGUAGES)}, not {lang!r}.")
         self.game, self.lang = game, lang
         title = find(game).folder()
-        folders = (title / "texts", title / "terminal" / "texts", files(__package__) / "texts")
+        folders = (title / "texts", title / "terminal" / "texts", title / "puzzles", files(__package__) / "texts")
         order = [lang, *(other for other in LANGUAGES if other != lang)]
         self._bundles = [bundle for language in order for bundle in _bundles(folders, language)]
 

@@ -522,9 +522,9 @@ trouble-no-solo = Dieses Spiel spielt niemand allein.
 sheet-puzzle = Rätsel
 puzzle-of-day = Rätsel des Tages
 puzzle-days = { $days ->
-    [0] noch keins in Folge
-    [one] ein Tag in Folge
-   *[other] { $days } Tage in Folge
+    [0] versuch es
+    [one] ein Tag
+   *[other] { $days } in Folge
 }
 practice = Übung
 key-hint = ein Tipp, wo du gegen Bots spielst

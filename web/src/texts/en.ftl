@@ -527,9 +527,9 @@ trouble-no-solo = Nobody plays this title alone.
 sheet-puzzle = Puzzle
 puzzle-of-day = Puzzle of the day
 puzzle-days = { $days ->
-    [0] none in a row yet
-    [one] a day in a row
-   *[other] { $days } days in a row
+    [0] try it
+    [one] one day
+   *[other] { $days } in a row
 }
 practice = Practice
 key-hint = a hint, where you play against bots

@@ -57,10 +57,10 @@ puzzle-reply-drawn = { $side ->
 puzzle-reply-better = { $side ->
     [ivory] Elfenbein
    *[other] Rot
-} zieht von { $viking } nach { $to }, Stein auf { $stone }. Du stehst etwa { $hexes ->
+} zieht von { $viking } nach { $to }, Stein auf { $stone }. Du stehst um { $hexes ->
     [one] ein Feld
    *[other] { $hexes } Felder
-} schlechter, als du könntest.
+} oder mehr schlechter da als nach dem besten Zug.
 puzzle-reply-none = Die andere Seite kann nicht mehr antworten, und es reicht trotzdem nicht.
 
 puzzle-hint-viking = Es ist der Wikinger auf { $viking }, der zieht.

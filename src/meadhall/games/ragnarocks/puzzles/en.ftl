@@ -39,10 +39,10 @@ puzzle-reply-drawn = { $side ->
 puzzle-reply-better = { $side ->
     [ivory] Ivory
    *[other] Red
-} goes from { $viking } to { $to } with its stone on { $stone }. You are some { $hexes ->
-    [one] hex
+} goes from { $viking } to { $to } with its stone on { $stone }. That is worth { $hexes ->
+    [one] a hex
    *[other] { $hexes } hexes
-} worse off than you could be.
+} or more less to you than the best turn.
 puzzle-reply-none = The other side cannot answer any more, and still it is not enough.
 
 puzzle-hint-viking = It is the Viking on { $viking } that goes.

@@ -29,6 +29,8 @@ GLANCE, DOUBT = 60_000, 6_000
 """Positions weighed for a first look, and for whether some other turn comes near."""
 OPEN, SURE = 0.85, 0.8
 """A position whose value is farther from even is decided; one farther than this may be proved."""
+MOST_SAID = 5
+"""A goal speaks of at most so many hexes: beyond, estimates say little."""
 LINE = 6
 """So many turns of the line that follows are told."""
 PROVED, AHEAD = 3, 2
@@ -166,7 +168,7 @@ def puzzle_of(
     answers = [Answer(SIDES.index(moment.position.side), ref) for moment in moments for ref in refs_of(moment.played)]
     about: dict[str, str | int | float] = {"side": position.side}
     if one.measure == "points":
-        about["hexes"] = int(one.best - one.second)
+        about["hexes"] = min(MOST_SAID, int(one.best - one.second))
     return Puzzle(
         id="ragnarocks-1",
         kind=kind_of(one, position),

@@ -18,6 +18,8 @@ from .proving import FAR, OneTurn, ahead, proved
 
 ANSWERING = 40_000
 """So many positions are weighed for the reply to a wrong turn."""
+MOST_SAID = 8
+"""A reply speaks of at most so many hexes: beyond, estimates say little."""
 COMPASS = tuple(BOARD.directions)
 _SIDE: Fields = {"side": "ivory"}
 _HEXES: Fields = {"side": "ivory", "hexes": 3}
@@ -44,6 +46,10 @@ class Turns(Setter):
         "puzzle-hint-direction": {"viking": "hex:a3", "direction": COMPASS[0]},
     }
 
+    def ended(self, puzzle: Puzzle, match: Match, own: Way) -> bool:
+        """A Viking, its hex and the stone's."""
+        return match.over or len(own) == len(Turn._fields)
+
     def hint(self, puzzle: Puzzle, match: Match, step: int) -> Hint:
         """First the Viking, then the direction in which it goes."""
         viking, to, _ = map(hex_of, puzzle.ways[0])
@@ -67,7 +73,7 @@ class Turns(Setter):
         answers = tuple(Answer(seat, ref) for ref in refs)
         if puzzle.worth.measure == "points":
             less = puzzle.worth.best - _hexes(-found.value, s.board)
-            return Reply(answers, Said("puzzle-reply-better", {**about, "hexes": max(1, round(less))}))
+            return Reply(answers, Said("puzzle-reply-better", {**about, "hexes": max(1, min(MOST_SAID, int(less)))}))
         lost = puzzle.worth.best == 0.5 or found.proven == "won" or (found.proven is None and found.value > 0.0)
         return Reply(answers, Said("puzzle-reply-won" if lost else "puzzle-reply-drawn", about))
 
