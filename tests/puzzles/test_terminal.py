@@ -104,7 +104,7 @@ def test_days_in_a_row_are_counted_and_kept(tmp_path: Path) -> None:
 
 def test_a_file_that_is_damaged_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "puzzles.json").write_text("no json")
-    with pytest.raises(MeadhallError, match="puzzles.json is damaged"):
+    with pytest.raises(MeadhallError, match=r"puzzles\.json is damaged"):
         Solutions(tmp_path)
 
 
