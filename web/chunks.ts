@@ -35,7 +35,7 @@ export function fileOf(id: string, modules: Modules): string | null {
   const needers = needersOf(id, modules);
   const titles = [...new Set(needers.flatMap((one) => TITLE.exec(one)?.[1] ?? []))].sort();
   const atTable = titles.length > 0 || needers.some((one) => TABLE.test(one));
-  const elsewhere = needers.some((one) => /\/src\/(hall|rules|alone|learn)\//.test(one));
+  const elsewhere = needers.some((one) => /\/src\/(hall|rules|alone)\/|\/src\/learn\/LearnPage/.test(one));
   if (needers.some((one) => MAIN.test(one)) || (atTable && elsewhere)) return 'shell';
   if (needers.some((one) => TABLE.test(one))) return 'table';
   if (needers.some((one) => HALL.test(one))) return 'hall';

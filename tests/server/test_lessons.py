@@ -228,6 +228,13 @@ async def test_what_no_lesson_has_is_said(hall: Served) -> None:
     assert german != await sigrun.get("/api/games/ragnarocks/lessons/texts/en")
 
 
+async def test_a_title_that_teaches_has_a_page_for_it(hall: Served) -> None:
+    sigrun = await hall.guest("Sigrun")
+    assert (await sigrun.http.get("/learn/ragnarocks")).status_code == 200
+    for nowhere in ("/learn/runes", "/learn/chess", "/learn"):
+        assert (await sigrun.http.get(nowhere)).status_code == 404
+
+
 async def test_a_lesson_is_no_match_among_others(hall: Served) -> None:
     """Given a lesson, then it is on no list, nobody gives it up or hands it over, and titles say how many they have."""
     sigrun = await hall.guest("Sigrun")

@@ -57,3 +57,7 @@ learn-then = Danach eine Partie: Der sanfteste Bot wartet schon.
 trouble-no-lesson = Diese Lektion gibt es nicht mehr.
 trouble-no-lessons = Die Lektionen dieses Spiels lassen sich in dieser Halle nicht lesen.
 trouble-no-lesson-board = Die Regeln haben sich geändert, und das Brett dieser Lektion passt nicht mehr dazu.
+trouble-not-now = Der Lehrer will jetzt etwas anderes.
+trouble-nothing-to-show = Hier gibt es nichts zu zeigen.
+trouble-outdated = Diese Lektion ist inzwischen eine andere; du kannst sie von vorn beginnen.
+trouble-lesson = Das ist eine Lektion: Du kannst jederzeit gehen oder von vorn beginnen.

@@ -57,3 +57,7 @@ learn-then = Then play a match; the gentlest bot is waiting.
 trouble-no-lesson = There is no such lesson any more.
 trouble-no-lessons = The lessons of this game cannot be read in this hall.
 trouble-no-lesson-board = The rules have changed, and this lesson’s board no longer fits them.
+trouble-not-now = The coach wants something else now.
+trouble-nothing-to-show = There is nothing to be shown here.
+trouble-outdated = This lesson is another one by now; it can be begun anew.
+trouble-lesson = This is a lesson: it can be left at any time, and begun anew.
