@@ -151,7 +151,7 @@ export class Lamp implements Lit {
   ahead = $derived.by(() => this.found.points.at(-1)?.depth ?? 0);
 
   /** Plays on from here at a practice table; null in halls that open none (PlayOn.svelte shows it, P calls it). */
-  playOn: (() => void) | null = null;
+  playOn = $state.raw<(() => void) | null>(null);
 
   constructor(readonly model: TableModel) {}
 

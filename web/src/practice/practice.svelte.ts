@@ -39,6 +39,16 @@ export class Practice {
 
   constructor(readonly model: TableModel) {}
 
+  /** Whether it is asked how one plays on from the step looked at. */
+  branching = $state(false);
+  /** One plays on from what is over, or from a match of one's own against bots. */
+  branches = $derived.by(() => {
+    const { row } = this.model.live;
+    if (!this.model.past || row === null || row.state === 'open' || row.halted !== null) return false;
+    if (row.study !== null && row.study.kind !== 'practice') return false;
+    return row.state === 'over' || this.seats.length > 0;
+  });
+
   /** The seats of the reader, where they may practise. */
   seats = $derived.by(() => ownSeats(this.model.live.row));
   live = $derived.by(() => this.model.live.row?.state === 'live');

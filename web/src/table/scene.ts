@@ -85,6 +85,8 @@ export interface Lit {
   answer(ref: string): void;
   /** Whether the key was one of the lamp's. */
   pressed(event: KeyboardEvent): boolean;
+  /** Plays on from the step under it; null where nobody can. */
+  playOn: (() => void) | null;
 }
 
 /** The reckoning at the end: whose land has a rim of light, and which lines are counted by now. */
