@@ -76,6 +76,9 @@ def test_one_plays_on_from_a_step_of_a_replay(visit: Visit, record: Path) -> Non
     expect(me.page.get_by_role("log").locator("li")).not_to_have_count(0)
     me.page.get_by_role("link", name="The match it came from").click()
     expect(me.page).to_have_url(re.compile(rf"/table/{id}/replay/6$"))
+    me.go(f"/table/{id}/analysis/6")  # under the lamp the same has a button of its own
+    me.page.get_by_role("button", name="Play on from here").click()
+    expect(dialog).to_be_visible()
 
 
 def test_the_coach_says_once_what_a_question_is_about(visit: Visit, dice: Random) -> None:
