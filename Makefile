@@ -53,8 +53,9 @@ web-check: web/node_modules/.made ## svelte-check, strict
 web-test: web/node_modules/.made ## vitest
 	@.ci/part "vitest: the browser client's parts" $(NPM) run --silent test
 
-fuzz: $(VENV)/.tools ## the same properties, looked for FUZZ times as long; all puzzles proved again
-	@MEADHALL_FUZZ=$(FUZZ) $(PY) -m pytest -q -n $(JOBS) --hypothesis-profile=fuzz tests/suite tests/test_clauses.py tests/ragnarocks/fast tests/puzzles
+fuzz: $(VENV)/.tools $(VENV)/.browser $(VENV)/.built ## the same properties, looked for FUZZ times as long; all puzzles proved again; every lesson by browser
+	@MEADHALL_FUZZ=$(FUZZ) MEADHALL_CHROMIUM="$$(cat $(VENV)/.browser)" $(PY) -m pytest -q -n $(JOBS) --hypothesis-profile=fuzz \
+	  tests/suite tests/test_clauses.py tests/ragnarocks/fast tests/puzzles tests/browser/test_lessons.py
 
 mutants: $(VENV)/.tools ## COUNT small faults drawn by SEED (ONLY=path, REPORT=file, AGAIN=1, FULL=1): does a test notice?
 	@$(PY) -m tools.mutants --seed $(SEED) --count $(COUNT) --jobs $(JOBS) $(if $(ONLY),--only $(ONLY)) \

@@ -82,6 +82,11 @@ def test_it_is_played_to_the_end_and_watched_again(visit: Visit, shore_hall: Doo
     page.get_by_role("button", name="One step on").click()
     expect(page.get_by_label("The table")).to_contain_text("The shore")
     me.nothing_scrolls()
+    page.get_by_role("button", name="Analysis").click()  # it has no seer, and says so
+    if phone:
+        page.get_by_role("button", name="Ways").tap()
+    expect(page.get_by_text("Nobody judges matches of this game yet.")).to_be_visible()
+    me.nothing_scrolls()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

@@ -288,14 +288,16 @@ def test_the_turn_that_decided_is_told_by_the_analyst_alone(visit: Visit) -> Non
         "measure": "points",
         "best": [],
         "line": ["a3-d6/g9"],
-        "arrows": [],
-        "stones": [],
+        "second": None,
+        "plays": [],
         "depth": 4,
         "proven": False,
     }
     points = [{"step": step, "leads": [sign * value, -sign * value], **beside} for step, value in values.items()]
-    fault = {"step": 36, "seat": outcome["ranks"].index(2), "loss": 6.2, "measure": "points", "kind": "mistake"}
-    said = {"state": "done", "done": 5, "of": 5, "points": points, "faults": [fault]}
+    loser = outcome["ranks"].index(2)
+    lost = {"loss": 6.2, "measure": "points", "kind": "mistake", "certain": False, "why": None}
+    fault = {"step": 36, "seat": loser, **lost}
+    said = {"state": "done", "done": 5, "of": 5, "points": points, "faults": [fault], "kept": []}
     me.page.route("**/analysis", lambda route: route.fulfill(json=said))
     me.page.reload()
     scroll = me.end.get_by_role("region", name="The turn that decided, step 36")
@@ -305,4 +307,4 @@ def test_the_turn_that_decided_is_told_by_the_analyst_alone(visit: Visit) -> Non
         expect(scroll).to_be_visible()
         whole(me)
     me.end.get_by_role("link", name="Replay").click()
-    expect(me.page).to_have_url(re.compile(rf"/table/{table}/replay/24$"))
+    expect(me.page).to_have_url(re.compile(rf"/table/{table}/analysis/24$"))

@@ -58,7 +58,7 @@ def test_pictures_are_drawn_by_the_scene_of_their_title(visit: Visit, game: str)
     drawn(me)
     raised = me.page.locator(".picture .overlay")
     count = raised.count()
-    for key in "tvb":
+    for key in ("t", "v", "b", "ArrowRight"):
         me.page.keyboard.press(key)
     expect(raised).to_have_count(count)  # no picture listens to the keys of a table
 

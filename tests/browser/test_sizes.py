@@ -497,5 +497,6 @@ def test_nothing_is_called_by_its_id(
         read(f"{moment}, search")
     me.go(f"/rules/{game}")
     me.page.get_by_role("heading").first.wait_for()
+    me.page.get_by_role("button", name=re.compile("Unfold all|Alle aufklappen")).click()
     read("rules page")
     assert raw == set(), "\n".join(sorted(raw))

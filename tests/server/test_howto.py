@@ -24,7 +24,7 @@ async def test_a_title_says_how_it_is_played(hall: Served) -> None:
     guest = await hall.guest()
     told = await guest.get("/api/games/lords/howto")
     assert_fits(told, say.HowTo)
-    assert (told["lang"], told["lessons"]) == ("en", _lessons("lords"))
+    assert told["lang"] == "en"
     game, solo = told["parts"]
     assert (game["id"], game["title"], game["minutes"]) == (None, None, 2)
     assert (solo["id"], solo["title"]) == ("solo", "Alone against the Followers of Surtur")
@@ -38,10 +38,6 @@ async def test_a_title_says_how_it_is_played(hall: Served) -> None:
     assert (german["lang"], german["parts"][1]["title"]) == ("de", "Allein gegen das Gefolge Surturs")
     for without in ("xx", "..%2fde", ""):
         assert await guest.get(f"/api/games/lords/howto?lang={without}") == told
-
-
-def _lessons(title: str) -> bool:
-    return (page_of(title).game.folder() / "lessons" / "lessons.toml").is_file()
 
 
 async def test_marks_are_things_and_ways(hall: Served) -> None:
@@ -72,7 +68,7 @@ async def test_what_is_not_there(hall: Served) -> None:
 async def test_a_house_game_may_have_no_page(tmp_path: Path) -> None:
     async with served(tmp_path, games=("tests.server.tug",)) as hall:
         told = await (await hall.guest()).get("/api/games/tug/howto")
-    assert told == {"lang": "en", "lessons": False, "parts": []}
+    assert told == {"lang": "en", "parts": []}
 
 
 def test_a_position_that_fits_no_more_is_left_out(
@@ -97,7 +93,6 @@ def test_a_page_that_cannot_be_read_is_none(monkeypatch: pytest.MonkeyPatch, cap
         raise ContentError("howto/howto.toml, line 1: nobody can read it.")
 
     monkeypatch.setattr(pages, "page_of", unread)
-    monkeypatch.setattr(pages, "book_of", unread)
     with caplog.at_level(logging.WARNING):
         assert pages.howto("lords", "en").parts == []
     assert "nobody can read it" in caplog.text

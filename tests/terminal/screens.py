@@ -26,7 +26,9 @@ def screen(session: Session, size: tuple[int, int], *, chosen: Ref | None = None
     showing = Showing(part=part, **more)
     keys, pace = (WALKING, session.words("walk-paused", step=session.step_number)) if session.walking else (KEYS, "")
     told = (session.saga(), session.why(), keys, winners, showing, pace)
-    return frame(Scene(at, session.table, question, help_line, *told, typing=session.typing), *size)
+    return frame(
+        Scene(at, session.table, question, help_line, *told, typing=session.typing, coached=session.coached), *size
+    )
 
 
 def is_whole(drawn: Frame, size: tuple[int, int]) -> bool:

@@ -317,7 +317,6 @@ export interface HowToPart {
 /** How a title is played; without parts where it has no such page. */
 export interface HowTo {
   lang: string;
-  lessons: boolean;
   parts: HowToPart[];
 }
 

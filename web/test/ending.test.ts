@@ -96,8 +96,24 @@ describe('the turn that decided', () => {
   });
 
   it('names what was given away there, and what was better', () => {
-    const fault = { step: 9, seat: 1, loss: 5, measure: 'points' as const, kind: 'mistake' as const, certain: false, why: null };
-    const early = { step: 3, seat: 1, loss: 9, measure: 'points' as const, kind: 'blunder' as const, certain: false, why: null };
+    const fault = {
+      step: 9,
+      seat: 1,
+      loss: 5,
+      measure: 'points' as const,
+      kind: 'mistake' as const,
+      certain: false,
+      why: null,
+    };
+    const early = {
+      step: 3,
+      seat: 1,
+      loss: 9,
+      measure: 'points' as const,
+      kind: 'blunder' as const,
+      certain: false,
+      why: null,
+    };
     expect(turningOf(points, [early, fault], outcome([1, 2]))).toMatchObject({ fault, better: 'g5-g6/j7' });
     // a fault of the winner did not decide it
     expect(turningOf(points, [{ ...fault, seat: 0 }], outcome([1, 2]))?.fault).toBeNull();
@@ -118,7 +134,15 @@ describe('the turn that decided', () => {
       chances,
       measure: 'chance',
     }));
-    const lost = { step: 9, seat: 3, loss: 0.2, measure: 'chance' as const, kind: 'blunder' as const, certain: false, why: null };
+    const lost = {
+      step: 9,
+      seat: 3,
+      loss: 0.2,
+      measure: 'chance' as const,
+      kind: 'blunder' as const,
+      certain: false,
+      why: null,
+    };
     const found = turningOf(four, [lost], outcome([1, 2, 3, 4]));
     expect([found?.before.step, found?.after.step, found?.fault, found?.better]).toEqual([6, 9, lost, null]);
     expect(turningOf(four, [], outcome([2, 1, 3, 4]))).toBeNull();

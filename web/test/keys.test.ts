@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { commandOf, KEY_HELP } from '../src/table/keys';
+import { KEY_HELP } from '../src/table/keyHelp';
+import { commandOf } from '../src/table/keys';
 
 const press = (key: string, more: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) =>
   commandOf({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
@@ -21,6 +22,8 @@ describe('the keyboard map', () => {
     [' ', 'skip'],
     ['p', 'pause'],
     ['m', 'mute'],
+    ['i', 'hint'],
+    ['z', 'decision'],
   ])('%s means %s', (key, command) => {
     expect(press(key)?.do).toBe(command);
   });
@@ -40,7 +43,7 @@ describe('the keyboard map', () => {
   });
   it('explains every key in both languages', () => {
     for (const lang of ['en', 'de']) {
-      const source = readFileSync(new URL(`../src/texts/${lang}.ftl`, import.meta.url), 'utf8');
+      const source = readFileSync(new URL(`../src/table/keys/${lang}.ftl`, import.meta.url), 'utf8');
       for (const { text } of KEY_HELP) expect(source).toContain(`\n${text} = `);
     }
   });

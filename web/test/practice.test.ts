@@ -1,3 +1,5 @@
+import { FluentResource } from '@fluent/bundle';
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepMet, metBefore, noteOf, plainRef } from '../src/practice/coaching';
 import { lastDecision, ownSeats, reasonsOf } from '../src/practice/practising';
@@ -158,5 +160,17 @@ describe('the coach', () => {
     expect([...metBefore('other')]).toEqual([]);
     localStorage.setItem('meadhall.coach', 'torn');
     expect([...metBefore('lords')]).toEqual([]);
+  });
+});
+
+describe('practice in two languages', () => {
+  it.each(['practice', 'table/keys'])('says the same things in %s', (folder) => {
+    const [english, german] = ['en', 'de'].map((lang) =>
+      new FluentResource(readFileSync(new URL(`../src/${folder}/${lang}.ftl`, import.meta.url), 'utf8')).body.map(
+        ({ id, attributes }) => [id, ...Object.keys(attributes)],
+      ),
+    );
+    expect(german).toEqual(english);
+    expect(english!.length).toBeGreaterThan(20);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRoute, replayAddress, rulesAddress, tableAddress } from '../src/lib/route';
+import { readRoute, analysisAddress, replayAddress, rulesAddress, tableAddress } from '../src/lib/route';
 
 const read = (address: string) => {
   const url = new URL(address, 'http://hall');
@@ -8,9 +8,10 @@ const read = (address: string) => {
 
 describe('addresses', () => {
   it('gives every step and every viewpoint an address, there and back', () => {
-    expect(read(replayAddress('t1', 41, -1))).toEqual({ page: 'replay', id: 't1', step: 41, as: -1 });
-    expect(read(replayAddress('t1', 0))).toEqual({ page: 'replay', id: 't1', step: 0, as: null });
-    expect(read(replayAddress('t1', 7, 1))).toEqual({ page: 'replay', id: 't1', step: 7, as: 1 });
+    expect(read(replayAddress('t1', 41, -1))).toEqual({ page: 'replay', id: 't1', step: 41, as: -1, lamp: false });
+    expect(read(replayAddress('t1', 0))).toEqual({ page: 'replay', id: 't1', step: 0, as: null, lamp: false });
+    expect(read(replayAddress('t1', 7, 1))).toEqual({ page: 'replay', id: 't1', step: 7, as: 1, lamp: false });
+    expect(read(analysisAddress('t1', 7, 1))).toEqual({ page: 'replay', id: 't1', step: 7, as: 1, lamp: true });
   });
   it('carries an invitation', () => {
     expect(read(tableAddress('t1', 'a+b/c='))).toEqual({ page: 'table', id: 't1', invite: 'a+b/c=' });

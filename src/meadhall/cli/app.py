@@ -78,10 +78,12 @@ COMMANDS = (
     (
         "lessons",
         "lessons:lessons",
-        "List the lessons of a title, or check them.\n\n"
+        "Learn a title in the terminal.\n\n"
+        "The name of a title lists its lessons; `play` teaches one at the table, and goes on where one stopped. "
         "`check` plays the lessons of all titles, or of one, against the rules. `lay` writes a board for a new lesson: "
         "the beginning of a record, or of a match that bots play.",
-        "meadhall lessons ragnarocks\nExample: meadhall lessons check ragnarocks\n"
+        "meadhall lessons play ragnarocks\nExample: meadhall lessons play lords battle --lang de\n"
+        "Example: meadhall lessons ragnarocks\nExample: meadhall lessons check ragnarocks\n"
         "Example: meadhall lessons lay ragnarocks --seed 7 --upto 54",
     ),
     (

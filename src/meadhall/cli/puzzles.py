@@ -53,8 +53,8 @@ def puzzles(
 def _play(what: str | None, lang: str, *, plain: bool) -> int:
     """One puzzle at the table in the terminal: that of the day, a title's next one, or the one that is named."""
     from ..terminal import solve
-    from ..terminal.kept import Kept
     from ..terminal.puzzling import next_of
+    from ..terminal.solved import Solutions
 
     today = date.today()
     if what is None:
@@ -63,7 +63,7 @@ def _play(what: str | None, lang: str, *, plain: bool) -> int:
         chosen = puzzle(what)
         solve(chosen, lang, plain=plain, today=today if chosen == of_the_day(today) else None)
     else:
-        solve(next_of(find(what).id, Kept()), lang, plain=plain)
+        solve(next_of(find(what).id, Solutions()), lang, plain=plain)
     return 0
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from ..boards import Answer, give, lay_board
-from ..kernel import CannotUndo, Event, Match, MeadhallError, Question, Undone
+from ..kernel import CannotUndo, Event, Match, MeadhallError, Question, Undone, View
 from ..kernel.ask import Clause, Ref, Seat
 from ..kernel.frames import Frame, Watch
 from ..kernel.trail import Entry
@@ -156,6 +156,20 @@ class Lecture:
         if question is None or step is None:
             return ()
         return question.options if step.free else tuple(ref for ref in step.point if ref in question.options)
+
+    def shown(self, view: View) -> View:
+        """A view as it is shown in the lesson: whoever learns is offered nothing but what is to be learned."""
+        if self.done:
+            view = {**view, "asked": []}
+        if view["audience"] != self.lesson.seat:
+            return view
+        if self.question is None or self.step is None or view["ask"] is None:
+            return {**view, "ask": None}
+        if self.step.free:
+            return view
+        offered = list(self.offered)
+        asked = [{**one, "count": len(offered)} if "count" in one else one for one in view["asked"]]
+        return {**view, "asked": asked, "ask": {**view["ask"], "options": offered, "refusals": {}}}
 
     @property
     def lit(self) -> Ref | None:

@@ -38,6 +38,8 @@ NICE = 5
 """How far bots stand back when people and bots want the processor at once."""
 MOST_BYTES, MOST_SECONDS = 16_000, 0.02
 """All options of an ask at once are foreseen within these; what is left over can be asked for one by one."""
+ENOUGH = ("do:done", "do:decline", "do:pass", "do:stay")
+"""Buttons that say it is enough."""
 OTHER_LUCK = b"as it might come"
 """What would be played is shown with other luck than the match had."""
 WHY_STONE = ("settled", "wilded", "cleared")
@@ -224,7 +226,9 @@ def differs(before: Match, seat: Seat, played: Sequence[Ref], best: Sequence[Ref
             return None
         if ref != better:
             about = {field: value for field, value in question.about.items() if field not in ("prompt", "played")}
-            return Reason(f"instead-{question.prompt}", {**about, "played": ref, "better": better})
+            stops = better in ENOUGH or ref in ENOUGH
+            kind = f"instead-{question.prompt}" if not stops else "went-on" if better in ENOUGH else "stopped"
+            return Reason(kind, {**about, "played": ref, "better": better})
         match.answer(seat, ref)
     return None
 

@@ -8,8 +8,7 @@ import msgspec
 from meadhall.clauses import ENGLISH
 from meadhall.howto import Page, Picture, Section, page_of
 from meadhall.howto.page import part_message
-from meadhall.kernel.errors import ContentError, MeadhallError, UnknownGame
-from meadhall.lessons import book_of
+from meadhall.kernel.errors import ContentError, UnknownGame
 
 from . import messages as say
 from .problems import unknown
@@ -22,9 +21,9 @@ def howto(id: str, lang: str) -> say.HowTo:
     """How a title is played, in a language or in English; nothing where it has no such page."""
     page = _page(id)
     if page is None or not page.texts:
-        return say.HowTo(lang=ENGLISH, lessons=page is not None and _teaches(id), parts=[])
+        return say.HowTo(lang=ENGLISH, parts=[])
     told = lang if lang in page.texts else ENGLISH
-    return say.HowTo(lang=told, lessons=_teaches(id), parts=[_part(page, part, told) for part in page.parts])
+    return say.HowTo(lang=told, parts=[_part(page, part, told) for part in page.parts])
 
 
 def _part(page: Page, part: str | None, lang: str) -> say.HowToPart:
@@ -84,11 +83,3 @@ def _page(id: str) -> Page | None:
     except ContentError as error:
         log.warning("The page of %s cannot be read: %s", id, error)
         return None
-
-
-def _teaches(id: str) -> bool:
-    try:
-        return bool(book_of(id).lessons)
-    except MeadhallError as error:
-        log.warning("The lessons of %s cannot be read: %s", id, error)
-        return False

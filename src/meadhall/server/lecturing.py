@@ -58,20 +58,10 @@ class Lecturing:
 
     def shown(self, view: View) -> View:
         """A view as it is shown here: nothing is offered but what is to be learned, and undo is a step back."""
-        lecture = self.lecture
-        if lecture.done:
-            view = {**view, "asked": []}
-        if view["audience"] != self.seat:
-            return view
-        own = {"seat": self.seat, "steps": 1} if lecture.before_last is not None and not self.match.over else None
-        view = {**view, "undo": own}
-        if lecture.question is None or lecture.step is None or view["ask"] is None:
-            return {**view, "ask": None}
-        if lecture.step.free:
-            return view
-        offered = list(lecture.offered)
-        asked = [{**one, "count": len(offered)} if "count" in one else one for one in view["asked"]]
-        return {**view, "asked": asked, "ask": {**view["ask"], "options": offered, "refusals": {}}}
+        if view["audience"] == self.seat:
+            back = self.lecture.before_last is not None and not self.match.over
+            view = {**view, "undo": {"seat": self.seat, "steps": 1} if back else None}
+        return self.lecture.shown(view)
 
     def point(self, seat: Seat, ref: Ref) -> list[Event]:
         """The learner answers; NotWanted if that is not what is to be learned now."""

@@ -46,6 +46,28 @@ def leaf(record: "Record", lang: str = "en", *, plain: bool = False) -> None:
     _open(Replay(record, lang), plain=plain)
 
 
+def learn(game: str, lesson: str | None = None, lang: str = "en", *, plain: bool = False) -> None:
+    """Teaches a lesson of a title; without one, the first that was not done yet."""
+    from ..lessons import book_of
+    from .lesson import Learning, places, to_learn
+
+    book, kept = book_of(game), places()
+    chosen = to_learn(book, kept.read().get(book.game.id, {})) if lesson is None else book.lesson(lesson)
+    session = Learning(book, chosen, lang, kept)
+    if plain or not _can_draw():
+        from .lesson_lines import PlainLessons
+
+        PlainLessons(session, sys.stdin, sys.stdout).play()
+    else:
+        from .lesson_app import LessonApp
+
+        LessonApp(session).run()
+
+
+def _can_draw() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
 def solve(puzzle: "Puzzle", lang: str = "en", *, plain: bool = False, today: "date | None" = None) -> None:
     """Lets a puzzle be solved here; on the day that it belongs to it counts for the streak."""
     from .puzzling import Puzzling
@@ -54,8 +76,7 @@ def solve(puzzle: "Puzzle", lang: str = "en", *, plain: bool = False, today: "da
 
 
 def _open(session: "Session", *, plain: bool) -> None:
-    can_draw = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-    if plain or not can_draw:
+    if plain or not _can_draw():
         from .plain import play_plain
 
         play_plain(session)
@@ -65,4 +86,4 @@ def _open(session: "Session", *, plain: bool) -> None:
         TableApp(session).run()
 
 
-__all__ = ["leaf", "play", "solve"]
+__all__ = ["leaf", "learn", "play", "solve"]

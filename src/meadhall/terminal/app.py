@@ -60,7 +60,7 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Shows the table and lets bots begin if it is theirs."""
-        self._go_on()
+        self._go_on(self.session.opening)
 
     def on_resize(self, _: Resize) -> None:
         """Lays everything out anew."""
@@ -75,8 +75,7 @@ class TableApp(App[None]):
             self._bots(self.session)
 
     def _new_question(self, message: str = "") -> None:
-        question = self.session.asked
-        self._chosen = question.options[0] if question else None
+        self._chosen = self.session.first
         self._change(typed=None, message=message, scroll=0)
 
     def _change(self, **what: str | int | None) -> None:
@@ -102,6 +101,7 @@ class TableApp(App[None]):
             self._walking(),
             "walk-return" if session.asked else "walk-end",
             session.typing,
+            session.coached,
         )
         self.frame = frame(scene, *self.size)
         self.query_one("#table", Canvas).rows = self.frame.rows
@@ -183,12 +183,11 @@ class TableApp(App[None]):
 
     def _arrow(self, way: tuple[int, int]) -> None:
         """Goes to the next choice in a direction, on the board if it lies there, else in the list."""
-        question = self.session.asked
-        if question is None or self.session.walking:
+        if self.session.asked is None or self.session.walking:
             return
         on_board = self._chosen in self.frame.board.spots
         spots = self.frame.board.spots if on_board else self.frame.choices
-        found = nearest(spots, question.options, self._chosen, way)
+        found = nearest(spots, self.session.offered, self._chosen, way)
         if found is None and not on_board:
             self.action_step(way[0] + way[1])
         self._choose(found)
@@ -406,5 +405,5 @@ class TableApp(App[None]):
             session.bot_answers(seen.ask.seat, ref)
             while session.troubles:
                 self.notify(session.troubles.pop(0), severity="warning")
-            self._chosen = session.asked.options[0] if session.asked else None
+            self._chosen = session.first
             self._change(message="")

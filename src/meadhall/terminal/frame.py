@@ -10,7 +10,9 @@ from msgspec import Struct
 
 from meadhall.kernel import Ref, Seat
 
+from .coach import Coached, coach_rows, lit_up
 from .drawing import (
+    CHOSEN,
     HEAD,
     MOVED,
     QUIET,
@@ -78,6 +80,8 @@ class Scene(NamedTuple):
     """What the third way leads to: the end of the turn, or back to the question that waits."""
     typing: str = "walk-typing"
     """What can be typed meanwhile."""
+    coached: Coached | None = None
+    """What a coach says, in the place of the help."""
 
 
 Spots = dict[Ref, tuple[int, int]]
@@ -111,7 +115,7 @@ def frame(scene: Scene, columns: int, rows: int) -> Frame:
     drawn = _page(scene, columns, rows) if is_small(scene.table, columns, rows) else _spread(scene, columns, rows)
     prompt, typing, keys = _prompt(scene, columns), _typing(scene, columns), _keys(scene, columns)
     height = max(0, rows - 3)
-    middle = [fitted(one, columns) for one in drawn.rows[:height]]
+    middle = [fitted(one, columns) for one in lit_up(drawn.rows[:height], scene.coached, scene.at)]
     middle += [fitted((), columns)] * (height - len(middle))
     parts = {"prompt": (prompt,), **drawn.parts, "typing": (typing,), "keys": (keys,)}
     below = Drawing((), {ref: (x, y + 1) for ref, (x, y) in drawn.board.spots.items()}, drawn.board.marks)
@@ -127,8 +131,8 @@ def _spread(scene: Scene, columns: int, rows: int) -> Frame:
         return _walk(scene, columns, height, wide=wide)
     board = _stage(scene, Room(left, height, wide)) if left else Drawing()
     side = Room(columns - left - 1 if left else columns, height, wide)
-    seats, message = _seats(scene, side), _message(scene, side.width)
-    least = 8 if wide else 5
+    seats, least = _seats(scene, side), 8 if wide else 5
+    message = _message(scene, side.width, side.height - len(seats) - least)
     room = side.height - len(seats) - len(message) - least - 3
     choices = listing(scene.at, scene.table, side._replace(height=max(3, room)))
     choices = _steps(scene, side.width) if scene.pace else choices
@@ -196,7 +200,8 @@ def _steps(scene: Scene, width: int) -> list[Row]:
 def _page(scene: Scene, columns: int, rows: int) -> Frame:
     """A small screen: one part, and below it the message and as many choices as there is room for."""
     height = max(1, rows - 3)
-    message = _message(scene, columns)[: max(1, height // 5)]
+    message = _message(scene, columns, height * 2 // 3)
+    message = message if scene.coached else message[: max(1, height // 5)]
     walking = scene.at.moment is not None
     choices = listing(scene.at, scene.table, Room(columns, max(2, height // 4)))
     choices = _steps(scene, columns) if scene.pace else choices
@@ -302,6 +307,7 @@ def _seats(scene: Scene, room: Room, only: Sequence[Seat] | None = None) -> list
     at, table = scene.at, scene.table
     rows: list[Row] = []
     left_out = 0
+    lit = scene.coached.seat if scene.coached else None
     for seat, name in enumerate(at.names):
         if only is not None and seat not in only:
             continue
@@ -317,7 +323,7 @@ def _seats(scene: Scene, room: Room, only: Sequence[Seat] | None = None) -> list
         head = (
             Cell(f"{mark} ", STRONG),
             Cell(f"{table.sign(at, seat)} ", f"bold {table.colour(at, seat)}".strip()),
-            Cell(f"{name}{own}", STRONG if busy else ""),
+            Cell(f"{name}{own}", CHOSEN if seat == lit else STRONG if busy else ""),
             Cell(bot, QUIET),
         )
         behind = said[0] if said else ()
@@ -332,12 +338,17 @@ def _within(one: Row, width: int) -> Row:
     return one if len(letters(one)) <= width else fitted(one, width)
 
 
-def _message(scene: Scene, width: int) -> list[Row]:
-    """What somebody should know now: why something was refused, what the chosen thing does, or the help."""
+def _message(scene: Scene, width: int, most: int) -> list[Row]:
+    """What somebody should know now: why something was refused, what the chosen thing does, or the help.
+
+    A coach has as many rows as there are; others have a few.
+    """
     at, showing = scene.at, scene.showing
+    about = scene.table.about(at, at.chosen) if at.chosen and at.options else ""
+    if scene.coached is not None:
+        return coach_rows(scene.coached, showing.message, about or scene.table.remark(at), width, most, len(at.numbers))
     if showing.message:
         return paragraph(showing.message, width, style=NEWS)[:MESSAGE]
-    about = scene.table.about(at, at.chosen) if at.chosen and at.options else ""
     clauses = at.view["ask"]["clauses"] if at.view["ask"] else ()
     text = about or " ".join(filter(None, (scene.table.remark(at), scene.help, *clauses[:1])))
     return paragraph(text, width, style=QUIET)[:MESSAGE]
@@ -378,7 +389,8 @@ def _typing(scene: Scene, columns: int) -> Row:
     begin = Cell(" > ", f"bold {TYPING}")
     if scene.showing.typed is not None:
         return fitted((begin, Cell(f"{scene.showing.typed}▏".ljust(columns - 3), TYPING)), columns)
-    hint = scene.at.words(scene.typing) if scene.pace else scene.at.words("typing") if scene.at.options else ""
+    asks = "lesson-typing" if scene.coached else "typing"
+    hint = scene.at.words(scene.typing) if scene.pace else scene.at.words(asks) if scene.at.options else ""
     return fitted((begin, Cell(cut(hint, columns - 3).ljust(columns - 3), f"{QUIET} {TYPING}")), columns)
 
 

@@ -50,6 +50,17 @@ class PlainTable:
 
     def play(self) -> bool:
         """Plays until the match is over, the typing ends or somebody leaves; says whether it was played to the end."""
+        self._hello()
+        while True:
+            while not self.session.over:
+                if not self._goes_on():
+                    self._say(self.session.words(self.session.left))
+                    return False
+            if not self._ended():
+                return True
+
+    def _hello(self) -> None:
+        """What can be done, and how the table lies."""
         session, words = self.session, self.session.words
         self._say(words("plain-hello", title=words("title")))
         if not session.table.numbered:  # a table of names and signs is read sign by sign
@@ -57,22 +68,24 @@ class PlainTable:
         if session.paced:
             self._say(f"{words('plain-because')} {words('walk-plain')}" if session.people else words("replay-plain"))
         self._table()
-        while not session.over:
-            self._news()
-            if session.walking:
-                if not self._automaton():
-                    self._say(words("plain-left"))
-                    return False
-            elif session.asked is None:
-                self._bot()
-            elif not self._person():
-                self._say(words("plain-left"))
-                return False
+
+    def _goes_on(self) -> bool:
+        """Whoever is asked answers once; False if somebody leaves."""
+        self._news()
+        if self.session.walking:
+            return self._automaton()
+        if self.session.asked is None:
+            self._bot()
+            return True
+        return self._person()
+
+    def _ended(self) -> bool:
+        """How it ended; whether something else begins."""
         self._news()
         self._table()
-        for text in filter(None, session.question_text()):
+        for text in filter(None, self.session.question_text()):
             self._say(text)
-        return True
+        return False
 
     def _automaton(self) -> bool:
         """An automaton's step is told with its reasons, then taken; False if the listener leaves."""
@@ -140,14 +153,17 @@ class PlainTable:
         session = self.session
         if session.curtain and not self._handed_over():
             return False
-        for text in (*session.table.brief(session.glance()), *filter(None, session.question_text())):
-            self._say(text)
-        self._list()
+        self._ask()
         while True:
             typed = self._read()
             if typed is None:
                 return False
             if not typed:
+                continue
+            own = self._own(typed)
+            if own is not None:
+                if own:
+                    return True
                 continue
             command = next((name for name, called in COMMANDS.items() if typed.casefold() in called), None)
             if command == "quit":
@@ -179,6 +195,20 @@ class PlainTable:
                 self._say(session.why_not(meant))
             except MeadhallError as error:
                 self._say(str(error))
+
+    def _ask(self) -> None:
+        """The question and what may be pointed at."""
+        session = self.session
+        for text in (*session.table.brief(session.glance()), *filter(None, session.question_text())):
+            self._say(text)
+        self._list()
+
+    def _own(self, typed: str) -> bool | None:
+        """Whether a word that only this table knows has changed the question; None if it is none."""
+        return None
+
+    def _is_quit(self, typed: str) -> bool:
+        return typed.casefold() in COMMANDS["quit"]
 
     def _handed_over(self) -> bool:
         """Waits until the person who is asked has the keyboard."""

@@ -7,8 +7,8 @@ from meadhall.boards import give
 from meadhall.kernel import SPECTATOR, MeadhallError, Question, Ref, Seat
 from meadhall.puzzles import Attempt, Puzzle, Said, laid, puzzles_of
 
-from .kept import Kept
 from .session import NotUnderstood, Session
+from .solved import Solutions
 from .title import table_of
 from .words import Words, bot_name
 
@@ -22,7 +22,7 @@ class Puzzling(Session):
     again_key = "puzzle-next"
     asides: Sequence[tuple[str, str]] = (("f8", HINT), ("f9", GIVE_UP))
 
-    def __init__(self, puzzle: Puzzle, lang: str, today: date | None = None, kept: Kept | None = None) -> None:
+    def __init__(self, puzzle: Puzzle, lang: str, today: date | None = None, kept: Solutions | None = None) -> None:
         """``today`` is the day whose puzzle it is, if it is one's; ``kept`` is where what was solved is written."""
         self.attempt = Attempt(puzzle)
         self.words, self.table = Words(puzzle.game, lang), table_of(puzzle.game)
@@ -30,7 +30,7 @@ class Puzzling(Session):
         self.names: list[str] = []
         for seat in range(puzzle.seats):
             self.names.append(self._name(seat))
-        self._today, self._kept = today, Kept() if kept is None else kept
+        self._today, self._kept = today, Solutions() if kept is None else kept
         self._note = ""
         self.begin(self.attempt.match)
 
@@ -162,7 +162,7 @@ class Puzzling(Session):
             self._tell(give(match, answer), before)
 
 
-def next_of(game: str, kept: Kept, after: Puzzle | None = None) -> Puzzle:
+def next_of(game: str, kept: Solutions, after: Puzzle | None = None) -> Puzzle:
     """The next puzzle of a title that was not solved yet, after one of them; if all are solved, just the next one."""
     puzzles = puzzles_of(game)
     if not puzzles:

@@ -27,6 +27,7 @@ from meadhall.kernel import (
 )
 
 from .because import explained
+from .coach import Coached
 from .saga import Saga, SagaLine
 from .steps import Steps
 from .title import Glance, Moment, Passage, table_of
@@ -62,6 +63,10 @@ class Session:
     """What can be done after the end."""
     typing = "walk-typing"
     """What can be typed while keys lead from step to step."""
+    left = "plain-left"
+    """What is said to those who listen when they leave."""
+    opening = ""
+    """What is said at once, before anything is done."""
     asides: Sequence[tuple[str, str]] = ()
     """Keys that do something special to this table, each with the id of what it does, which is also typed."""
 
@@ -122,6 +127,21 @@ class Session:
     def asked(self) -> Question | None:
         """The open ask of a person, if one is asked; if several are, the first."""
         return next((question for question in self.match.pending if question.seat in self.people), None)
+
+    @property
+    def offered(self) -> tuple[Ref, ...]:
+        """What the person who is asked may point at."""
+        return self.asked.options if self.asked is not None else ()
+
+    @property
+    def first(self) -> Ref | None:
+        """What is chosen before the person has chosen anything."""
+        return next(iter(self.offered), None)
+
+    @property
+    def coached(self) -> Coached | None:
+        """What a coach says now; nothing where nobody is taught."""
+        return None
 
     @property
     def thinking(self) -> Seat | None:
@@ -399,8 +419,10 @@ class Session:
             if ref is None:
                 raise NotUnderstood(self.words("no-number", typed=wanted))
             return Meant(ref, True)
-        options, refusals = question.options, question.refusals
-        things = dict.fromkeys([*options, *refusals, *self.match.game.vocabulary(self.match.options)])
+        options, refusals = self.offered, question.refusals
+        things = dict.fromkeys(
+            [*options, *question.options, *refusals, *self.match.game.vocabulary(self.match.options)]
+        )
         for fits in (str.__eq__, str.startswith):
             for among in (options, [ref for ref in things if ref not in options]):
                 found = (
@@ -517,11 +539,15 @@ class Session:
             return []
         moment = self.moment
         before = self.match.view(SPECTATOR)
-        events = self.match.step()
+        events = self._acts()
         self._tell(events, before)
         if moment is not None:
             self._steps.take(moment, self._since)
         return events
+
+    def _acts(self) -> list[Event]:
+        """The automaton that is asked does what the clauses leave it."""
+        return self.match.step()
 
     @property
     def can_step_back(self) -> bool:
@@ -568,7 +594,7 @@ class Session:
         """Automata go on to the end of the turn, or until somebody else is asked."""
         self.come_back()
         turn = self.table.turn(self.view)
-        while self.match.automatic is not None and self.table.turn(self.view) == turn:
+        while self._to_come is not None and self.table.turn(self.view) == turn:
             self.step()
 
     @property

@@ -5,6 +5,7 @@ export const UNTOUCHED: Pointing = {
   offered: new Set(),
   refused: new Map(),
   mine: false,
+  still: true,
   hovered: null,
   focused: null,
   chosen: null,

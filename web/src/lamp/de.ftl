@@ -43,10 +43,10 @@ lamp-to-win = auf den Sieg
 lamp-even-short = gleich
 
 lamp-result-won = { $you ->
-    [true] { $points } zu { $against } gegen { $other } gewonnen
-   *[false] { $name } gewann { $points } zu { $against } gegen { $other }
+    [true] { $points } zu { $against } gewonnen gegen { $other }
+   *[false] { $name } gewann { $points } zu { $against }
 }
-lamp-result-lost = { $points } zu { $against } gegen { $other } verloren
+lamp-result-lost = { $points } zu { $against } verloren gegen { $other }
 lamp-result-drawn = { $points } zu { $against }, unentschieden
 lamp-result-won-plain = { $you ->
     [true] Gegen { $other } gewonnen
@@ -146,4 +146,6 @@ lamp-is-kept = Bei der Partie aufgehoben, für alle, die auf sie zurückblicken.
 lamp-value = Zug { $turn }: { $what }
 lamp-curve-help = Links und rechts führen von Zug zu Zug, auf und ab zu dem, was verschenkt wurde.
 lamp-no-curve = Frag die Seherin, dann wird hier die Kurve der Partie gezeichnet.
+why-went-on = besser vorher aufhören: { $played }
+why-stopped = hört zu früh auf: { $better }
 why-instead = { $better } statt { $played }

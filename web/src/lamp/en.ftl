@@ -146,4 +146,6 @@ lamp-is-kept = Kept with the match, for everybody who looks back at it.
 lamp-value = Turn { $turn }: { $what }
 lamp-curve-help = Left and right lead from turn to turn, up and down to what was given away.
 lamp-no-curve = Ask the seer, and the curve of the match will be drawn here.
+why-went-on = better to stop before { $played }
+why-stopped = stops too soon: { $better }
 why-instead = { $better } instead of { $played }

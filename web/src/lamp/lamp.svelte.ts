@@ -187,7 +187,7 @@ export class Lamp implements Lit {
     this.stopDrawing();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      if (visit !== this.visit) return;
+      if (visit !== this.visit || !this.model.analysis.here) return;
       this.look();
       if (!this.secretive && this.turn !== null) void this.begin();
     }, PAUSE);

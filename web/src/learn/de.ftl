@@ -2,7 +2,6 @@
 
 lesson-step = Schritt { $step } von { $steps }
 lesson-place = Spiel lernen · Lektion { $number } von { $of }
-lesson-answer = Ausführen
 lesson-skip = Lektion überspringen
 lesson-skip-short = Überspringen
 lesson-leave = Gehen, Platz behalten
@@ -11,10 +10,10 @@ lesson-why = Warum hier?
 lesson-back = Zurück
 lesson-show = Zeig es mir
 lesson-next = Weiter: { $lesson }
-lesson-again = Noch einmal
 lesson-all = Alle Lektionen
 lesson-first-match = Erste Partie spielen
 lesson-over = Das war „{ $lesson }“
+lesson-well = Alle Schritte sind getan. Weiter geht es, wann du willst.
 lesson-finished = Du hast das Spiel gelernt
 lesson-finished-course = Du hast alles davon gelernt
 lesson-read = Lies, was sich geändert hat, dann geht es weiter.
@@ -22,12 +21,6 @@ lesson-looks = Schau, was geschieht
 lesson-looks-help = Gleich wird es wieder zurückgenommen.
 lesson-free = Du darfst auf alles zeigen, was die Regeln erlauben.
 lesson-note = { $coach } sagt
-lesson-left =
-    { $minutes ->
-        [one] noch etwa 1 Minute
-       *[other] noch etwa { $minutes } Minuten
-    }
-lesson-none-left = du bist am Ende angekommen
 lesson-outdated-heading = Diese Lektion ist inzwischen eine andere
 lesson-outdated = Sie hat sich geändert, seit du gegangen bist, und kann dort nicht weitergehen.
 lesson-anew = Von vorn beginnen
@@ -35,7 +28,6 @@ lesson-anew-said = Diese Lektion hat sich geändert, seit du gegangen bist, und 
 lesson-done = erledigt
 lesson-now = jetzt
 lesson-later = kommt noch
-lesson-others = die anderen spielen
 lessons = Lektionen
 
 learn-title = { $title } lernen
@@ -45,7 +37,6 @@ learn-lead =
         [one] Am echten Tisch, zusammen etwa 1 Minute.
        *[other] Am echten Tisch, zusammen etwa { $minutes } Minuten.
     }
-learn-course = Lektionen von { $coach }
 learn-minutes =
     { $minutes ->
         [one] 1 Minute

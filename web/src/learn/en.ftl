@@ -2,7 +2,6 @@
 
 lesson-step = Step { $step } of { $steps }
 lesson-place = Learn a game · lesson { $number } of { $of }
-lesson-answer = Do it
 lesson-skip = Skip this lesson
 lesson-skip-short = Skip
 lesson-leave = Leave, keep my place
@@ -11,10 +10,10 @@ lesson-why = Why here?
 lesson-back = Back
 lesson-show = Show me
 lesson-next = Next: { $lesson }
-lesson-again = Once more
 lesson-all = All lessons
 lesson-first-match = Play a first match
 lesson-over = That was “{ $lesson }”
+lesson-well = Every step is done. Go on when you like.
 lesson-finished = You have learned the game
 lesson-finished-course = You have learned all of it
 lesson-read = Read what has changed, then go on.
@@ -22,12 +21,6 @@ lesson-looks = Look what happens
 lesson-looks-help = It is taken back in a moment.
 lesson-free = Anything that the rules allow may be pointed at.
 lesson-note = { $coach } says
-lesson-left =
-    { $minutes ->
-        [one] about 1 minute left
-       *[other] about { $minutes } minutes left
-    }
-lesson-none-left = you have come to the end
 lesson-outdated-heading = This lesson is another one by now
 lesson-outdated = It has changed since you left it, so it cannot go on from there.
 lesson-anew = Begin anew
@@ -35,7 +28,6 @@ lesson-anew-said = This lesson has changed since you left it, so it begins anew.
 lesson-done = done
 lesson-now = now
 lesson-later = to come
-lesson-others = the others play
 lessons = Lessons
 
 learn-title = Learn { $title }
@@ -45,7 +37,6 @@ learn-lead =
         [one] At the real table, about 1 minute in all.
        *[other] At the real table, about { $minutes } minutes in all.
     }
-learn-course = { $coach }’s lessons
 learn-minutes =
     { $minutes ->
         [one] 1 minute

@@ -1,4 +1,5 @@
 // A lesson at the table: what the coach says now, what of it was read, and what is lit meanwhile.
+import { isRef } from '../lib/texts';
 import type { TableModel } from '../table/model.svelte';
 import type { Coach, ShownMessage } from '../wire';
 
@@ -13,7 +14,7 @@ const SEEN = 1_500;
 
 export class Lesson {
   /** So many steps are read; what the next one changed is still to be read. */
-  private read = $state(-1);
+  read = $state(-1);
   /** What an answer changed is told when it has come to rest, and stays while the others go on. */
   private rested = $state(-1);
   private shows = $state(false);
@@ -38,10 +39,14 @@ export class Lesson {
     return coach.note === null || this.model.playback.busy || this.model.live.waiting ? 'waits' : 'note';
   });
 
+  /** What the last answer changed is read, and the others have gone on since. */
+  ended: boolean = $derived.by(() => this.phase === 'over' && (this.coach?.step ?? 0) <= this.read);
+
   /** The text of the note: what is to be done, or what was changed. */
   text: string | null = $derived.by(() => {
     const { coach, phase } = this;
     if (phase === 'note' || phase === 'shows') return coach?.note ?? null;
+    if (phase === 'over' && this.ended) return null;
     return phase === 'changed' || phase === 'over' ? (coach?.changed?.text ?? null) : null;
   });
 
@@ -57,12 +62,21 @@ export class Lesson {
     return phase === 'changed' || phase === 'over' ? (coach?.changed?.lit ?? null) : null;
   });
 
-  /** What else keeps its light: what may be pointed at, and what the question is about. */
+  /** What else keeps its light: what may be pointed at, and what the question is about; afterwards what the answer moved. */
   spoken: readonly string[] = $derived.by(() => {
+    if (this.phase === 'changed' || this.phase === 'over') return this.moved;
     if (this.phase !== 'note') return [];
     const ask = this.model.view?.ask;
     const about = Object.values(ask?.about ?? {}).filter((one): one is string => typeof one === 'string');
     return [...(ask?.options ?? []), ...about].filter((ref) => ref !== this.lit);
+  });
+
+  /** All that the learner's last answer was told of. */
+  private moved: readonly string[] = $derived.by(() => {
+    const { movers, log, you } = this.model.live;
+    const last = movers.findLastIndex((one) => one !== null && you.seats.includes(one));
+    const told = (log[last] ?? []).flatMap((event) => Object.values(event).flat());
+    return told.filter((one): one is string => isRef(one) && !one.startsWith('seat:'));
   });
 
   /** Whether the rest steps back; where anything may be pointed at, everything is in the light. */

@@ -1,12 +1,16 @@
-// The way to a lesson's table, to the next one, and to the first match.
+// The way to a lesson's table, and to the first match.
 import { api } from '../lib/api';
 import { partnerOf } from '../lib/naming';
 import { router } from '../lib/router.svelte';
 import { tableAddress } from '../lib/route';
-import type { GameInfo, LessonInfo } from '../wire';
+import type { GameInfo } from '../wire';
 
 /** What is to be said at the table that is opened: that its lesson begins anew. */
 export const arrival = $state({ outdated: false });
+
+/** Whether somebody uses keys here: then focus follows what is lit from the first step on, also where fingers point. */
+export const hands = { keys: false };
+addEventListener('keydown', () => (hands.keys = true), { capture: true });
 
 /** Sits down at one's own table of a lesson. */
 export async function openLesson(game: string, lesson: string, anew = false): Promise<void> {
@@ -23,22 +27,4 @@ export async function firstMatch(game: GameInfo, title: string): Promise<void> {
   );
   const { table } = await api.open({ game: game.id, title, options: {}, seats, private: true });
   router.go(tableAddress(table));
-}
-
-/** The lessons that follow each other: those of a course, or those that belong to none. */
-export const beside = (lessons: readonly LessonInfo[], one: LessonInfo): LessonInfo[] =>
-  lessons.filter(({ course }) => course === one.course);
-
-/** The lesson after one, in its own group; null after the last. */
-export function after(lessons: readonly LessonInfo[], id: string): LessonInfo | null {
-  const one = lessons.find((lesson) => lesson.id === id);
-  if (one === undefined) return null;
-  const group = beside(lessons, one);
-  return group[group.indexOf(one) + 1] ?? null;
-}
-
-/** Where somebody goes on: the lesson they are in the middle of, else the first that they have not done. */
-export function upNext(lessons: readonly LessonInfo[]): LessonInfo | null {
-  const begun = lessons.find(({ done, table, step }) => !done && table !== null && step > 0);
-  return begun ?? lessons.find(({ done }) => !done) ?? null;
 }

@@ -16,6 +16,8 @@ export interface Spot {
 const GAP = 58;
 /** What lies so near to what is lit belongs to it, as far as the note can help it. */
 const NEAR = 92;
+/** Whatever is larger than this stands for itself. */
+const WIDE = 130;
 /** So much of the note's edge the tail takes. */
 const ROOT = 15;
 /** The tail is as wide at its root whatever the side; it never begins in a rounded corner. */
@@ -82,7 +84,7 @@ export function place(
     const centre = middleOf(box);
     const cost =
       40 * overlap(box, grown(lit, 12)) +
-      3 * overlap(box, grown(lit, NEAR)) +
+      (Math.max(lit.width, lit.height) > WIDE ? 0 : 3 * overlap(box, grown(lit, NEAR))) +
       4 * spoken.reduce((sum, other) => sum + overlap(box, other), 0) +
       taken.reduce((sum, other) => sum + overlap(box, other), 0) +
       8 * Math.hypot(centre.x - at.x, centre.y - at.y);

@@ -1,10 +1,8 @@
 import type {
   AnalysisState,
-  BranchWish,
   Campaign,
   Evaluation,
   GameInfo,
-  Hint,
   HowTo,
   LessonInfo,
   LessonTable,
@@ -113,10 +111,6 @@ export const api = {
   handover: (id: string, seat: number, bot: string) => call<unknown>('POST', `/tables/${id}/handover`, { seat, bot }),
   takeback: (id: string, seat: number) => call<unknown>('POST', `/tables/${id}/takeback`, { seat }),
   rematch: (id: string) => call<{ table: string }>('POST', `/tables/${id}/rematch`),
-  coach: (game: string, lang: string) => call<string>('GET', `/games/${game}/coach/${lang}`),
-  hint: (id: string, seat: number) => call<Hint>('POST', `/tables/${id}/hint`, { seat }),
-  rewind: (id: string, step: number) => call<Row>('POST', `/tables/${id}/rewind`, { step }),
-  branch: (id: string, wish: BranchWish) => call<TableId>('POST', `/tables/${id}/branch`, wish),
   step: (id: string, n: number, audience: number | null, frames: boolean) =>
     call<Step>('GET', `/tables/${id}/steps/${n}?frames=${frames}${audience === null ? '' : `&as=${audience}`}`),
   steps: (id: string, audience: number | null) => call<Steps>('GET', `/tables/${id}/steps${as(audience)}`),

@@ -37,3 +37,9 @@ coach = Der Lehrer
 coach-new = Neu für dich: { $name }
 coach-close = Notiz weglegen
 coach-no-more = Keine Notizen mehr
+
+trouble-people-play = Diese Partie spielen andere mit: Es gibt in ihr keine Tipps und keine Wege zurück.
+trouble-no-practice = Dieser Tisch ist für eine Lektion oder ein Rätsel, nicht zum Üben.
+trouble-not-asked = Gerade ist das nicht deine Frage.
+trouble-not-your-decision = Dort hast du nichts entschieden.
+trouble-no-branch = Solange die Partie läuft, kann dort niemand weiterspielen. Nimm einen Schritt davor.

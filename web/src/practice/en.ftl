@@ -37,3 +37,9 @@ coach = The coach
 coach-new = New to you: { $name }
 coach-close = Put the note away
 coach-no-more = No more notes
+
+trouble-people-play = Other people play this match: there are no hints and no ways back in it.
+trouble-no-practice = This table is for a lesson or a puzzle, not for practice.
+trouble-not-asked = It is not your question just now.
+trouble-not-your-decision = There you decided nothing.
+trouble-no-branch = While the match goes on, nobody can play on from there. Try a step before.

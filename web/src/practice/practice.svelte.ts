@@ -1,12 +1,14 @@
 // Practice at one table: the hint that was asked for, and the words for it.
-import { api } from '../lib/api';
 import { library } from '../lib/library';
 import { screen } from '../lib/screen.svelte';
+import { settings } from '../lib/settings.svelte';
 import { bundleOf, textsOf } from '../lib/texts';
+import { troubleText } from '../lib/trouble';
 import { shellBundle } from '../lib/words.svelte';
 import type { TableModel } from '../table/model.svelte';
 import type { Texts } from '../table/scene';
 import type { Hint } from '../wire';
+import { calls } from './calls';
 import { lastDecision, ownSeats } from './practising';
 import de from './de.ftl?raw';
 import en from './en.ftl?raw';
@@ -19,7 +21,7 @@ export async function wordsFor(game: string, lang: 'en' | 'de'): Promise<Texts> 
   const key = `${game} ${lang}`;
   let coach = coaches.get(key);
   if (coach === undefined) {
-    coach = api.coach(game, lang).then((source) => bundleOf(lang, source));
+    coach = calls.coach(game, lang).then((source) => bundleOf(lang, source));
     coaches.set(key, coach);
     coach.catch(() => coaches.delete(key));
   }
@@ -31,6 +33,8 @@ export const plainWords = (lang: 'en' | 'de'): Texts => textsOf([own[lang], shel
 
 export class Practice {
   thinking = $state(false);
+  /** The first hint, and the first way back, make practice of the match: what waits until that is agreed to. */
+  wanted = $state.raw<(() => void) | null>(null);
   private found = $state.raw<Hint | null>(null);
 
   constructor(readonly model: TableModel) {}
@@ -57,13 +61,19 @@ export class Practice {
     return lastDecision(model.live.movers, seats, model.live.movers.length - 1);
   });
 
+  /** Does something that makes practice of the match: at once if it is practice already. */
+  practise(what: () => void): void {
+    if (this.model.live.row?.study === null) this.wanted = what;
+    else what();
+  }
+
   async advise(): Promise<void> {
     const { ask, model } = this;
     if (ask === null || this.thinking) return;
     this.thinking = true;
     model.recap.close(); // the hint is read in its place
     if (screen.upright) model.lay('board');
-    await model.attempt(async () => (this.found = await api.hint(model.id, ask.seat)));
+    await this.attempt(async () => (this.found = await calls.hint(model.id, ask.seat)));
     this.thinking = false;
   }
 
@@ -71,9 +81,20 @@ export class Practice {
   async goBack(step: number): Promise<void> {
     const { model } = this;
     model.playback.skip();
-    if (!(await model.attempt(() => api.rewind(model.id, step)))) return;
+    if (!(await this.attempt(() => calls.rewind(model.id, step)))) return;
     model.recap.close();
     model.toNow();
+  }
+
+  /** Asks the hall, and says in our own words what went wrong. */
+  async attempt(what: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      this.model.tell(troubleText(error, plainWords(settings.lang)), null, true);
+      return false;
+    }
   }
 
   putAway(): void {

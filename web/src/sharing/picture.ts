@@ -74,6 +74,8 @@ const STYLES: Readonly<Record<string, string | null>> = {
   'border-bottom-left-radius': '0px',
   'border-bottom-right-radius': '0px',
   'outline-style': 'none',
+  'list-style-type': 'disc',
+  appearance: 'none',
   position: 'static',
   'z-index': 'auto',
   'box-sizing': null,
@@ -120,10 +122,12 @@ export const pointedAt = (source: string): string[] => [
 function dress(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   const drawn = from instanceof SVGElement && !(from instanceof SVGSVGElement);
+  // A browser gives headings, lists and buttons a look of its own: theirs is told whole.
+  const bare = from instanceof SVGElement || from.localName === 'div' || from.localName === 'span';
   const told: string[] = [];
   for (const [name, plain] of Object.entries(STYLES)) {
     const value = style.getPropertyValue(name);
-    if (value === '' || value === plain) continue;
+    if (value === '' || (value === plain && bare)) continue;
     if (drawn && (name === 'width' || name === 'height') && !from.hasAttribute(name)) continue;
     told.push(`${name}:${PAINTED.includes(name) ? local(value) : value}`);
   }

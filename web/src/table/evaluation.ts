@@ -51,7 +51,7 @@ export interface Lines {
   y(chance: number): number;
 }
 
-const ROUND = [5, 8, 10, 12, 15, 20, 30, 40, 60, 90];
+const ROUND = [5, 8, 10, 20, 30, 40, 60, 90];
 
 /** The graph of all values over the steps of the match, in a box; values beyond the largest round number are cut. */
 export function shapeOf(points: readonly Evaluation[], steps: number, box: Box): Shape {

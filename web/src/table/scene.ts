@@ -25,6 +25,8 @@ export interface Pointing {
   /** Neither: pointing there takes it up instead of what was chosen before. */
   readonly instead?: ReadonlySet<string>;
   readonly mine: boolean;
+  /** A picture of a table: it listens to no key. */
+  readonly still?: true;
   hovered: string | null;
   focused: string | null;
   chosen: string | null;

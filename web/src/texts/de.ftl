@@ -440,25 +440,6 @@ settings-company-hotseat = jemanden an diesem Gerät
 ## Tasten
 
 keys = Tasten
-key-walk = durch alles, was wählbar ist
-key-arrows = zum Nächsten in dieser Richtung
-key-answer = wählen
-key-buttons = die Knöpfe des Balkens
-key-search = einen Namen eingeben
-key-undo = zurücknehmen
-key-back = zurück
-key-hand = Hand
-key-sheet = eigener Platz
-key-seats = Plätze
-key-saga = Saga
-key-rules = Regel zur jetzigen Frage
-key-replay = Verlauf, dann Pfeile
-key-skip = Bewegung überspringen
-key-pause = anhalten, was andere tun, und weiter
-key-recap = was seit deinem Zug geschah
-key-again = noch einmal zeigen, was groß war
-key-mute = Ton an oder aus
-key-keys = diese Liste
 
 ## Ein Tisch, den niemand gezeichnet hat
 
@@ -512,7 +493,6 @@ walk-pause = Anhalten
 walk-paused = Angehalten
 walk-bead = Entscheidung { $n }
 walk-beads = Entscheidung { $at } von { $of }
-key-why = warum ein Automat tut, was er tut; P, ← und → gehen durch seinen Zug, 1 bis 4 sind das Tempo
 
 ## Allein gegen die Regeln
 
@@ -527,13 +507,5 @@ puzzle-days = { $days ->
    *[other] { $days } in Folge
 }
 practice = Übung
-key-hint = ein Tipp, wo du gegen Bots spielst
-key-decision = zurück zu deiner letzten Entscheidung, auch nur dort
 settings-coach = Notizen des Lehrers
-    .help = In deinen ersten Partien: worum es bei Fragen geht und was neu für dich ist.
-trouble-people-play = Diese Partie spielen andere mit: Es gibt in ihr keine Tipps und keine Wege zurück.
-trouble-no-practice = Dieser Tisch ist für eine Lektion oder ein Rätsel, nicht zum Üben.
-trouble-not-asked = Gerade ist das nicht deine Frage.
-trouble-not-your-decision = Dort hast du nichts entschieden.
-trouble-no-branch = Solange die Partie läuft, kann dort niemand weiterspielen. Nimm einen Schritt davor.
-trouble-imagined = Das begann in einer erdachten Welt einer Partie, die noch läuft. Die Aufzeichnung gibt es nach deren Ende.
+    .help = In deinen ersten Partien

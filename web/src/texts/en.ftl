@@ -445,25 +445,6 @@ settings-company-hotseat = somebody at this device
 ## Keys
 
 keys = Keys
-key-walk = through what may be chosen
-key-arrows = to the nearest in that direction
-key-answer = choose it
-key-buttons = the buttons of the beam
-key-search = type a name
-key-undo = undo
-key-back = back
-key-hand = hand
-key-sheet = own seat
-key-seats = seats
-key-saga = saga
-key-rules = rule of the present question
-key-replay = replay, then arrows
-key-skip = skip the motion
-key-pause = hold what others do, and go on
-key-recap = what happened since your turn
-key-again = show once more what was great
-key-mute = sound on or off
-key-keys = this list
 
 ## A table that nobody has drawn
 
@@ -517,7 +498,6 @@ walk-pause = Pause
 walk-paused = Paused
 walk-bead = Decision { $n }
 walk-beads = Decision { $at } of { $of }
-key-why = why an automaton does what it does; P, ← and → walk through its turn, 1 to 4 set the pace
 
 ## Alone against the rules
 
@@ -532,13 +512,5 @@ puzzle-days = { $days ->
    *[other] { $days } in a row
 }
 practice = Practice
-key-hint = a hint, where you play against bots
-key-decision = back to your last decision, there too
 settings-coach = Notes of the coach
-    .help = In your first matches: what questions are about, and what is new to you.
-trouble-people-play = Other people play this match: there are no hints and no ways back in it.
-trouble-no-practice = This table is for a lesson or a puzzle, not for practice.
-trouble-not-asked = It is not your question just now.
-trouble-not-your-decision = There you decided nothing.
-trouble-no-branch = While the match goes on, nobody can play on from there. Try a step before.
-trouble-imagined = This began in an imagined world of a match that goes on. Its record comes after that match.
+    .help = In your first matches

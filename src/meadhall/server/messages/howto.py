@@ -57,6 +57,4 @@ class HowTo(Struct, frozen=True, kw_only=True):
 
     lang: str
     """English, where the language that was wished for is not there."""
-    lessons: bool
-    """Whether the title teaches."""
     parts: list[HowToPart]

@@ -173,6 +173,44 @@ pace-replay = Es wird { $seconds ->
 key-from-start = von vorn
 replay-typing = Eingabe geht weiter; / und eine Zahl schlägt diese Antwort auf, / und ein Name liest darüber
 
+# Eine Lektion
+lesson-done = erledigt
+lesson-changed = Erledigt.
+lesson-looks = So sähe es aus.
+lesson-looks-help = Noch ist nichts davon geschehen.
+lesson-shown = Du zeigst auf „{ $what }“.
+lesson-over = Das war „{ $lesson }“.
+lesson-then = Die nächste Lektion heißt „{ $lesson }“.
+lesson-learned = Du hast das Spiel gelernt. Jetzt gehört der Tisch dir: Eine erste Partie wartet.
+lesson-learned-course = Du hast alles aus „{ $course }“ gelernt. Eine solche Partie wartet.
+lesson-step = Schritt { $step } von { $of }
+lesson-rule = Regel { $clause } · ? zeigt sie
+lesson-free = Wähle, was immer die Regeln erlauben · Regel { $clause } · ? zeigt sie
+lesson-look = Sieh auf „{ $what }“.
+lesson-look-seat = Sieh auf deinen eigenen Platz.
+lesson-lit = Es leuchtet „{ $what }“.
+lesson-why = warum hier?
+    .about = Warum hier
+lesson-no-why = Gerade gibt es nichts zu wählen.
+lesson-show = zeig es mir
+lesson-no-show = Hier wählst du selbst, darum gibt es nichts zu zeigen.
+lesson-answer = ausführen
+lesson-typing = Eingabe führt aus, was gewählt ist; oder eine Nummer, oder / und ein Name
+lesson-skip = Lektion überspringen
+lesson-read = weiter
+lesson-looked = zurück zur Lektion
+lesson-again = noch einmal
+lesson-match = eine erste Partie
+lesson-first-read = Lies erst das; Eingabe geht weiter.
+lesson-begins = Hier beginnt die Lektion.
+lesson-back = Ein Schritt zurück.
+lesson-anew = Diese Lektion hat sich geändert, seit du gegangen bist, und beginnt von vorn.
+lesson-resumed = Du machst dort weiter, wo du aufgehört hast.
+lesson-left = Du bist gegangen; dein Platz in der Lektion bleibt.
+lesson-hello = { $title }, es lehrt { $coach }: { $lesson }. Tippe einen Namen oder eine Nummer aus der Liste und drücke Eingabe. Außerdem: warum, zeig, überspringen, zurück, tisch, hand, sitze, regeln, saga, liste, ende.
+lesson-ends = Eingabe geht damit weiter, „nochmal“ wiederholt diese Lektion, „ende“ geht.
+key-next = nächste Lektion
+
 # Rätsel
 puzzle-name = Rätsel { $number }: { $title }
 puzzle-left = { $left ->

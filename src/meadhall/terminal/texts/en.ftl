@@ -173,6 +173,44 @@ pace-replay = Pages turn { $seconds ->
 key-from-start = from the start
 replay-typing = Enter steps on; / and a number opens that answer, / and a name reads about it
 
+# A lesson
+lesson-done = done
+lesson-changed = Done.
+lesson-looks = This is what it would look like.
+lesson-looks-help = Nothing of it has happened yet.
+lesson-shown = You point at “{ $what }”.
+lesson-over = That was “{ $lesson }”.
+lesson-then = The next lesson is “{ $lesson }”.
+lesson-learned = You have learned the game. Now the table is yours: a first match waits.
+lesson-learned-course = You have learned all of “{ $course }”. A match of that kind waits.
+lesson-step = step { $step } of { $of }
+lesson-rule = Rule { $clause } · ? reads it
+lesson-free = Choose anything that the rules allow · rule { $clause } · ? reads it
+lesson-look = Look at “{ $what }”.
+lesson-look-seat = Look at your own seat.
+lesson-lit = Lit is “{ $what }”.
+lesson-why = why here?
+    .about = Why here
+lesson-no-why = There is nothing to choose just now.
+lesson-show = show me
+lesson-no-show = Here you choose yourself, so there is nothing to show.
+lesson-answer = do it
+lesson-typing = Enter does what is chosen; or a number, or / and a name
+lesson-skip = skip this lesson
+lesson-read = go on
+lesson-looked = back to the lesson
+lesson-again = once more
+lesson-match = a first match
+lesson-first-read = Read this first; Enter goes on.
+lesson-begins = The lesson begins here.
+lesson-back = A step back.
+lesson-anew = This lesson has changed since you left it, and begins anew.
+lesson-resumed = You go on where you stopped.
+lesson-left = You have left; your place in the lesson is kept.
+lesson-hello = { $title }, taught by { $coach }: { $lesson }. Type a name or a number from the list and press Enter. Also: why, show, skip, undo, table, hand, seats, rules, saga, list, quit.
+lesson-ends = Enter goes on with that, “again” does this lesson once more, “quit” leaves.
+key-next = next lesson
+
 # Puzzles
 puzzle-name = Puzzle { $number }: { $title }
 puzzle-left = { $left ->

@@ -54,16 +54,21 @@ def _apart(s: State, side: Side, played: Mapping[str, Any], best: Mapping[str, A
     if start != best_start:
         return Reason("wrong-viking", {"better": best["from"]})
     if to != best_to:
-        if HEADING[start].get(to) == HEADING[start].get(best_to):
+        if _one_way(start, to, best_to):
             return _length("goes", start, to, best_to)
         if BIT[to] & EDGE and not BIT[best_to] & EDGE:
             return Reason("to-shore")
         return Reason("wrong-way", {"better": best["to"]})
     if stone == best_stone:
         return None
-    if HEADING[to].get(stone) == HEADING[to].get(best_stone):
+    if _one_way(to, stone, best_stone):
         return _length("stone", to, stone, best_stone)
     return Reason("wrong-stone", {"better": best["stone"]})
+
+
+def _one_way(start: Hex, one: Hex, other: Hex) -> bool:
+    """Whether both lie in the same direction; with powers something may lie in none."""
+    return one in HEADING[start] and HEADING[start][one] == HEADING[start].get(other)
 
 
 def _length(what: str, start: Hex, end: Hex, best: Hex) -> Reason:

@@ -1,11 +1,11 @@
-"""What a person at the terminal has solved: a small file among the data of whoever sits there."""
+"""What a person at the terminal has solved: which puzzles, and on which days that day's."""
 
-import os
 from datetime import date, timedelta
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
+
+from .keeping import Kept
 
 
 class Solved(Struct, omit_defaults=True):
@@ -15,20 +15,13 @@ class Solved(Struct, omit_defaults=True):
     days: dict[str, int] = {}
 
 
-def usual_file() -> Path:
-    """Where data of a person is kept on this machine (XDG)."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "meadhall" / "puzzles.json"
+class Solutions:
+    """How somebody fared so far, kept from day to day."""
 
-
-class Kept:
-    """The file. What cannot be read counts as empty, and what cannot be written is not kept."""
-
-    def __init__(self, file: Path | None = None) -> None:
-        self._file = file or usual_file()
-        try:
-            self._kept = msgspec.json.decode(self._file.read_bytes(), type=Solved)
-        except (OSError, msgspec.MsgspecError):
-            self._kept = Solved()
+    def __init__(self, folder: Path | None = None) -> None:
+        """Reads what is kept; MeadhallError if that is damaged."""
+        self._file = Kept("puzzles", Solved, folder)
+        self._kept = self._file.read()
 
     def solved(self, id: str) -> bool:
         """Whether a puzzle was solved once."""
@@ -39,11 +32,7 @@ class Kept:
         self._kept.puzzles.setdefault(id, attempt or 0)
         if today is not None:
             self._kept.days.setdefault(today.isoformat(), attempt or 0)
-        try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            self._file.write_bytes(msgspec.json.encode(self._kept))
-        except OSError:
-            pass  # nothing of the puzzle is lost by it
+        self._file.write(self._kept)
 
     def streak(self, today: date) -> int:
         """On how many days in a row the puzzle of the day was solved, up to today or yesterday."""

@@ -1,0 +1,26 @@
+// The keyboard map of keys.ts in words, for the list of keys.
+/** The map as the help sheet lists it: keys, and the text that says what they do. */
+export const KEY_HELP: readonly { keys: readonly string[]; text: string }[] = [
+  { keys: ['Tab', 'Shift Tab'], text: 'key-walk' },
+  { keys: ['←', '↑', '→', '↓'], text: 'key-arrows' },
+  { keys: ['Enter'], text: 'key-answer' },
+  { keys: ['1', '…', '9'], text: 'key-buttons' },
+  { keys: ['/'], text: 'key-search' },
+  { keys: ['U'], text: 'key-undo' },
+  { keys: ['Esc'], text: 'key-back' },
+  { keys: ['H'], text: 'key-hand' },
+  { keys: ['C'], text: 'key-sheet' },
+  { keys: ['S'], text: 'key-seats' },
+  { keys: ['L'], text: 'key-saga' },
+  { keys: ['?'], text: 'key-rules' },
+  { keys: ['R'], text: 'key-replay' },
+  { keys: ['Space'], text: 'key-skip' },
+  { keys: ['P'], text: 'key-pause' },
+  { keys: ['N'], text: 'key-recap' },
+  { keys: ['W'], text: 'key-why' },
+  { keys: ['I'], text: 'key-hint' },
+  { keys: ['Z'], text: 'key-decision' },
+  { keys: ['B'], text: 'key-again' },
+  { keys: ['M'], text: 'key-mute' },
+  { keys: ['K'], text: 'key-keys' },
+];
