@@ -49,7 +49,9 @@ export function namesOf(row: Row | null, t: Texts): string[] {
     if (seat.kind === 'automaton') names.push(taken ? `${name} ${seat.seat + 1}` : name);
     else
       names.push(
-        taken && seat.bot !== null ? (kin.find((one) => !names.includes(one)) ?? `${name} ${seat.seat + 1}`) : name,
+        taken && (seat.bot !== null || seat.kind === 'bot')
+          ? (kin.find((one) => !names.includes(one)) ?? `${name} ${seat.seat + 1}`)
+          : name,
       );
   }
   return names;

@@ -25,6 +25,8 @@ export class Sitting implements PuzzleAtTable {
   state = $state.raw<PuzzleState | null>(null);
   t = $state.raw<Texts>(words.t);
   giving = $state(false);
+  /** A stage lies over the goal, so the beam says it. */
+  covered = $state(false);
   private busy = $state(false);
   private turn = 0;
   readonly close: () => void;
@@ -113,9 +115,8 @@ export class Sitting implements PuzzleAtTable {
     if (state.stage === 'failed')
       return { seat, question: t('puzzle-failed'), help: this.reason || t('puzzle-failed.help') };
     const hint = state.hints.at(-1)?.said;
-    if (screen.upright && state.parts.length === 0)
-      return { seat, question: this.title, help: hint ? t(hint.id, hint.about) : this.goal };
-    return null;
+    if (state.parts.length > 0 || !(screen.upright || this.covered)) return null;
+    return { seat, question: this.title, help: hint ? t(hint.id, hint.about) : this.goal };
   });
 
   readonly buttons = $derived.by((): PuzzleButton[] => {
