@@ -185,7 +185,8 @@ class PlainTable:
                 self._part(part, "part-empty")
                 continue
             if (said := session.aside(typed)) is not None:
-                self._say(said)
+                if said:
+                    self._say(said)
                 return True
             try:
                 meant = session.meaning(typed)

@@ -137,7 +137,7 @@ class Puzzling(Session):
                 self._note = self._said(self.attempt.hint().said)
             except MeadhallError:
                 return self.words("puzzle-no-hint")
-            return self._note
+            return ""  # it is said with the question
         if word in ("give up", self.words(GIVE_UP).casefold()):
             self.attempt.give_up()
             self._note = ""
