@@ -13,6 +13,11 @@ describe('addresses', () => {
     expect(read(replayAddress('t1', 7, 1))).toEqual({ page: 'replay', id: 't1', step: 7, as: 1, lamp: false });
     expect(read(analysisAddress('t1', 7, 1))).toEqual({ page: 'replay', id: 't1', step: 7, as: 1, lamp: true });
   });
+  it('knows all puzzles, and each of them', () => {
+    expect(read('/puzzles')).toEqual({ page: 'puzzles', id: null });
+    expect(read('/puzzle/ragnarocks-7')).toEqual({ page: 'puzzles', id: 'ragnarocks-7' });
+    expect(read('/puzzle/ragnarocks-7/more')).toEqual({ page: 'lost' });
+  });
   it('carries an invitation', () => {
     expect(read(tableAddress('t1', 'a+b/c='))).toEqual({ page: 'table', id: 't1', invite: 'a+b/c=' });
     expect(read(tableAddress('t1'))).toEqual({ page: 'table', id: 't1', invite: null });
