@@ -150,3 +150,9 @@ lamp-no-curve = Frag die Seherin, dann wird hier die Kurve der Partie gezeichnet
 why-went-on = besser vorher aufhören: { $played }
 why-stopped = hört zu früh auf: { $better }
 why-instead = { $better } statt { $played }
+
+trouble-too-long = Ein eigener Weg hat ein Ende: Mehr Züge lassen sich hier nicht versuchen.
+trouble-bad-try = Dieser Weg lässt sich von hier aus nicht spielen.
+trouble-kept-many = Von dieser Partie sind schon viele Wege aufgehoben; vergiss erst einen.
+trouble-nothing-tried = Es wurde nichts versucht, das man aufheben könnte.
+trouble-not-yours = Nur wer einen Weg aufgehoben hat, kann ihn wieder herausnehmen.

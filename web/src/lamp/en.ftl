@@ -150,3 +150,9 @@ lamp-no-curve = Ask the seer, and the curve of the match will be drawn here.
 why-went-on = better to stop before { $played }
 why-stopped = stops too soon: { $better }
 why-instead = { $better } instead of { $played }
+
+trouble-too-long = A way of one’s own has an end: no more moves can be tried here.
+trouble-bad-try = This way cannot be played from here.
+trouble-kept-many = Many ways of this match are kept already; forget one first.
+trouble-nothing-tried = Nothing was tried that could be kept.
+trouble-not-yours = Only who kept a way can take it out again.

@@ -120,3 +120,8 @@ puzzle-state-solved = { $result ->
     [2] im 2. Versuch
    *[other] im 3. Versuch
 }
+
+trouble-no-hint = Es gibt keinen Hinweis mehr: Der letzte Versuch bleibt dir.
+trouble-not-wrong = Erst nach einer falschen Entscheidung geht das Brett zurück.
+trouble-puzzle-over = Dieses Rätsel ist erledigt.
+trouble-no-match = Das ist ein Rätsel: Hier spielt sonst niemand, und was das Beste ist, findest du selbst.

@@ -120,3 +120,8 @@ puzzle-state-solved = { $result ->
     [2] at the 2nd attempt
    *[other] at the 3rd attempt
 }
+
+trouble-no-hint = There is no more hint: the last attempt is kept for you.
+trouble-not-wrong = Only after a wrong decision the board goes back.
+trouble-puzzle-over = This puzzle is done.
+trouble-no-match = This is a puzzle: nobody else plays here, and what is best is for you to find.
