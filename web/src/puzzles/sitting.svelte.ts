@@ -156,7 +156,8 @@ export class Sitting implements PuzzleAtTable {
         return !this.undoable;
       case 'escape': {
         const idle = model.pointer.armed === null && model.pointer.scolded === null && model.sheet === 'board';
-        if (!idle || model.past || model.tab === 'rules' || document.activeElement?.closest('.board [data-ref]')) return false;
+        if (!idle || model.past || model.tab === 'rules' || document.activeElement?.closest('.board [data-ref]'))
+          return false;
         router.go('/');
         return true;
       }
