@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from random import Random
+from time import monotonic
 from typing import Any, NamedTuple
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 from tests.browser.clans import View, open_table, play_past
 from tests.browser.conftest import PHONE, Visit, played
 from tests.browser.doors import Doors
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import PATIENCE, SETTLING, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -424,7 +425,11 @@ def test_german_lines_fit(visit: Visit, tables: Tables, size: str) -> None:
 
     def look(where: str) -> None:
         me.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        cut.extend(f"{where}: {one}" for one in me.page.evaluate(CUT))
+        found, patience = me.page.evaluate(CUT), monotonic() + SETTLING
+        while found and monotonic() < patience:  # what is still coming to its place is not cut off
+            me.page.wait_for_timeout(50)
+            found = me.page.evaluate(CUT)
+        cut.extend(f"{where}: {one}" for one in found)
 
     for moment in ("gifts", "clans", "lone", "powers", "island"):
         enter(me, tables, moment)
