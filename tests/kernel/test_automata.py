@@ -406,8 +406,8 @@ def test_the_giant_is_explained_by_its_keys() -> None:
         ("TY-3.5", "order", "lowest"),
     ]
     assert [(one.ref, one.numbers, one.aside) for one in because.candidates] == [
-        ("seat:0", (3, 0, 0), None),
-        ("seat:1", (2, 0, 1), "TY-3.3"),
+        ("seat:0", (3, 0, 1), None),
+        ("seat:1", (2, 0, 2), "TY-3.3"),
     ]
     assert (because.taken, because.decided) == ("seat:0", "TY-3.3")
     assert question.refusals == {"seat:1": "TY-3.3"}

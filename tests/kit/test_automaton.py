@@ -30,7 +30,7 @@ def test_candidates_are_put_aside_by_the_clause_that_compared_them() -> None:
 def test_every_number_of_every_candidate_is_there_to_be_compared() -> None:
     target = decide("target", REGIONS, MOST, CLOSEST, in_order("XX-1.4"))
 
-    assert [one.numbers for one in target.explanation.candidates] == [(1, 1, 0), (2, None, 1), (2, None, 2), (2, 2, 3)]
+    assert [one.numbers for one in target.explanation.candidates] == [(1, 1, 1), (2, None, 2), (2, None, 3), (2, 2, 4)]
     assert [(key.what, key.best) for key in target.explanation.comparisons] == [
         ("desolation", "highest"),
         ("near", "lowest"),

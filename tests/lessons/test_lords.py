@@ -217,7 +217,7 @@ def test_she_takes_what_is_near_and_breaks_on_the_spear_wall_and_the_sword() -> 
 
 def test_an_army_of_four_holds_tiundaland_and_lifts_its_token() -> None:
     lecture = upto("ashes", "usurp")
-    assert table(lecture)["ashes"] == {"regions": ["region:8", "region:15"], "left": 3, "needs": 4}
+    assert table(lecture)["ashes"] == {"regions": ["region:8", "region:15"], "left": 3, "needs": 4, "each": 1}
     assert worth(lecture, "authority", seat=1) == 4
     held = upto("ashes", "stay")
     assert (region(held, 8)["control"], region(held, 8)["armies"]) == (1, ["army:1.8.4"])

@@ -239,6 +239,15 @@ def test_casualties_that_no_army_is_left_for_are_not_due() -> None:
     assert [side["refuge"] for side in (winner, loser)] == [None, None]
 
 
+@clause("LR-32.5", "LR-31.24")
+@pytest.mark.parametrize(("near", "routed"), [((), ["army:1.10.2"]), ((11,), [])])
+def test_what_had_no_way_out_is_shown_until_the_battle_is_over(near: tuple[int, ...], routed: list[str]) -> None:
+    """Given a loser of 3 who bleeds once, with or without an own Region nearby, then the winner has yet to bleed."""
+    given = Given(3).control(1, 10, *near).armies(1, 10, 3).armies(0, 10, 3).hand(0, "axe")
+    winner, loser = sides(fight(attack(given, 6), "axe"))
+    assert (winner["routed"], loser["routed"], loser["refuge"]) == ([], routed, None)
+
+
 def test_the_steps_of_a_battle_follow_each_other() -> None:
     given = Given(3).control(0, 9).control(1, 8, 10, 11).armies(1, 10, 3, 2).hand(0, "axe", "hammer").hand(1, "bow")
     table = attack(given.artifact(0, "frost_maul").artifact(0, "gungnir").loki(1), 6)

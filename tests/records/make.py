@@ -1,11 +1,14 @@
 """Writes the recorded matches and playthroughs that the tests compare with: ``python -m tests.records.make GAME``.
 
+``lords.solo`` are those with Followers of Surtur: against each of them, with and without challenges, and several.
+
 Run it only when the rules were changed on purpose: whatever it writes is then what must hold. Where a change touches
 but a few matches, name their numbers behind the game: only these are played again, at the same tables.
 """
 
 import lzma
 import sys
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,6 +17,7 @@ import msgspec
 
 from meadhall.bots import decide, make_bot
 from meadhall.games.lords.bots.player import Player
+from meadhall.games.lords.surtur.alone import SOLO
 from meadhall.games.ragnarocks.cards import POWERS
 from meadhall.kernel import CannotUndo, Chance, Event, Match, Outcome, Question, Record, Ref, Seat, find
 from meadhall.kernel.trail import stand
@@ -30,8 +34,14 @@ STALLING = {"mode": "advanced", "offer": "chosen", "ivory_power": "gullinbursti"
 ENDINGS = ("jarl", "gothi", "slayer", "ragnarok")
 """The ways to win Lords of Ragnarok: each is recorded for each number of players."""
 MOST_TRIED = 2000
-WHOLE = 5
-"""Every so many matches of Lords keeps its hashes; with those of all the file would be five times as large."""
+WHOLE = {"lords": 5, "lords.solo": 3}
+"""Every so many matches keeps its hashes; with those of all the files would be much larger."""
+AGAINST = 60
+"""So many matches with Followers, besides one for each way in which a person or a Follower wins."""
+HUNTER = "card:beowulf"
+"""Who wins as the Slayer now and then, as a Hero and as a Follower."""
+BESIDE = ((1, 1), (1, 1), (1, 1), (1, 1), (1, 1), (2, 1), (3, 1), (1, 2), (2, 2), (1, 3))
+"""How many Followers and people sit there, in turn."""
 TIED = (101, 1280)
 """Seeds of tied matches of Reavers of Midgard: one is decided by Favor, one is shared (RM-22.31, RM-22.33)."""
 
@@ -86,6 +96,57 @@ def record(game: str, number: int, table: Table) -> Record:
     return match.record()
 
 
+def against(number: int) -> Record:
+    """A match with Followers: each leads in turn, and no challenge, one or two of them are met."""
+    followers, humans = BESIDE[number // len(SOLO.foes)]
+    first, harder = number % len(SOLO.foes), number % (len(SOLO.challenges) + 1)
+    wanted = {
+        SOLO.foe: (*SOLO.foes[first:], *SOLO.foes[:first]),
+        SOLO.challenge: (*SOLO.challenges[harder:][: 1 + number // 30], SOLO.done),
+    }
+    return met(f"against:{number}", followers, humans, wanted, thumb=number % 12 != 5, retract=number % 4 == 1).record()
+
+
+def decided(ending: str, person: bool) -> Record:
+    """The first match of one against one Follower that ends like that, for the one or for the other."""
+    hunter = {SOLO.hero: (HUNTER,)} if person else {SOLO.foe: (f"follower:{HUNTER.removeprefix('card:')}",)}
+    wanted = hunter if ending == "slayer" else {}
+    for seed in range(MOST_TRIED):
+        key, thumb = f"decided:{seed}", ending != "surtur"
+        tried = met(key, 1, 1, wanted, thumb=thumb, bare=True).outcome
+        if tried is not None and (tried.ending, 1 in tried.winners) == (ending, person):
+            return met(key, 1, 1, wanted, thumb=thumb).record()
+    raise SystemExit(f"Of {MOST_TRIED} matches against a Follower none ended like that: {ending}.")
+
+
+def met(
+    key: str,
+    followers: int,
+    humans: int,
+    wanted: Mapping[str, Sequence[Ref]],
+    *,
+    thumb: bool,
+    retract: bool = False,
+    bare: bool = False,
+) -> Match:
+    """People meet Followers; of what is wanted at a question the first that is offered is chosen."""
+    match, chance = Match.new("lords", followers + humans, key, {SOLO.option: followers}, bare=bare), Chance(key)
+    player = Player(chance)
+    while not match.over:
+        question = match.pending[chance.below(len(match.pending))]
+        options = question.options
+        wish = next((ref for ref in wanted.get(question.prompt, ()) if ref in options), None)
+        if wish is None:
+            wish = player.point(match.state, question).ref if thumb else options[chance.below(len(options))]
+        match.answer(question.seat, wish)
+        if retract and chance.below(6) == 0:
+            try:
+                match.undo(question.seat)
+            except CannotUndo:
+                continue
+    return match
+
+
 def won(seats: int, ending: str) -> Record:
     """The first match of Lords between one who plays by rules of thumb and random players that is won like that."""
     for seed in range(MOST_TRIED):
@@ -109,7 +170,7 @@ def planned(seats: int, seed: int, *, bare: bool) -> Match:
 
 def short(game: str, number: int, record: Record) -> Record:
     """A record as it is kept."""
-    return record.without_hashes() if game == "lords" and number % WHOLE else record
+    return record.without_hashes() if number % WHOLE.get(game, 1) else record
 
 
 def stalled(seed: int, restless: bool) -> Record:
@@ -176,6 +237,8 @@ def sum_of(record: Record) -> str:
 
 def main(game: str, *numbers: str) -> None:
     """Writes both files of a game, or some of its matches anew."""
+    if game == "lords.solo":
+        return main_alone()
     if numbers:
         return replace(game, [int(number) for number in numbers])
     kept = [record(game, number, table) for number, table in enumerate(tables(game))]
@@ -190,6 +253,14 @@ def main(game: str, *numbers: str) -> None:
     if game == "ragnarocks":
         (HERE / "ragnarocks.advanced.playthrough.txt").write_text(playthrough(game, 2, 2, {"mode": "advanced"}))
         (HERE / "ragnarocks.team.playthrough.txt").write_text(playthrough(game, 5, 3, {"mode": "team"}))
+
+
+def main_alone() -> None:
+    """Writes both files of the matches with Followers."""
+    kept = [against(number) for number in range(AGAINST)]
+    kept += [decided(ending, person) for ending in ENDINGS for person in (True, False)] + [decided("surtur", False)]
+    write("lords.solo", [msgspec.json.encode(short("lords.solo", number, one)) for number, one in enumerate(kept)])
+    (HERE / "lords.solo.playthrough.txt").write_text(playthrough("lords", 2, 7, {SOLO.option: 1}))
 
 
 def replace(game: str, numbers: list[int]) -> None:

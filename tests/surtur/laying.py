@@ -10,11 +10,12 @@ from typing import Any, Self
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.pieces import ACTION_CARDS
 from meadhall.games.lords.state import NOWHERE, Follower
+from meadhall.games.lords.surtur.invading import Weighing
 from meadhall.kernel import Explanation
 
 from ..lords.playing import Given, Table
 
-__all__ = ["Ashes", "Table", "because", "follow"]
+__all__ = ["Ashes", "Table", "because", "follow", "judged"]
 SETS = ("set_a", "set_b", "set_c")
 UPGRADES = ("jarl", "gothi", "slayer")
 
@@ -124,3 +125,8 @@ class Ashes(Given):
         token = next(token for token in self.s.aside if self.s.faces[token] == id)
         self.s.aside.remove(token)
         return token
+
+
+def judged(one: Weighing) -> tuple[object, ...]:
+    """A Region that was tested, its numbers, and what came of it."""
+    return (one.region, one.difficulty, one.v, one.k, one.t, one.clause, one.passed, one.victory)

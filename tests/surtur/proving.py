@@ -12,7 +12,7 @@ TILE = (
     *("priority_action", "upgraded_cards", "advantage"),
 )
 ACTION = ("hero_to", "rune_actions", "tie_break", "special", "after_use", "when", "gain")
-CHALLENGE = ("tokens", "attribute", "combat_cards", "armies", "removal", "battle_value", "runes")
+CHALLENGE = ("tokens", "attribute", "combat_cards", "armies", "removal", "last_count", "battle_value", "runes")
 """What each of them says; a tile without an advantage, a card without a bonus and a zero say nothing."""
 
 PRINTED = {

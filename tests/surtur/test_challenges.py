@@ -165,6 +165,19 @@ def test_an_idle_follower_is_fed_after_clean_up() -> None:
     assert (table.player(0)["hand"], sum(table.runes(0).values())) == fed
 
 
+@clause("LS-24.6", "LS-4.46", "LS-3.30")
+@pytest.mark.parametrize(("value", "fed"), [(4, False), (3, True)])
+def test_a_region_that_the_end_of_the_turn_brings_is_gained_too(value: int, fed: bool) -> None:
+    """Given an Army in the neutral Region 7, of population 5, and a card whose bonus raises it by 1."""
+    given = omens().row(0, "B1", "A3", "A4").armies(0, 7, value).control(0, 5, 6)
+    table = given.at(["turn", 1], ["end_step"], ["clean_up", 0])
+    follow(table, "follower_reward", "follower_strengthen", "follower_clean_up")
+    assert (table.prompt == "follower_omens") is fed
+    while table.seat == 0:
+        table.point(table.offered[0])
+    assert table.region(7)["control"] == (None if fed else 0)
+
+
 @clause("LS-24.6", "LS-24.7")
 @pytest.mark.parametrize(("name", "value"), [("gained", [8]), ("ashes", 1)])
 def test_one_that_gained_a_region_or_placed_a_token_is_not(name: str, value: object) -> None:
@@ -190,10 +203,10 @@ def test_limits_hold_for_omens_too() -> None:
     assert (table.player(0)["hand"], sum(table.runes(0).values())) == (8, 6)
 
 
-@clause("LS-2.44")
-def test_without_the_card_nobody_is_fed() -> None:
-    given = omens()
-    given.s.challenges = []
-    table = given.begins("clean_up", 0)
+@clause("LS-2.44", "LS-2.43", "LS-24.6")
+@pytest.mark.parametrize("challenges", [(), ("early_ashes", "old_grudge", "standing_host")])
+def test_without_the_card_nobody_is_fed(challenges: tuple[str, ...]) -> None:
+    """A grudge has taken effect at setup, and brings no card in a turn."""
+    table = omens().challenge(*challenges).begins("clean_up", 0)
     follow(table, "follower_clean_up")
     assert table.prompt != "follower_omens"

@@ -52,7 +52,7 @@ def test_a_token_goes_to_an_own_region_by_yggdrasil() -> None:
     assert table.refused == {
         "region:7": "LS-11.10", "region:13": "LS-11.10", "region:15": "LS-11.10", "region:8": "LS-11.11"
     }  # fmt: skip
-    assert groups(table.ask) == {"region:4": 0, "region:8": 3}
+    assert groups(table.ask) == {"region:4": 1, "region:8": 4}
     table.point("region:4")
     assert ashes(table) == [4, 7, 13, 15]
 
@@ -103,9 +103,10 @@ def test_without_a_region_for_it_a_token_stays(monkeypatch: pytest.MonkeyPatch) 
 # --- how many -------------------------------------------------------------------------------------------------------
 
 
-@clause("LS-11.9")
-def test_one_follower_lays_a_token_for_each_trigger_of_a_turn() -> None:
-    table = Ashes("ragnar").at(["turn", 1], ["desolate", 0, "mobilize"], ["desolate", 0, "maneuvers"])
+@clause("LS-11.9", "LS-14.6")
+@pytest.mark.parametrize("people", [1, 2, 3])
+def test_one_follower_lays_a_token_for_each_trigger_of_a_turn(people: int) -> None:
+    table = Ashes("ragnar", people=people).at(["turn", 1], ["desolate", 0, "mobilize"], ["desolate", 0, "maneuvers"])
 
     follow(table, "follower_desolates", "follower_desolates")
     assert len(ashes(table)) == 2
@@ -141,7 +142,7 @@ def test_the_own_regions_come_before_those_of_another_follower() -> None:
     table = desolates(given)
 
     assert table.offered == ["region:21"]
-    assert groups(table.ask) == {"region:8": 1, "region:13": 2, "region:15": 3, "region:21": 0}
+    assert groups(table.ask) == {"region:8": 2, "region:13": 3, "region:15": 4, "region:21": 1}
     assert table.refused["region:8"] == "LS-13.13"
 
 

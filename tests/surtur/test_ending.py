@@ -9,6 +9,7 @@ from meadhall.kernel import Outcome
 from meadhall.testing import clause
 
 from .laying import Ashes, Table
+from .proving import works
 
 
 def last_turn(given: Ashes, seat: int) -> Outcome:
@@ -49,6 +50,31 @@ def test_a_person_needs_more_whoever_had_the_last_turn(tokens: tuple[int, ...], 
     given = Ashes("ragnar").control(1, 4, 7, 8).control(0, 13).ashes(*tokens)
     outcome = last_turn(given, last)
     assert (outcome.winners, outcome.clause) == ((winner,), "LS-12.10")
+
+
+def one_token(*challenges: str) -> Ashes:
+    """Three Regions of a person against one of the Follower, and a token."""
+    return Ashes("ragnar").control(1, 4, 7, 8).control(0, 13).ashes(4).challenge(*challenges)
+
+
+@works("unquenched_fire/last_count")
+@clause("LS-24.4")
+def test_tokens_of_an_unquenched_fire_count_twice() -> None:
+    given = one_token("unquenched_fire")
+    assert (counts(given), last_turn(given, 1).winners) == ([3, 3], (0,))
+
+
+@clause("LS-24.4", "LS-12.9")
+@pytest.mark.parametrize("challenges", [(), ("blood_tribute",)])
+def test_without_it_they_count_once(challenges: tuple[str, ...]) -> None:
+    given = one_token(*challenges)
+    assert (counts(given), last_turn(given, 1).winners) == ([2, 3], (1,))
+
+
+@clause("LS-24.4", "LS-13.37", "LS-15.4")
+def test_they_count_twice_for_each_follower() -> None:
+    given = Ashes("ragnar", "aslaug").control(2, 4, 7, 21).control(0, 8).ashes(15).challenge("unquenched_fire")
+    assert counts(given) == [3, 2, 3]
 
 
 # --- several --------------------------------------------------------------------------------------------------------

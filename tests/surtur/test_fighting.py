@@ -71,6 +71,12 @@ def test_an_attacking_follower_starts_with_the_army_that_moved_in() -> None:
     assert (total(table, 0), total(table, 1)) == (2, 3)
 
 
+@clause("LS-10.2", "LS-10.4")
+def test_a_temple_helps_no_follower_who_attacks_it() -> None:
+    table = invading(Ashes("ragnar").armies(P, 4, 5).temples(4).hand(P, "bow").attributes(F, authority=4), 3)
+    assert parts(table, 0) == [("army", 3)]
+
+
 @clause("LS-EX27", "LS-10.3", "LS-10.4", "LS-10.6", "LS-10.16", "LS-17.8")
 def test_armies_support_a_temple_and_tucked_cards_defend() -> None:
     given = defending(2).tucked(F, 1)
@@ -133,6 +139,27 @@ def test_the_value_follows_the_armies_and_the_person_picks_which_is_lowered() ->
     assert (table.prompt, table.seat, table.offered) == ("army_lower", P, ["army:0.4.2", "army:0.4.3"])
     table.point("army:0.4.3")
     assert values(table) == [6, 4]
+
+
+@clause("LS-17.8", "LS-10.7", "LS-10.16")
+@pytest.mark.parametrize(
+    ("there", "support", "lowered", "counted"),
+    [
+        (2, 4, "army:0.4.4", [("army", 2), ("support", 3)]),
+        (4, 3, "army:0.4.3", [("army", 4), ("support", 2)]),
+        (4, 3, "army:0.4.4", [("army", 3), ("support", 3)]),
+        (3, 3, "army:0.4.3", [("army", 2), ("support", 3)]),
+    ],
+)
+def test_the_supporting_army_is_named_when_it_was_lowered(
+    there: int, support: int, lowered: str, counted: list[tuple[str, int]]
+) -> None:
+    """Given a person who can play another card after the hunting bow, so that the Battle goes on."""
+    given = defending(there).armies(F, 3, support).control(F, 3).hand(P, "hunting_bow", "spear")
+    table = play(obey(attack(given), "follower_support", "follower_card"), "hunting_bow")
+    while table.prompt == "army_lower":
+        table.point(lowered)
+    assert parts(table, 1) == counted
 
 
 @clause("LS-10.8")
@@ -211,6 +238,15 @@ def test_they_stand_in_order_beside_other_battles() -> None:
     given = Ashes("ragnar").control(F, 4, 5, 7).armies(F, 5, 1).armies(F, 7, 2).armies(P, 4, 3).armies(P, 7, 2)
     given.s.active, given.s.entered = P, [(6, P, 8), (3, P, 1)]
     assert given.at(["pass_on", P], ["end_step"]).offered == ["region:4", "region:7"]
+
+
+@clause("LS-10.39", "LS-10.9", "LS-10.11")
+@pytest.mark.parametrize(("temple", "asked"), [(True, "follower_card"), (False, "army_march")])
+def test_a_forced_march_ends_where_a_temple_is_fought_for(temple: bool, asked: str) -> None:
+    """Where nothing defends the Region, the Army may go on as through any other."""
+    given = owning(Ashes("ragnar").attributes(F, authority=2), "forced_march", seat=P)
+    table = attack(given.temples(*[4] * temple))
+    assert (table.prompt, table.region(4)["control"]) == (asked, F)
 
 
 @clause("LS-10.9")
@@ -408,6 +444,13 @@ def test_more_casualties_of_a_persons_card_come_on_top() -> None:
     assert table.armies(F, 3) == [1, 1]
 
 
+@clause("LS-10.33", "LS-10.30", "LR-41.34")
+def test_a_beaten_persons_hammer_takes_nothing_from_a_winner() -> None:
+    table = obey(attack(defending(6, 3, 2).hand(P, "hammer"), 4), "follower_card")
+    play(table, "hammer")
+    assert (values(table), table.armies(F, 4)) == ([8, 11], [2, 3, 5])
+
+
 @clause("LS-10.28", "LS-10.29", "LS-18.13")
 def test_a_person_takes_casualties_by_the_base_rules() -> None:
     given = defending(2).control(F, 3).hand(P, "axe").armies(P, 2, 3)
@@ -438,6 +481,8 @@ def test_tucked_cards_help_to_control_a_neutral_region(tucked: int, control: int
     table = given.at(["turn", P], ["end_step"], ["invade", F, army(2, 4), 3])
     passes(table)
     assert (table.armies(F, 4), table.region(4)["control"]) == ([3], control)
+    told = [event["kind"] for event in table.told if event["kind"] in ("control", "battle_over")]
+    assert told == (["battle_over"] if control is None else ["control", "battle_over"])
 
 
 @clause("LS-3.30")

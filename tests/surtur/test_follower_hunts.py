@@ -6,7 +6,7 @@ import pytest
 
 from meadhall import SPECTATOR
 from meadhall.games.lords.pieces import BOSS, MONSTERS
-from meadhall.games.lords.state import SLAIN
+from meadhall.games.lords.state import NOBODY, SLAIN
 from meadhall.games.lords.surtur.hunting import huntable, why_no_monsters
 from meadhall.testing import clause
 
@@ -160,6 +160,25 @@ def test_of_equal_ones_the_tie_breaker_takes_one(card: str, prey: str) -> None:
     assert isinstance(given, Ashes)
     table = hunt(given.row(F, card, "A3", "A4").monster("draugr", 12).monster("garm", 10))
     assert table.offered == [f"monster:{prey}"]
+
+
+@clause("LS-14.15", "LS-14.11", "LS-8.45")
+@pytest.mark.parametrize(("rings", "chooses"), [((1, 2), True), ((1, 1), False), ((1, NOBODY), False)])
+def test_between_the_monsters_of_two_people_the_arbiter_chooses(rings: tuple[int, int], chooses: bool) -> None:
+    """Given equal prey with the rings of two people, then one of them names it; of one person's the tie-breaker."""
+    given = Ashes("beowulf", people=2).top("axe", "sword").hero(F, 9).attributes(F, might=2)
+    for monster, region, ring in zip(("jotunn", "fafnir"), (8, 10), rings, strict=True):
+        given.monster(monster, region).s.foes[MONSTERS.index(monster)].ring = ring
+    table = obey(given.at(["turn", 1], ["follower_hunt", F]), "follower_hunt")
+
+    if not chooses:
+        assert (table.prompt, table.offered) == ("follower_prey", ["monster:jotunn"])
+        return
+    assert (table.prompt, table.seat, table.offered) == ("arbiter_choose", 2, ["monster:jotunn", "monster:fafnir"])
+    assert table.ask.about["decides"] == "follower_prey"
+    table.point("monster:fafnir")
+    assert table.s.arbiter == 2
+    assert table.events("follower_hunts")[-1]["foe"] == "monster:fafnir"
 
 
 @clause("LS-8.59", "LS-8.67", "LS-8.75", "LS-11.5")

@@ -23,8 +23,9 @@ from meadhall.kit.automaton import decide
 from meadhall.testing import clause
 
 from ..lords.test_special import owning
-from .laying import Ashes, Table, because, follow
+from .laying import Ashes, Table, because, follow, judged
 from .mini import board, lay, mini, small, state_s
+from .plainly import preferred
 
 __all__ = ["mini"]
 Mini = pytest.MonkeyPatch
@@ -89,14 +90,14 @@ def test_neither_hand_nor_what_helps_an_attack_or_needs_a_card_counts() -> None:
 def test_a_neutral_region_needs_army_and_tucked_cards(mini: Mini, region: int, need: int, passed: bool) -> None:
     s = state_s("ragnar").s
     one = weighing(s, 0, region - 1, strongest_beside(s, 0, region - 1) or 0)
-    assert one == (region - 1, need, 3, 0, 1, "LS-5.3", passed, "")
+    assert judged(one) == (region - 1, need, 3, 0, 1, "LS-5.3", passed, "")
 
 
 @clause("LS-EX22", "LS-5.9", "LS-1.12")
 def test_a_human_region_must_be_weaker_than_army_cards_and_tucked_ones(mini: Mini) -> None:
     given = state_s("ragnar")
     one = weighing(given.s, 0, 6, 3)
-    assert one == (6, 3, 3, 2, 1, "LS-5.9", True, "")
+    assert judged(one) == (6, 3, 3, 2, 1, "LS-5.9", True, "")
     assert weighing(given.armies(1, 7, 2).s, 0, 6, 3).passed  # 5 < 6
     assert not weighing(given.armies(1, 7, 1).s, 0, 6, 3).passed  # 6 < 6 fails
 
@@ -128,10 +129,26 @@ def third_land(mini: Mini) -> Ashes:
 def test_a_winning_strike_needs_less(mini: Mini) -> None:
     given = third_land(mini).control(1, 4).armies(1, 4, 3, 2)
     one = weighing(given.s, 0, 3, 3)
-    assert one == (3, 5, 3, 0, 0, "LS-5.10", True, "jarl")
+    assert judged(one) == (3, 5, 3, 0, 0, "LS-5.10", True, "jarl")
     assert not weighing(given.armies(1, 4, 1).s, 0, 3, 3).passed
     given.s.control[2] = 1
     assert completes(given.s, 0, 3) == ""
+
+
+@clause("LS-5.10")
+def test_a_second_land_or_a_third_temple_is_no_winning_strike(mini: Mini) -> None:
+    """Given Region 4 with a Temple, that would complete the second Land, and the third Temple Region of four."""
+    lay(mini, board((1, 2, 4), r4=5))
+    given = small("ragnar").control(0, 1, 2, 7, 3).armies(0, 3, 3).control(1, 4).armies(1, 4, 3, 2)
+    assert judged(weighing(given.temples(1, 2, 4).s, 0, 3, 3))[-3:] == ("LS-5.9", False, "")
+
+
+@clause("LS-5.10", "LS-5.9")
+def test_neither_cards_nor_what_is_tucked_add_to_a_winning_strike(mini: Mini) -> None:
+    """Given an Army of 3, a card and a tucked one: 5 and more is not lower than 3 + 1 + 1, and 6 is above 3 + 2."""
+    given = third_land(mini).control(1, 4).armies(1, 4, 3, 2).hand(0, "axe").tucked(0, 1)
+    assert judged(weighing(given.s, 0, 3, 3))[-3:] == ("LS-5.10", True, "jarl")
+    assert judged(weighing(given.armies(1, 4, 1).s, 0, 3, 3))[-3:] == ("LS-5.9", False, "")
 
 
 @clause("LS-5.10")
@@ -166,7 +183,7 @@ def test_every_test_is_shown_with_its_numbers(mini: Mini) -> None:
     table = given.at(["turn", 1], ["follower_maneuvers", 0], ["follower_priest", 0])
     follow(table, "follower_priest")
     (told,) = table.events("invasion_tested")
-    numbers = {"difficulty": 5, "v": 3, "k": 0, "t": 0}
+    numbers = {"difficulty": 5, "v": 3, "k": 0, "t": 0, "sign": "<=", "against": (3, 2)}
     assert told["tests"] == [
         {"region": "region:4", **numbers, "clause": "LS-5.10", "passed": True, "victory": "jarl"},
     ]
@@ -346,41 +363,6 @@ def test_the_strongest_army_beside_it_moves_in(mini: Mini, card: str, army: str)
 # --- a second, plain reading of the three target selections ---------------------------------------------------------
 
 
-def plain(s: State, tile: str, candidates: list[int], highest: bool) -> int:
-    """LS-5.28 to LS-5.33 once more, with nothing of the rules' own code."""
-    human = [region for region, owner in enumerate(s.control) if owner >= len(s.followers)]
-
-    def rank(region: int) -> int:
-        return 0 if s.temples[region] else 1 if s.board.regions[region].shrine else 2
-
-    def way(region: int) -> int:
-        edge, steps = {region}, 0
-        while not edge & set(human):
-            edge |= {other for one in edge for other in s.board.near[one]}
-            steps += 1
-        return steps
-
-    def hard(region: int) -> int:
-        owner = s.control[region]
-        if owner == -1:
-            return s.board.populations[region]
-        return sum(army % 7 for army in s.players[owner].armies if army // 7 == region)
-
-    def left(region: int) -> int:
-        land = next(land for land in s.board.lands if region in land)
-        return len([one for one in land if s.control[one] != 0])
-
-    def order(region: int) -> tuple[int, ...]:
-        compared: dict[str, Callable[[], tuple[int, ...]]] = {
-            "aslaug": lambda: (rank(region), hard(region), way(region)),
-            "lagertha": lambda: (way(region), hard(region), rank(region)),
-            "ragnar": lambda: (left(region), rank(region), hard(region)),
-        }
-        return (*compared[tile](), -region if highest else region)
-
-    return min(candidates, key=order)
-
-
 @clause("LS-5.29", "LS-5.30", "LS-5.31", "LS-5.33")
 @pytest.mark.parametrize("tile", ["aslaug", "lagertha", "ragnar"])
 @pytest.mark.parametrize("card", ["A1", "A2"])
@@ -396,7 +378,8 @@ def test_two_readings_of_the_target_selection_agree(tile: str, card: str) -> Non
     for candidates in pairs:
         options = [REGION_OPTIONS[region] for region in candidates]
         taken = decide("target", options, *target_keys(s, 0), by_region(s, 0)).left[0].value
-        assert taken == plain(s, tile, list(candidates), card == "A2"), candidates
+        left = preferred(s, 0, candidates)
+        assert taken == (max(left) if card == "A2" else min(left)), candidates
 
 
 @clause("LS-5.28")

@@ -76,13 +76,14 @@ def test_an_army_among_own_regions_comes_closer_to_the_border() -> None:
     assert table.armies(0, 8) == [2]
 
 
-@clause("LS-8.29")
-def test_an_army_that_has_the_whole_board_does_nothing() -> None:
-    given = Ashes("ragnar").control(0, *range(1, 17)).armies(0, 9, 2)
+@clause("LS-8.29", "LS-17.1")
+@pytest.mark.parametrize("own", [range(1, 17), (6, 7, 8, 10)], ids=["whole board", "all around a neutral Region"])
+def test_an_army_that_can_come_no_closer_does_nothing_and_says_so(own: tuple[int, ...]) -> None:
+    given = Ashes("ragnar").control(0, *own).armies(0, 9, 1)
     table = mobilizes(given)
 
-    follow(table, "follower_mobilize", "follower_desolates")
-    assert table.armies(0, 9) == [2]
+    follow(table, "follower_mobilize", "follower_waits", "follower_desolates")
+    assert table.armies(0, 9) == [1]
 
 
 @clause("LS-8.32", "LS-11.2", "LS-EX58", "LS-11.22")
@@ -95,6 +96,23 @@ def test_without_a_new_region_a_token_is_laid_and_the_sixth_ends_the_game() -> N
     follow(table, "follower_mobilize", "follower_drills")
     assert table.match.outcome is not None
     assert table.match.outcome.ending == "surtur"
+
+
+@clause("LS-8.32", "LR-17.6")
+@pytest.mark.parametrize(("value", "grown", "gained"), [(2, 3, True), (1, 2, False)])
+def test_who_grows_into_control_has_gained_a_region(value: int, grown: int, gained: bool) -> None:
+    """Given an Army in a neutral Region of population 3 that cannot invade, when it grows to 3, then no token comes.
+
+    Control is checked before the token: the Region is gained by this action, and with five tokens the match goes on.
+    """
+    given = Ashes("ragnar").control(0, 9).armies(0, 12, value).control(1, 11).armies(1, 11, 6).hero(1, 1)
+    table = mobilizes(given.ashes(4, 7, 8, 13, 15))
+
+    follow(table, "follower_mobilize", "follower_drills")
+    assert table.armies(0, 12) == [grown]
+    assert table.region(12)["control"] == (0 if gained else None)
+    assert (table.match.outcome is None) == gained
+    assert len(table.s.ashes) == 5
 
 
 @clause("LS-8.33")

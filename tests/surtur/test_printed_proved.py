@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from meadhall.games.lords import pieces
+from meadhall.games.lords import pieces, victory
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.surtur import bonus, desolation, gifts, measures, start, view
 from meadhall.games.lords.surtur.records import Condition
@@ -14,7 +14,7 @@ from meadhall.testing import clause
 
 from .proving import PRINTED, PROOFS
 
-READING = (measures, start, gifts, bonus, desolation, view)
+READING = (measures, start, gifts, bonus, desolation, victory, view)
 """The modules that read tiles and challenges."""
 TARGETS = ("temple_first", "player_first", "land_first")
 ACTIONS: tuple[Slot, ...] = ("reinforce", "mobilize", "prepare", "build_temple", "monsters", "usurp")

@@ -9,16 +9,26 @@ from meadhall import Match, suite
 from meadhall.clauses import Clauses
 from meadhall.games.lords.content import CONTENT
 from meadhall.games.lords.game import GAME
+from meadhall.games.lords.pieces import ACTION_CARDS, REGION_OPTIONS
 from meadhall.games.lords.state import NOWHERE, Options, State
 from meadhall.kernel import Explanation, Question, Ref
 from meadhall.kernel.match import checked
+from meadhall.terminal.because import reason_of
+from meadhall.terminal.words import Words
 from meadhall.testing import clause
+
+from .plainly import preferred
+from .truly import NUMBERS, SO, Truth
 
 TILES = tuple(tile.id for tile in CONTENT.followers)
 TABLES = ((2, 1), (3, 1), (3, 2), (4, 1), (4, 2), (4, 3))
 """Seats, and how many of them are Followers (LS-1.1)."""
 MATCHES = 102
 """In so many every decision of a Follower is looked at."""
+REGIONS = {option.ref: option.value for option in REGION_OPTIONS}
+LANGUAGES = [Words("lords", lang) for lang in ("en", "de")]
+AIMED = ("follower_target", "follower_marches", "follower_landing", "follower_usurp")
+"""Where a tile's target selection decides (LS-5.27, LS-8.20, LS-8.27, LS-8.81)."""
 HUNTING = ("follower_prey", "follower_wound", "follower_desolates", "follower_exchange")
 """What is asked while the limit of cards rests (LS-8.53)."""
 
@@ -78,6 +88,8 @@ def must_explain(question: Question) -> None:
     assert stayed == [told.taken] == list(question.options)
     assert {one.ref: one.aside for one in told.candidates if one.aside is not None} == dict(question.refusals)
     assert by_the_numbers(told) in (None, told.taken)
+    for words in LANGUAGES:
+        assert all(reason_of(one.aside, words) for one in told.candidates if one.aside and not one.numbers)
 
 
 def by_the_numbers(told: Explanation) -> Ref | None:
@@ -96,6 +108,54 @@ def by_the_numbers(told: Explanation) -> Ref | None:
         left = [one for one in left if ranks[one.ref] == best]
     assert len(left) < 2
     return left[0].ref if left else None
+
+
+@clause("LS-5.29", "LS-5.30", "LS-5.31", "LS-5.33", "LS-8.20", "LS-8.27", "LS-8.81", "LS-13.32")
+@pytest.mark.parametrize("tile", TILES)
+def test_a_second_reading_of_the_target_selection_takes_the_same(tile: str) -> None:
+    """Each Region that a Follower goes for, and all that are left where the Arbiter decides."""
+    chosen = 0
+    for number in range(MATCHES // len(TILES)):
+        seats, followers = TABLES[number % len(TABLES)]
+        for question, match in playing(seats, followers, f"aim {tile} {number}", tile):
+            told = question.because
+            prompt = question.about.get("decides", question.prompt)
+            if prompt not in AIMED or told is None:
+                continue
+            s: State = match.state
+            compared = [REGIONS[one.ref] for one in told.candidates if one.numbers]
+            chosen += len(compared) > 1
+            left = preferred(s, s.active, compared, grouped=prompt == "follower_usurp" and followers > 1)
+            one = s.followers[s.active]
+            highest = ACTION_CARDS[s.faces[one.row[one.place]]].tie_break == "max"
+            if question.prompt != "arbiter_choose":
+                left = [max(left) if highest else min(left)]
+            assert sorted(REGIONS[ref] for ref in question.options) == left
+    assert chosen > 20
+
+
+@clause("LS-17.2", "LS-17.3", "LS-17.4", "LS-17.5", "LS-17.7")
+@pytest.mark.parametrize("tile", TILES)
+def test_what_is_told_of_each_candidate_is_so(tile: str) -> None:
+    """Every number, counted once more from what lies on the table, and what put others aside without a comparison."""
+    told = set()
+    for seats, followers in TABLES:
+        for question, match in playing(seats, followers, f"told {tile} {seats} {followers}", tile):
+            s: State = match.state
+            seat = s.active if question.seat >= followers else question.seat
+            if question.because is None or seat >= followers or not s.followers[seat].row:
+                continue
+            prompt = str(question.about.get("decides", question.prompt))
+            at = Truth(s, seat, prompt, question.about)
+            for one in question.because.candidates:
+                for by, counted in zip(question.because.comparisons, one.numbers, strict=False):
+                    if by.what in NUMBERS:
+                        assert counted == NUMBERS[by.what](at, one.ref), (prompt, one.ref, by.what)
+                        told.add(by.what)
+                if one.aside in SO and not one.numbers:
+                    assert SO[one.aside](at, one.ref), (prompt, one.ref, one.aside)
+                    told.add(one.aside)
+    assert len(told) > 40
 
 
 @clause("LS-2.22", "LS-17.15")

@@ -94,11 +94,11 @@ HARM = (
 
 
 @scene(
-    "follower_choice (army_lower)",
+    "follower_choice (army_lower) region=region:9 n=2 decides=army_lower",
     *HARM,
     "army:0.9.6 0 0 0 1 2 LS-7.17",
-    "army:1.9.2 2 0 0 1 0 LS-7.17",
-    "army:1.9.3 3 0 0 1 0 stays",
+    "army:1.9.2 2 0 0 0 0 LS-7.17",
+    "army:1.9.3 3 0 0 0 0 stays",
     "army:1.9.3 by LS-7.17",
 )
 def draugr_strikes_the_followers_armies_and_a_persons() -> Table:
@@ -106,12 +106,12 @@ def draugr_strikes_the_followers_armies_and_a_persons() -> Table:
 
 
 @scene(
-    "follower_choice (monster_target)",
+    "follower_choice (monster_target) monster=monster:garm left=2 decides=monster_target",
     *HARM,
     "LS-4.8 highest region of card:A2",
     "region:6,7 0 0 0 0 0 LS-7.17",
-    "region:8 3 0 0 1 0 8 LS-4.8",
-    "region:10 3 0 0 1 0 10 stays",
+    "region:8 3 0 0 0 0 8 LS-4.8",
+    "region:10 3 0 0 0 0 10 stays",
     "do:done 0 0 1 0 0 LS-7.17",
     "region:10 by LS-4.8",
 )
@@ -121,7 +121,7 @@ def garm_may_be_aimed_at_two_regions() -> Table:
 
 
 @scene(
-    "follower_choice (army_lower)",
+    "follower_choice (army_lower) region=region:9 n=2 decides=army_lower",
     *HARM,
     "army:0.9.1 0 0 0 1 1 stays",
     "army:0.9.4,0.9.5 0 0 0 1 2 LS-7.17",
@@ -132,7 +132,7 @@ def draugr_strikes_own_armies_alone() -> Table:
 
 
 @scene(
-    "follower_choice (army_lower)",
+    "follower_choice (army_lower) region=region:9 n=2 decides=army_lower",
     *HARM,
     "LS-4.10 highest region of card:A2",
     "LS-4.9 highest army of card:A2",
@@ -145,7 +145,7 @@ def draugr_strikes_two_own_armies_at_the_same_cost() -> Table:
 
 
 @scene(
-    "follower_choice (monster_target)",
+    "follower_choice (monster_target) monster=monster:garm left=1 decides=monster_target",
     *HARM,
     "region:6,7 0 0 0 0 0 LS-7.17",
     "region:8 0 0 0 1 1 LS-7.17",
@@ -158,7 +158,7 @@ def garm_must_be_left_or_strike_the_follower() -> Table:
 
 
 @scene(
-    "follower_choice (monster_target)",
+    "follower_choice (monster_target) monster=monster:fafnir left=1 decides=monster_target",
     *HARM,
     "LS-4.8 lowest region of card:A1",
     "region:6 0 0 0 1 1 LS-7.18",
@@ -173,10 +173,10 @@ def fafnir_must_be_aimed_somewhere() -> Table:
 
 
 @scene(
-    "follower_choice (boss_strike)",
+    "follower_choice (boss_strike) boss=boss:loki region=region:3 decides=boss_strike",
     *HARM,
     "army:0.3.4 0 0 0 1 1 LS-7.17",
-    "hero:1 0 1 0 1 0 stays",
+    "hero:1 0 1 0 0 0 stays",
     "do:decline 0 0 1 0 0 LS-7.17",
     "hero:1 by LS-7.17",
 )
@@ -237,7 +237,7 @@ def a_neutral_monster_stomps_another_follower() -> Table:
 
 
 @scene(
-    "arbiter_choose (stomp) monster=monster:draugr region=region:8 decides=follower_stomp",
+    "arbiter_choose (stomp) monster=monster:draugr region=region:8 decides=follower_stomp follower=follower:ragnar",
     "LS-7.11 highest human_army",
     "army:1.8.1 1 LS-7.11",
     "army:1.8.3,2.8.3 3 stays",
@@ -252,11 +252,10 @@ def the_arbiter_says_which_army_is_stomped() -> Table:
 @scene(
     "follower_loki (loki)",
     "LS-7.28 highest human_army",
-    "LS-7.29 highest human_hero",
     "LS-4.8 lowest region of card:A1",
-    "region:1,2,3,4,5,7,8,9,10,12,13,15,16 0 0 LS-7.28",
-    "region:6 3 0 6 stays",
-    "region:14 3 0 14 LS-4.8",
+    "region:1,2,3,4,5,7,8,9,10,12,13,15,16 0 LS-7.28",
+    "region:6 3 6 stays",
+    "region:14 3 14 LS-4.8",
     "region:6 by LS-4.8",
 )
 def loki_comes_to_the_highest_army() -> Table:
@@ -304,7 +303,7 @@ def loki_comes_to_yggdrasil() -> Table:
 
 
 @scene(
-    "arbiter_choose (loki) decides=follower_loki",
+    "arbiter_choose (loki) decides=follower_loki follower=follower:ragnar",
     "LS-7.28 highest human_army",
     "LS-7.29 highest human_hero",
     "region:1,2,4,6,7,8,9,10,12,13,14,15,16,17,18,19,20,21 0 0 LS-7.29",
@@ -323,8 +322,8 @@ def the_arbiter_says_to_which_hero_loki_comes() -> Table:
     "LS-4.17 lowest favourite",
     "LS-4.19 lowest attribute",
     "LS-4.20 lowest preference",
-    "monument:odin 0 3 0 stays",
-    "monument:freya 1 2 2 LS-4.17",
+    "monument:odin 0 3 1 stays",
+    "monument:freya 1 2 3 LS-4.17",
     "monument:thor LS-4.21",
     "monument:odin by LS-4.17",
 )
@@ -335,12 +334,11 @@ def a_priest_goes_to_the_favourite() -> Table:
 
 @scene(
     "follower_priest (priest)",
-    "LS-4.17 lowest favourite",
     "LS-4.19 lowest attribute",
     "LS-4.20 lowest preference",
-    "monument:odin 1 5 0 LS-4.19",
-    "monument:thor 1 2 1 stays",
-    "monument:freya 1 2 2 LS-4.20",
+    "monument:odin 5 1 LS-4.19",
+    "monument:thor 2 2 stays",
+    "monument:freya 2 3 LS-4.20",
     "monument:thor by LS-4.20",
 )
 def a_priest_goes_to_the_lowest() -> Table:
@@ -350,8 +348,8 @@ def a_priest_goes_to_the_lowest() -> Table:
 @scene(
     "follower_priest (priest)",
     "LS-4.22 lowest preference",
-    "monument:thor 1 stays",
-    "monument:freya 2 LS-4.22",
+    "monument:thor 2 stays",
+    "monument:freya 3 LS-4.22",
     "monument:odin LS-4.21",
     "monument:thor by LS-4.22",
 )
@@ -425,8 +423,8 @@ def six_runes_are_enough() -> Table:
 @scene(
     "follower_rune_action (runes) runes=2 resolved=0",
     "LS-4.40 lowest order",
-    "rune_action:A3.form_alliance 0 stays",
-    "rune_action:A4.form_alliance 1 LS-4.40",
+    "rune_action:A3.form_alliance 1 stays",
+    "rune_action:A4.form_alliance 2 LS-4.40",
     "rune_action:A2.control_monster,A2.draw_combat LS-4.38",
     "rune_action:A3.increase_attribute LS-4.41",
     "rune_action:A4.upgrade_army LS-6.11",
@@ -456,8 +454,8 @@ def no_rune_action() -> Table:
     "LS-4.14 lowest region of card:A1",
     "LS-4.12 lowest tray",
     "monster:jotunn 6 LS-6.4",
-    "monster:troll 7 8 6 stays",
-    "monster:garm 7 9 3 LS-4.14",
+    "monster:troll 7 8 7 stays",
+    "monster:garm 7 9 4 LS-4.14",
     "monster:draugr LS-6.1",
     "monster:fafnir,nidhogg LS-6.3",
     "monster:troll by LS-4.14",
@@ -472,9 +470,9 @@ def a_ring_for_a_monster() -> Table:
     "LS-6.4 highest uncovered",
     "LS-4.14 lowest region of card:A1",
     "LS-4.12 lowest tray",
-    "monster:troll 7 9 6 LS-4.12",
-    "monster:draugr 7 9 2 stays",
-    "monster:garm 7 9 3 LS-4.12",
+    "monster:troll 7 9 7 LS-4.12",
+    "monster:draugr 7 9 3 stays",
+    "monster:garm 7 9 4 LS-4.12",
     "monster:jotunn,fafnir,nidhogg LS-6.3",
     "monster:draugr by LS-4.12",
 )
@@ -496,7 +494,7 @@ def a_ring_is_freed() -> Table:
 
 
 @scene(
-    "arbiter_choose (control_monster) decides=follower_control_monster",
+    "arbiter_choose (control_monster) decides=follower_control_monster follower=follower:ragnar",
     "LS-6.4 highest uncovered",
     "monster:troll,garm 7 stays",
     "monster:jotunn,draugr,fafnir,nidhogg LS-6.3",
@@ -510,9 +508,9 @@ def the_arbiter_says_which_monster() -> Table:
 @scene(
     "follower_alliance (alliance)",
     "LS-4.11 lowest realm",
-    "realm:vanaheim 3 stays",
-    "realm:alfheim 4 LS-4.11",
-    "realm:svartalfheim 5 LS-4.11",
+    "realm:vanaheim 4 stays",
+    "realm:alfheim 5 LS-4.11",
+    "realm:svartalfheim 6 LS-4.11",
     "realm:muspelheim,jotunheim,niflheim LS-6.7",
     "realm:vanaheim by LS-4.11",
 )
@@ -522,12 +520,11 @@ def an_alliance() -> Table:
 
 @scene(
     "follower_attribute (attribute)",
-    "LS-6.17 lowest favourite",
     "LS-6.18 lowest attribute",
     "LS-6.18 lowest preference",
-    "attribute:authority 1 5 0 LS-6.18",
-    "attribute:might 1 2 1 stays",
-    "attribute:wisdom 1 2 2 LS-6.18",
+    "attribute:authority 5 1 LS-6.18",
+    "attribute:might 2 2 stays",
+    "attribute:wisdom 2 3 LS-6.18",
     "attribute:might by LS-6.18",
 )
 def an_attribute_rises() -> Table:
@@ -539,8 +536,8 @@ def an_attribute_rises() -> Table:
     "LS-6.17 lowest favourite",
     "LS-6.18 lowest attribute",
     "LS-6.18 lowest preference",
-    "attribute:might 1 5 1 LS-6.18",
-    "attribute:wisdom 1 4 2 stays",
+    "attribute:might 1 5 2 LS-6.18",
+    "attribute:wisdom 1 4 3 stays",
     "attribute:authority LS-3.28",
     "attribute:wisdom by LS-6.18",
 )
@@ -848,8 +845,9 @@ def the_weakest_army_mobilizes() -> Table:
     "LS-5.31 lowest difficulty",
     "region:6 3 1 3 LS-5.31",
     "region:8 2 1 3 stays",
-    "region:1,2,3,4,5,9,11,12,13,14,15,16 LS-5.12",
+    "region:1,2,3,4,5,11,12,13,14,15,16 LS-8.27",
     "region:7,10 LS-5.3",
+    "region:9 LS-5.12",
     "region:8 by LS-5.31",
 )
 def it_marches() -> Table:
@@ -928,9 +926,9 @@ def the_region_of_its_hero_is_usurped() -> Table:
     "LS-5.30 lowest near",
     "LS-5.30 lowest difficulty",
     "LS-5.30 lowest shrine_rank",
-    "region:6 2 1 3 1 LS-13.32",
-    "region:7 0 0 0 2 stays",
-    "region:8 1 2 0 1 LS-13.32",
+    "region:6 3 1 3 1 LS-13.32",
+    "region:7 1 0 0 2 stays",
+    "region:8 2 2 0 1 LS-13.32",
     "region:9,10 LS-8.77",
     "region:7 by LS-13.32",
 )
@@ -946,7 +944,7 @@ def one_of_several_followers_usurps() -> Table:
     "follower_rouse (rouse)",
     "LS-7.6 lowest neutral",
     "LS-7.7 lowest near_army",
-    "monster:jotunn 1 0 LS-7.6",
+    "monster:jotunn 1 LS-7.6",
     "monster:troll 0 1 LS-7.7",
     "monster:draugr 0 0 stays",
     "monster:fafnir LS-7.1",
@@ -963,11 +961,10 @@ def a_monster_is_roused() -> Table:
 @scene(
     "follower_rouse (rouse)",
     "LS-7.6 lowest neutral",
-    "LS-7.7 lowest near_army",
     "LS-4.14 highest region of card:A2",
     "LS-4.12 lowest tray",
-    "monster:troll 1 0 8 6 LS-4.14",
-    "monster:draugr 1 0 10 2 stays",
+    "monster:troll 1 8 7 LS-4.14",
+    "monster:draugr 1 10 3 stays",
     "monster:draugr by LS-4.14",
 )
 def neutral_monsters_are_told_apart_by_the_card() -> Table:
@@ -1033,9 +1030,9 @@ def a_monster_comes_closer() -> Table:
     "LS-8.58 lowest slots_left",
     "LS-4.14 lowest region of card:A1",
     "LS-4.12 lowest tray",
-    "monster:jotunn 5 10 1 stays",
-    "monster:draugr 5 12 2 LS-4.14",
-    "monster:garm 5 10 3 LS-4.12",
+    "monster:jotunn 5 10 2 stays",
+    "monster:draugr 5 12 3 LS-4.14",
+    "monster:garm 5 10 4 LS-4.12",
     "monster:troll LS-8.44",
     "boss:loki LS-8.46",
     "monster:jotunn by LS-4.12",
@@ -1095,7 +1092,8 @@ def a_slot_is_covered_without_a_shield() -> Table:
     "LS-8.70 highest slot",
     "wound:loki.3 3 LS-8.70",
     "wound:loki.5 5 stays",
-    "wound:loki.1,loki.2,loki.4 LS-8.70",
+    "wound:loki.1 LS-8.70",
+    "wound:loki.2,loki.4 LS-8.69",
     "wound:loki.5 by LS-8.70",
 )
 def a_slot_of_loki_is_covered() -> Table:
@@ -1132,7 +1130,7 @@ def fought(*hand: str, value: int) -> Table:
 
 
 @scene(
-    "follower_card (card) region=region:4 own=3 other=4 deck=1",
+    "follower_card (card) region=region:4 own=3 other=4 deck=1 passed=1",
     "do:reveal stays",
     "do:pass LS-10.22",
     "do:reveal by None",
@@ -1142,7 +1140,7 @@ def a_card_is_revealed() -> Table:
 
 
 @scene(
-    "follower_card (card) region=region:4 own=3 other=4 deck=0",
+    "follower_card (card) region=region:4 own=3 other=4 deck=0 passed=1",
     "do:pass stays",
     "do:reveal LS-10.20",
     "do:pass by None",
@@ -1152,7 +1150,7 @@ def there_is_no_card() -> Table:
 
 
 @scene(
-    "follower_card (card) region=region:4 own=5 other=4 deck=1",
+    "follower_card (card) region=region:4 own=5 other=4 deck=1 passed=1",
     "do:pass stays",
     "do:reveal LS-10.21",
     "do:pass by None",
@@ -1165,10 +1163,10 @@ def the_battle_is_won_as_it_stands() -> Table:
     "follower_desolates (desolation) trigger=mobilize left=3 needs=4",
     "LS-11.11 lowest group",
     "LS-4.8 lowest region of card:A1",
-    "region:4 3 LS-11.11",
-    "region:8 0 8 stays",
-    "region:13 0 13 LS-4.8",
-    "region:15 2 LS-11.11",
+    "region:4 4 LS-11.11",
+    "region:8 1 8 stays",
+    "region:13 1 13 LS-4.8",
+    "region:15 3 LS-11.11",
     "region:7 LS-11.10",
     "region:8 by LS-4.8",
 )
@@ -1180,10 +1178,10 @@ def a_token_is_laid() -> Table:
     "follower_desolates (desolation) trigger=monument left=4 needs=5",
     "LS-13.13 lowest group",
     "LS-4.8 highest region of card:A2",
-    "region:4 1 4 LS-4.8",
-    "region:7 3 LS-13.13",
-    "region:8 1 8 stays",
-    "region:13,15,21 2 LS-13.13",
+    "region:4 2 4 LS-4.8",
+    "region:7 4 LS-13.13",
+    "region:8 2 8 stays",
+    "region:13,15,21 3 LS-13.13",
     "region:8 by LS-4.8",
 )
 def a_token_is_laid_by_one_of_several() -> Table:
@@ -1195,10 +1193,10 @@ def a_token_is_laid_by_one_of_several() -> Table:
     "follower_ashes (desolation) challenge=challenge:early_ashes",
     "LS-11.11 lowest group",
     "LS-24.1 lowest region of challenge:early_ashes",
-    "region:4 2 4 stays",
-    "region:7 2 7 LS-24.1",
-    "region:13 2 13 LS-24.1",
-    "region:15 2 15 LS-24.1",
+    "region:4 3 4 stays",
+    "region:7 3 7 LS-24.1",
+    "region:13 3 13 LS-24.1",
+    "region:15 3 15 LS-24.1",
     "region:8 LS-11.10",
     "region:4 by LS-24.1",
 )
@@ -1211,10 +1209,10 @@ def early_ashes() -> Table:
     "LS-20.12 lowest distance",
     "LS-4.14 highest region of card:A2",
     "LS-4.12 lowest tray",
-    "monster:troll 1 4 6 stays",
+    "monster:troll 1 4 7 stays",
     "monster:draugr 2 LS-20.12",
     "monster:fafnir 4 LS-20.12",
-    "monster:garm 1 2 3 LS-4.14",
+    "monster:garm 1 2 4 LS-4.14",
     "monster:jotunn,nidhogg LS-20.12",
     "monster:troll by LS-4.14",
 )

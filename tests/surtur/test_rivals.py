@@ -7,7 +7,7 @@ from meadhall.games.lords.surtur.measures import near, not_own
 from meadhall.games.lords.surtur.rivals import superior, to_reach
 from meadhall.testing import clause
 
-from .laying import Ashes, Table
+from .laying import Ashes, Table, judged
 
 # On the side for three and four: Land of Regions 8 to 10 is Svealand, of 14 to 16 Jutland; 8 borders on 9, 10, 11, 12.
 
@@ -65,7 +65,7 @@ def test_the_strongest_army_there_or_beside_is_to_be_reached(
     assert weighing(s, 0, 7, reach).passed
     assert not weighing(s, 0, 7, reach - 1).passed
     given.tucked(0, 2).hand(0, "axe", "bow")
-    assert weighing(s, 0, 7, reach - 1) == (7, reach, reach - 1, 0, 0, "LS-13.20", False, "")
+    assert judged(weighing(s, 0, 7, reach - 1)) == (7, reach, reach - 1, 0, 0, "LS-13.20", False, "")
 
 
 @clause("LS-13.21")
@@ -78,9 +78,9 @@ def test_without_an_army_there_nothing_is_to_be_reached_but_an_army_is_needed() 
 @clause("LS-13.24")
 def test_without_the_claim_or_with_a_rival_army_in_a_neutral_region_nothing_can_be_invaded() -> None:
     given = two().control(0, 9).control(1, 8, 10).armies(1, 8, 3).tucked(0, 2).hand(0, "axe")
-    assert weighing(given.s, 0, 7, 6) == (7, 3, 6, 0, 0, "LS-13.24", False, "")
+    assert judged(weighing(given.s, 0, 7, 6)) == (7, 3, 6, 0, 0, "LS-13.24", False, "")
     given = two().control(0, 9).armies(1, 10, 1).tucked(0, 2).hand(0, "axe")
-    assert weighing(given.s, 0, 9, 6) == (9, 4, 6, 0, 2, "LS-13.24", False, "")
+    assert judged(weighing(given.s, 0, 9, 6)) == (9, 4, 6, 0, 2, "LS-13.24", False, "")
 
 
 @clause("LS-13.25")
@@ -113,6 +113,13 @@ def test_both_lose_one_and_the_rival_withdraws() -> None:
     assert table.region(8)["control"] == 0
     assert (len(table.s.players[0].hand), len(table.s.players[1].hand)) == (1, 1)
     assert table.events("battle") == []
+
+
+@clause("LS-13.28", "LS-13.30")
+def test_of_several_armies_there_the_highest_loses_one_and_all_withdraw() -> None:
+    table = invading(claimed().armies(1, 8, 1, 2, 4).control(1, 11), 5)
+    table.point("region:11")
+    assert (table.armies(0, 8), table.armies(1, 11)) == ([4], [1, 2, 3])
 
 
 @clause("LS-13.30", "LS-3.13")

@@ -105,7 +105,7 @@ def test_what_was_paid_is_gone_before_the_next_is_looked_at() -> None:
     assert (table.prompt, set(table.refused.values())) == ("follower_idle", {"LS-4.41", "LS-4.38", "LS-4.43"})
 
 
-@clause("LS-4.43")
+@clause("LS-4.43", "LS-4.38", "LS-17.4")
 def test_the_list_is_read_once() -> None:
     """``upgrade_army`` of the first card is impossible when it is read; an Army that comes later changes nothing."""
     given = row("B1", "A2", "RAG2", place=2).runes(0, uruz=6).control(0, 9)
@@ -116,6 +116,7 @@ def test_the_list_is_read_once() -> None:
     follow(table, "follower_rune_action", "follower_muster")
     assert table.offered == ["rune_action:RAG2.upgrade_army"]
     assert table.refused["rune_action:B1.upgrade_army"] == "LS-4.43"
+    assert table.refused["rune_action:A2.draw_combat"] == "LS-4.38"  # left out, not read
 
 
 @clause("LS-4.45", "LS-17.1")

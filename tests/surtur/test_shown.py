@@ -25,6 +25,14 @@ def follower(table: Table, seat: int = 0) -> dict[str, Any]:
     return shown
 
 
+@clause("LS-3.17", "LR-36.3")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_loki_does_not_keep_a_follower_from_almost_winning(seat: int) -> None:
+    """Given two Lands, and an Army beside the only Region that is missing in the third; Loki stands there."""
+    given = Ashes("ragnar").control(seat, 1, 2, 3, 4, 5, 6, 7, 8, 9).armies(seat, 9, 3).drakkar(1, "s").loki(10)
+    assert given.turn(1).table["winning"] == [{"seat": 0, "way": "jarl"}] * (seat == 0)
+
+
 @clause("LS-17.12")
 def test_row_die_deck_and_removed_cards_lie_open() -> None:
     given = Ashes("ragnar").row(0, "A1", "A2", "RAG1").selects(0, 2)
@@ -93,10 +101,16 @@ def test_counts_for_ragnarok_are_visible_with_all_tokens() -> None:
     assert table.table["counts"] == [4, 3]
 
 
+@clause("LS-17.14", "LS-24.4")
+def test_counts_under_an_unquenched_fire_are_visible_with_what_each_token_counts() -> None:
+    table = Ashes("ragnar").control(1, 4, 7, 8).control(0, 13).ashes(8, 13).challenge("unquenched_fire").turn(1)
+    assert (table.table["counts"], table.table["ashes"]["each"]) == ([5, 3], 2)
+
+
 @clause("LS-17.12", "LS-11.17")
 def test_tokens_show_where_they_lie_and_what_removal_needs() -> None:
     shown = Ashes("ragnar").ashes(8, 13).turn(1).table["ashes"]
-    assert shown == {"regions": ["region:8", "region:13"], "left": 3, "needs": 4}
+    assert shown == {"regions": ["region:8", "region:13"], "left": 3, "needs": 4, "each": 1}
     assert Ashes("ragnar").turn(1).table["ashes"]["needs"] is None
 
 

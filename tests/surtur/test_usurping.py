@@ -168,6 +168,17 @@ def test_between_people_the_arbiter_decides() -> None:
     assert (table.s.arbiter, table.region(8)["control"]) == (1, 0)
 
 
+@clause("LS-14.15", "LS-14.11")
+def test_the_arbiter_decides_also_where_people_only_have_armies() -> None:
+    """Given two neutral Regions that are equal, with Armies of two people, then one of them chooses whose has to go."""
+    given = Ashes("lagertha", people=2).hero(0, 9).control(0, 9, 7, 10).attributes(0, might=3)
+    table = usurps(given.armies(1, 6, 1).armies(2, 8, 1).hero(1, 1).hero(2, 1))
+
+    assert (table.prompt, table.seat, table.offered) == ("arbiter_choose", 2, ["region:6", "region:8"])
+    table.point("region:6")
+    assert (table.s.arbiter, table.region(6)["control"], table.armies(1, 6)) == (1, 0, [])
+
+
 @clause("LS-8.81", "LS-13.39")
 def test_with_one_follower_the_target_selection_alone_decides() -> None:
     """Given Aslaug, who looks at Shrines first, beside a person's Region without one and a neutral one with one."""

@@ -65,7 +65,7 @@ class Decision(Struct, frozen=True):
 
     def further(self, *keys: Key) -> "Decision":
         """Compares those that are left by more keys: a tie-breaker, where no person decides instead."""
-        numbers = {option.ref: _numbers(option, place, keys) for place, option in enumerate(self.left)}
+        numbers = {option.ref: _numbers(option, place, keys) for place, option in enumerate(self.left, 1)}
         left, aside, decided = self.left, dict[Ref, Clause](), self.explanation.decided
         for at, key in enumerate(keys):
             if len(left) < 2:

@@ -37,7 +37,7 @@ from .pieces import COMBAT, card_name, combat_card, region_ref
 from .records import CombatCard
 from .state import NOTHING, NOWHERE, Army, Battle, State, fight, is_follower
 from .surtur import fighting
-from .withdrawing import withdraw
+from .withdrawing import withdraw, withdraw_where
 from .words import At, BattleValue, CardValue, DrawCards, LowerArmy, Side, When
 
 ATTACKER, DEFENDER = range(2)
@@ -226,6 +226,8 @@ def lower_opposing(s: State, side: int, n: int, least: int) -> Chapter:
     army = yield from point(s, seat, "army_lower", army_lower, other, n + least, about=about)
     if army is not None:
         lower_army(s, other, army, n)
+        if is_follower(s, other):
+            fighting.still_supports(s, other, army, n)
 
 
 def opposing(s: State, seat: Seat, other: Seat, least: int) -> list[Option]:
@@ -312,10 +314,13 @@ def decide(s: State) -> None:
 
 @chapter
 def give_way(s: State) -> None:
-    """The loser withdraws what has survived (LR-31.24)."""
+    """The loser withdraws what has survived; where nothing is near it, that is lost (LR-31.24, LR-32.5)."""
     now = fight(s)
     now.step = "withdrawal"
-    begin(s, withdraw, now.sides[1 - now.winner], now.region)
+    loser = now.sides[1 - now.winner]
+    if not withdraw_where.open(s, loser, now.region):
+        now.routed = armies_in(s, loser, now.region)
+    begin(s, withdraw, loser, now.region)
 
 
 @chapter

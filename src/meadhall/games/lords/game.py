@@ -71,8 +71,8 @@ class LordsOfRagnarok(game.Game[State]):
     id = "lords"
     prefix = "LR"
     rules = ("lords-of-ragnarok", "lords-of-ragnarok-solo")
-    version = 3
-    migrations = {1: same_answers, 2: same_answers}
+    version = 5
+    migrations = {1: same_answers, 2: same_answers, 3: same_answers, 4: same_answers}
     values = FILES.values
     beyond = BEYOND
     seats = range(2, 5)

@@ -21,7 +21,8 @@ from .content import CONTENT
 from .movement import options_of, reachable, regions
 from .pieces import DONE
 from .recruiting import can_recruit, recruit, settled
-from .state import Army, State
+from .state import Army, State, is_follower
+from .surtur.fighting import is_defended
 from .surtur.quenching import REMOVE, removal, remove_token, why_no_removal
 from .words import Moment
 
@@ -93,8 +94,8 @@ def activate(s: State, seat: Seat, army: Army) -> Chapter:
 
 @chapter
 def march_on(s: State, seat: Seat, army: Army, n: int) -> Chapter:
-    """An Army goes on by up to so many Regions, but not from among Armies of another player (LR-49.8 to LR-49.11)."""
-    if standing_in(s, place_of(army)) != [seat]:
+    """An Army goes on by up to so many Regions, but not from where it has to fight (LR-49.8 to LR-49.11, LS-10.39)."""
+    if standing_in(s, place_of(army)) != [seat] or is_defended(s, place_of(army)):
         return
     about: About = {"army": army_ref(seat, army), "left": n}
     region = yield from point(s, seat, "army_march", army_march.beside(DONE), army, about=about)
@@ -138,7 +139,10 @@ def ways(s: State, seat: Seat, army: Army) -> list[Option]:
 
 @choice(ways, others=all_regions)
 def army_activate(s: State, seat: Seat, chosen: Place | str, army: Army) -> Clause | None:
-    """A Region adjacent for this Army, without Loki; or rising, in an own Settlement (LR-5.4 to LR-5.6, LR-14.7)."""
+    """A Region adjacent for this Army, without Loki; or rising, in an own Settlement (LR-5.4 to LR-5.6, LR-14.7).
+
+    Loki bars no Army of a Follower (LS-3.17).
+    """
     region = place_of(army)
     if chosen == REMOVE.value:
         return why_no_removal(s, seat, army)
@@ -146,7 +150,7 @@ def army_activate(s: State, seat: Seat, chosen: Place | str, army: Army) -> Clau
         return None if settled(s, seat, region) and value_of(army) < MOST else "LR-14.7"
     if chosen not in reachable(s, seat, region):
         return "LR-5.4"
-    return "LR-5.6" if BARS_ARMIES and chosen == s.boss.region else None
+    return "LR-5.6" if BARS_ARMIES and chosen == s.boss.region and not is_follower(s, seat) else None
 
 
 MENU = maneuver_menu.beside(DONE)

@@ -92,7 +92,7 @@ class Follower(Struct):
     cards: list[Token] = []
     """Its Battle deck, face down (LS-10.13, LS-10.14)."""
     support: Army = NOTHING
-    """The supporting Army that came into the Battle under way, as it came (LS-10.15)."""
+    """The supporting Army that came into the Battle under way (LS-10.15)."""
 
 
 class Foe(Struct):
@@ -130,6 +130,8 @@ class Battle(Struct):
     """How many Casualties each has to take in all, when that is reckoned."""
     taken: list[int] = field(default_factory=lambda: [0, 0])
     """How many of them each has taken."""
+    routed: list[Army] = []
+    """What the loser had left and could withdraw nowhere (LR-32.5)."""
 
 
 class Hunt(Struct):

@@ -38,7 +38,12 @@ def around(s: State, seat: Seat) -> int:
 
 def last_count(s: State, seat: Seat) -> int:
     """What counts when Ragnarok ends: those Regions, and for a Follower all Desolation tokens (LS-12.8, LS-12.9)."""
-    return around(s, seat) + (len(s.ashes) if is_follower(s, seat) else 0)
+    return around(s, seat) + (len(s.ashes) * weight_of_ash(s) if is_follower(s, seat) else 0)
+
+
+def weight_of_ash(s: State) -> int:
+    """How much each Desolation token counts then; a challenge makes it more (LS-12.9, LS-24.4)."""
+    return 1 + sum(CONTENT.challenges[challenge].last_count for challenge in s.challenges)
 
 
 def judge(s: State) -> None:

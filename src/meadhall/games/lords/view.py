@@ -23,9 +23,9 @@ The table has these fields:
   with their Casualty ``symbols``, what its ``armies`` are worth, where they came ``from`` in this step, its Battle
   value as it stands (``total``) and the ``parts`` that add up to it, the Armies with which it ``began``, its
   ``casualties`` once they are reckoned (with the clause, and ``losses`` that are fixed to an Army), and its
-  ``refuge``: where its Armies could withdraw to (nowhere: they would be killed; null: it won, or has none). ``winner``
-  is a side, once that is counted, and ``tie`` the one that wins a tie by an Artifact; ``order`` are the cards of both
-  as they were played;
+  ``refuge``: where its Armies could withdraw to (nowhere: they would be killed; null: it won, or has none), and of
+  the loser what was ``routed``: killed for want of a way out. ``winner`` is a side, once that is counted, and ``tie``
+  the one that wins a tie by an Artifact; ``order`` are the cards of both as they were played;
 - ``hunt``: the Hunt under way, its ``round`` and ``step``: ``hunter``, the ``side`` that plays the ``foe``, its
   ``hand`` (``hand_cards`` for itself), how many attacks are ``left`` in the deck, the ``attack`` played and the cards
   of ``defence``, and until these are laid away the ``ward`` (what they are worth against its Rage, whether that holds,
@@ -259,6 +259,7 @@ def _side(s: State, battle: Battle, side: int) -> View:
         "casualties": None if battle.due[side] == NOTHING else _casualties(s, battle, side),
         "from": [region_ref(region) for region in came_from(s, seat, battle.region)] if side == ATTACKER else [],
         "refuge": _refuge(s, battle, side),
+        "routed": [army_ref(seat, army) for army in battle.routed] if side == 1 - battle.winner else [],
     }
 
 

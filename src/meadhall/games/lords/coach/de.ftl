@@ -1,7 +1,7 @@
 # Was in den ersten Partien von Lords of Ragnarok gesagt wird: worum es bei einer Wahl geht, nie, was zu nehmen ist.
 
-coach-draft-hero = Was ein Held kann, wirkt vom ersten bis zum letzten Zug. Seine höheren Werte sagen, was er gut kann: führen, kämpfen oder weit ziehen.
-coach-draft-origin = Eine Herkunft zahlt einmal, bei der Landung. Sie sagt auch, wer beginnt: Wichtig ist, welchen Anfang sie deinem Helden gibt.
+coach-draft-hero = Was ein Held kann, wirkt vom ersten bis zum letzten Zug. Alle Helden beginnen mit gleichen Attributen, nur diese Fähigkeit unterscheidet sie: Frag dich, wann du sie nutzt.
+coach-draft-origin = Eine Herkunft zahlt einmal, bei der Landung, und ist verbraucht. Denk an die ersten Züge: Was kann dein Held mit diesem Anfang früher?
 coach-draft-region = Wo du landest, liegen deine ersten Regionen. Achte auf schwache Bevölkerung nebenan, eine Schmiede oder ein Monument in der Nähe und andere Drakkare.
 coach-prayer-menu = Ein Priester am Monument hebt einen Wert und fehlt, bis jemand baut. Die Rune einer Schmiede neben deinem Helden kostet nichts.
 coach-hero-menu = Der Held geht, segelt oder heilt, eines davon. Schmieden, Ungeheuer und Monumente wollen ihn nah: Wo er steht, bestimmt, was du nutzen kannst.

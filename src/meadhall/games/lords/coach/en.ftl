@@ -1,7 +1,7 @@
 # What the coach says at the first matches of Lords of Ragnarok: what a choice is about, never which to take.
 
-coach-draft-hero = A Hero’s ability works from the first turn to the last. The higher Attributes say what this Hero does well: leading, fighting, or moving far.
-coach-draft-origin = An Origin pays once, when you land. It also says who begins: what matters is the start it gives your Hero.
+coach-draft-hero = A Hero’s ability works from the first turn to the last. All Heroes begin with the same Attributes; only the ability tells them apart. Ask when you will use it.
+coach-draft-origin = An Origin pays once, when you land, and is spent. Think of the first turns: what does this start let your Hero do sooner?
 coach-draft-region = Where you land, your first Regions lie. Look for weak population beside you, a Forge or Monument near, and other Drakkars.
 coach-prayer-menu = A Priest at a Monument raises an Attribute, and is away until somebody builds. The Rune of a Forge beside your Hero costs nothing.
 coach-hero-menu = The Hero walks, sails or heals, one of the three. Forges, Monsters and Monuments want it close: where it stands says what you can use.

@@ -48,6 +48,10 @@ def least_harm(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
         strike = of[value]
         return int(strike is not None and strike.whose in people(s) and strike.army == HERO)
 
+    def harms(value: Any) -> int:
+        strike = of[value]
+        return int(strike is not None and strike.whose not in people(s))
+
     def cost(value: Any) -> int:
         strike = of[value]
         return min(strike.n, value_of(strike.army)) if strike and strike.whose == seat else 0
@@ -58,7 +62,7 @@ def least_harm(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
         highest("LS-7.17", "human_army", lowered),
         highest("LS-7.17", "human_hero", injured),
         highest("LS-7.17", "leaves", lambda value: int(value in _LEAVES)),
-        lowest("LS-7.18", "harms", lambda value: int(of[value] is not None)),
+        lowest("LS-7.18", "harms", harms),
         lowest("LS-7.17", "cost", cost),
     )
     return (
@@ -69,6 +73,7 @@ def least_harm(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
             decision,
             *_ties(s, seat, decision, of),
             attacked=lambda value: [strike.whose for strike in [of[value]] if strike],
+            about={**about, "decides": prompt},
         )
     )
 
@@ -151,14 +156,10 @@ def place_loki(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
         there = [other for other, army in human_armies(s) if place_of(army) == region]
         return there or [other for other in heroes if s.players[other].hero == region]
 
-    decision = decide(
-        "loki",
-        options,
-        highest("LS-7.28", "human_army", lambda region: highest_human_army(s, region)),
-        highest("LS-7.29", "human_hero", lambda region: by_hero(region) if not highest_human_army(s, region) else 0),
-    )
-    nobody = not any(attacked(option.value) for option in decision.left)
-    if nobody:
+    decision = decide("loki", options, highest("LS-7.28", "human_army", lambda region: highest_human_army(s, region)))
+    if not any(highest_human_army(s, option.value) for option in decision.left):
+        decision = decision.further(highest("LS-7.29", "human_hero", by_hero))
+    if not any(attacked(option.value) for option in decision.left):
         decision = decision.further(
             highest("LS-7.30", "yggdrasil", at_tree),
             lowest("LS-7.30", "own", lambda region: int(s.control[region] == seat)),

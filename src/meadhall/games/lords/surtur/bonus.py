@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-from meadhall.kernel import EVERYONE, Chapter, Seat, begin, chapter, tell
+from meadhall.kernel import EVERYONE, About, Chapter, Seat, begin, chapter, tell
 
 from .. import victory
+from ..armies import place_of
 from ..blessings import gain_blessing
 from ..content import CONTENT
+from ..control import takes
 from ..decks import draw
 from ..heroes import raise_attribute
 from ..pieces import ATTRIBUTES, BLESSING
@@ -25,10 +27,17 @@ def card_bonus(s: State, seat: Seat) -> Chapter:
     card = selected(s, seat)
     if card.gain is None:
         return
-    yield from step(seat, "follower_reward", about={"card": f"card:{card.id}"})
-    judged = judge(s, seat, card.when)
-    counts, bound, needs, has = judged
+    counts, bound, needs, has = judged = judge(s, seat, card.when)
     card_ref, given = f"card:{card.id}", judged.holds
+    about: About = {
+        "card": card_ref,
+        "counts": counts,
+        "bound": bound,
+        "needs": needs,
+        "has": has,
+        "given": int(given),
+    }
+    yield from step(seat, "follower_reward", about)
     tell(s, "follower_reward", seat=seat, card=card_ref, given=given, counts=counts, bound=bound, needs=needs, has=has)
     if given:
         _give(s, seat, card.gain)
@@ -121,10 +130,15 @@ def restless_omens(s: State, seat: Seat) -> Chapter:
     cards = [CONTENT.challenges[card] for card in s.challenges if CONTENT.challenges[card].kind == "rule"]
     runes, drawn = sum(card.runes for card in cards), sum(card.combat_cards for card in cards)
     one = follower(s, seat)
-    if (runes or drawn) and not one.gained and not one.ashes:
+    if (runes or drawn) and not one.gained and not one.ashes and not _gains_yet(s, seat):
         yield from step(seat, "follower_omens", about={"runes": runes, "cards": drawn})
         draw_cards(s, seat, drawn)
         random_runes(s, seat, runes)
+
+
+def _gains_yet(s: State, seat: Seat) -> bool:
+    """Whether the end of the turn still brings a Region, to an Army that the bonus has raised (LS-4.46, LS-9.29)."""
+    return any(takes(s, seat, place_of(army)) for army in s.players[seat].armies)
 
 
 PROMPTS = {

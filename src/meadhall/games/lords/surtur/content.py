@@ -59,8 +59,9 @@ def _check_box(files: Files, content: Content) -> None:
 
 
 def _check_tiles(files: Files, content: Content) -> None:
-    """Section 20: Regions of the boards, an order of all Attributes, cards enough for any Followers (LS-20.15)."""
+    """Section 20: Regions of the boards, Attributes in their order, cards enough for any Followers (LS-20.15)."""
     heroes = [hero.id for hero in content.heroes]
+    least, most = content.rules.attribute_start.value, content.rules.attribute_most.value
     for k, tile in enumerate(content.followers):
         for field in ("start_region", "desolation_region"):
             _check_regions(files, content, FOLLOWERS, "follower", k, field, getattr(tile, field))
@@ -68,6 +69,9 @@ def _check_tiles(files: Files, content: Content) -> None:
             raise files.mistake(
                 FOLLOWERS, f"{tile.id} names each Attribute once", "follower", k, "attribute_preference"
             )
+        if not all(least <= token <= most for token in tile.attributes):
+            sentence = f"Attributes of {tile.id} stand on their tracks, from {least} to {most} (LS-3.28)"
+            raise files.mistake(FOLLOWERS, sentence, "follower", k, "attributes")
         if tile.core != (tile.id in heroes):
             sentence = f"core says whether {tile.id} is a Hero of the base box (LS-2.4)"
             raise files.mistake(FOLLOWERS, sentence, "follower", k, "core")
@@ -104,6 +108,8 @@ def _check_cards(files: Files, content: Content) -> None:
     for k, card in enumerate(content.surtur_actions):
         files.must_know(CARDS, "kind of Action card", kinds, [card.kind], "card", k, "kind")
         _check_regions(files, content, CARDS, "card", k, "hero_to", card.hero_to)
+        if len(set(card.rune_actions)) < len(card.rune_actions):  # a Rune Action is named by its card
+            raise files.mistake(CARDS, f"the two Rune Actions of {card.id} differ (LS-4.39)", "card", k, "rune_actions")
         if card.when is not None and (card.when.at_least is None) == (card.when.at_most is None):
             raise files.mistake(CARDS, f"the bonus of {card.id} has one bound", "card", k, "when")
         if card.when is not None and card.gain is None:

@@ -19,7 +19,7 @@ from ..asking import Asking
 from ..board import REALMS, Place
 from ..content import CONTENT
 from ..monsters import pair
-from ..pieces import BOSS, RUNES
+from ..pieces import BOSS, RUNES, tile_ref
 from ..state import Army, State, people
 from .measures import selected
 
@@ -47,14 +47,14 @@ def by_army(s: State, seat: Seat, which: Callable[[Any], Army] = lambda army: ar
 
 def by_realm() -> Key:
     """The first Realm clockwise from Muspelheim, whatever the card says (LS-4.11)."""
-    return lowest("LS-4.11", "realm", CLOCKWISE.index)
+    return lowest("LS-4.11", "realm", lambda realm: CLOCKWISE.index(realm) + 1)
 
 
 def by_monster(s: State, seat: Seat) -> tuple[Key, Key]:
     """Monsters by the numbers of their Regions; in one Region Loki first, then by their trays (LS-4.12 to LS-4.14)."""
     order = trays(s)
     where = _by_card(s, seat)("LS-4.14", "region", lambda foe: foe_region(s, foe) + 1, _source(s, seat))
-    return where, lowest("LS-4.12", "tray", lambda foe: 0 if foe == BOSS else order.index(foe) + 1)
+    return where, lowest("LS-4.12", "tray", lambda foe: 1 if foe == BOSS else order.index(foe) + 2)
 
 
 def trays(s: State) -> list[int]:
@@ -97,7 +97,8 @@ def settle(
     if decision.tied and len(people(s)) > 1:
         against = {option.ref: _persons(s, attacked, option.value) for option in decision.left}
         if arbiter or len({one for persons in against.values() for one in persons}) > 1:
-            value = yield arbitrates(s.arbiter, "arbiter_choose", decision, {**about, "decides": prompt})
+            told = {**about, "decides": prompt, "follower": tile_ref(s, seat)}
+            value = yield arbitrates(s.arbiter, "arbiter_choose", decision, told)
             ref = next(option.ref for option in decision.left if option.value == value)
             _hand_on(s, against[ref])
             return value

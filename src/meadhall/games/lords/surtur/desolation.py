@@ -52,13 +52,13 @@ def sites(s: State, seat: Seat) -> Decision:
 
 
 def _group(s: State, seat: Seat, region: Place) -> int:
-    """Own Regions, those of other Followers, neutral ones, those of people."""
+    """In this order: own Regions, those of other Followers, neutral ones, those of people."""
     owner = s.control[region]
     if owner == seat:
-        return 0
+        return 1
     if owner == NOBODY:
-        return 2
-    return 1 if is_follower(s, owner) else 3
+        return 3
+    return 2 if is_follower(s, owner) else 4
 
 
 def lay_token(s: State, seat: Seat, region: Place, trigger: Trigger | Literal["setup"]) -> None:

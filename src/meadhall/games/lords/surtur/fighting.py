@@ -29,6 +29,12 @@ def defence_value(s: State, seat: Seat, region: Place) -> int:
     return strength(s, seat, region) + nearby + temple_value(s, seat, region)
 
 
+def is_defended(s: State, region: Place) -> bool:
+    """Whether others have to fight for a Region of a Follower, also without Armies there (LS-10.9, LS-10.11)."""
+    owner = s.control[region]
+    return is_follower(s, owner) and defence_value(s, owner, region) > 0
+
+
 def supporters(s: State, seat: Seat, region: Place) -> list[Army]:
     """A Follower's Armies next to a Region."""
     return [one for one in s.players[seat].armies if place_of(one) in s.board.near[region]]
@@ -46,6 +52,13 @@ def follower_support(s: State, seat: Seat, region: Place) -> Chapter:
         supporting = yield from strongest_supporter(s, seat, region)
         support_army(s, seat, supporting, region)
         follower(s, seat).support = army(region, value_of(supporting))
+
+
+def still_supports(s: State, seat: Seat, lowered: Army, by: int) -> None:
+    """A supporting Army that was lowered in the Battle is the supporting one all the same (LS-10.7, LS-17.8)."""
+    one = follower(s, seat)
+    if one.support == lowered and lowered not in s.players[seat].armies:
+        one.support = army(place_of(lowered), value_of(lowered) - by)
 
 
 def strongest_supporter(s: State, seat: Seat, region: Place) -> Asking:
@@ -103,7 +116,13 @@ def follower_card(s: State, side: int, own: int, other: int) -> Asking:
         decision = decide("card", [PASS], aside={REVEAL.ref: "LS-10.21"})
     else:
         decision = decide("card", [REVEAL], aside={PASS.ref: "LS-10.22"})
-    about: About = {"region": region_ref(now.region), "own": own, "other": other, "deck": len(deck)}
+    about: About = {
+        "region": region_ref(now.region),
+        "own": own,
+        "other": other,
+        "deck": len(deck),
+        "passed": int(now.passed[behind]),
+    }
     chosen: Any = yield from settle(s, seat, "follower_card", decision, about=about)
     return deck[-1] if chosen == REVEAL.value else chosen
 

@@ -135,9 +135,16 @@ def follower_prey(s: State, seat: Seat) -> Chapter:
         aside={foe_ref(foe): _why_not(s, seat, foe) for foe in _on_board(s) if foe not in prey},
     )
     about = {"reach": reach(s, seat)}
-    foe = yield from settle(s, seat, "follower_prey", decision, *by_monster(s, seat), about=about)
+    foe = yield from settle(
+        s, seat, "follower_prey", decision, *by_monster(s, seat), attacked=lambda foe: _bound_to(s, foe), about=about
+    )
     tell(s, "follower_hunts", seat=seat, foe=foe_ref(foe))
     begin(s, follower_wound, seat, foe, [])
+
+
+def _bound_to(s: State, foe: int) -> list[Seat]:
+    """Whose ring a Monster has: a Hunt attacks what is theirs (LS-14.15)."""
+    return [] if foe == BOSS else [s.foes[foe].ring]
 
 
 def slots_left(s: State, seat: Seat, foe: int) -> int:
@@ -186,35 +193,36 @@ def follower_wound(s: State, seat: Seat, foe: int, dealt: list[int]) -> Chapter:
 
 def next_slot(s: State, seat: Seat, foe: int) -> Decision:
     """The slot that is covered next: of a symbol in hand before Shields, with a Reward, the rightmost (LS-8.61)."""
-    open_slots = _open(s, foe)
+    open_slots, held = _open(s, foe), _symbols(s, seat)
     if foe == BOSS:
         taken, keys = _best_of_loki(s, seat), [highest("LS-8.70", "slot", lambda slot: slot + 1)]
-        clause = "LS-8.70"
+        why = {slot: "LS-8.70" if _shields(held, [slot]) <= held[SHIELD] else "LS-8.69" for slot in open_slots}
     else:
-        held = _symbols(s, seat)
         slots = CONTENT.monsters[foe].slots
         served = [slot for slot in open_slots if held[slots[slot].symbol]]
         taken = served or (open_slots if held[SHIELD] else [])
-        clause = "LS-8.60" if held[SHIELD] else "LS-8.55"
+        why = dict.fromkeys(open_slots, "LS-8.60" if held[SHIELD] else "LS-8.55")
         keys = [
             highest("LS-8.61", "reward", lambda slot: int(slots[slot].reward is not None)),
             highest("LS-8.61", "slot", lambda slot: slot + 1),
         ]
-    aside: dict[str, Clause] = {slot_ref(foe, slot): clause for slot in open_slots if slot not in taken}
+    aside: dict[str, Clause] = {slot_ref(foe, slot): why[slot] for slot in open_slots if slot not in taken}
     return decide("slot", [Option(slot_ref(foe, slot), slot) for slot in taken], *keys, aside=aside)
 
 
 def _best_of_loki(s: State, seat: Seat) -> Sequence[int]:
     """The slots of Loki to cover: the most, with the fewest Shields, the furthest right (LS-8.69, LS-8.70)."""
     held, open_slots = _symbols(s, seat), _open(s, BOSS)
-
-    def shields(slots: Sequence[int]) -> int:
-        asked = Counter(symbol for slot in slots for symbol in symbols_of(BOSS, slot))
-        return sum(max(0, n - held[symbol]) for symbol, n in asked.items())
-
     sets = [slots for n in range(len(open_slots) + 1) for slots in combinations(open_slots, n)]
-    possible = [slots for slots in sets if shields(slots) <= held[SHIELD]]
-    return max(possible, key=lambda slots: (len(slots), -shields(slots), slots[::-1]))
+    needed = {slots: _shields(held, slots) for slots in sets}
+    possible = [slots for slots in sets if needed[slots] <= held[SHIELD]]
+    return max(possible, key=lambda slots: (len(slots), -needed[slots], slots[::-1]))
+
+
+def _shields(held: Counter[Symbol], slots: Sequence[int]) -> int:
+    """How many Shields some slots of Loki need besides what is held of their symbols (LS-8.69)."""
+    asked = Counter(symbol for slot in slots for symbol in symbols_of(BOSS, slot))
+    return sum(max(0, n - held[symbol]) for symbol, n in asked.items())
 
 
 def _card_for(s: State, seat: Seat, symbol: Symbol) -> Token:

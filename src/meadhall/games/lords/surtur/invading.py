@@ -66,9 +66,22 @@ class Weighing(NamedTuple):
     t: int
     clause: Clause
     """What lets it be invaded, or forbids it."""
-    passed: bool
+    against: tuple[int, ...] = ()
+    """What is added up against the difficulty; nothing where no number counts (LS-13.24)."""
+    below: bool = False
+    """Whether the difficulty must be below that sum; otherwise it may be as high (LS-5.9)."""
     victory: Victory = ""
     """What its control would complete at once, where that counts (LS-5.10)."""
+
+    @property
+    def passed(self) -> bool:
+        """Whether the Region can be invaded."""
+        return bool(self.against) and self.difficulty + self.below <= sum(self.against)
+
+    @property
+    def sign(self) -> str | None:
+        """How difficulty and sum must stand to each other."""
+        return None if not self.against else "<" if self.below else "<="
 
 
 def weighing(s: State, seat: Seat, region: Place, v: int) -> Weighing:
@@ -80,18 +93,17 @@ def weighing(s: State, seat: Seat, region: Place, v: int) -> Weighing:
     owner, need, t = s.control[region], difficulty(s, seat, region), tucked(s, seat)
     if owner == NOBODY:
         if any(is_follower(s, other) and other != seat for other in standing_in(s, region)):
-            return Weighing(region, need, v, 0, t, "LS-13.24", False)
-        return Weighing(region, need, v, 0, t, "LS-5.3", need <= v + t)
+            return Weighing(region, need, v, 0, t, "LS-13.24")
+        return Weighing(region, need, v, 0, t, "LS-5.3", (v, t))
     if is_follower(s, owner):
         if not superior(s, seat, region):
-            return Weighing(region, need, v, 0, 0, "LS-13.24", False)
-        reach = to_reach(s, owner, region)
-        return Weighing(region, reach, v, 0, 0, "LS-13.20", v >= reach)
+            return Weighing(region, need, v, 0, 0, "LS-13.24")
+        return Weighing(region, to_reach(s, owner, region), v, 0, 0, "LS-13.20", (v,))
     k = battle_cards(s, seat)
-    won = "" if need < v + k + t or need > v + STRIKE else completes(s, seat, region)
-    if won:
-        return Weighing(region, need, v, k, t, "LS-5.10", True, won)
-    return Weighing(region, need, v, k, t, "LS-5.9", need < v + k + t)
+    usual = Weighing(region, need, v, k, t, "LS-5.9", (v, k, t), below=True)
+    strike = Weighing(region, need, v, k, t, "LS-5.10", (v, STRIKE))
+    won = completes(s, seat, region) if strike.passed and not usual.passed else ""
+    return strike._replace(victory=won) if won else usual
 
 
 def completes(s: State, seat: Seat, region: Place) -> Victory:
@@ -118,7 +130,10 @@ def tell_tests(s: State, seat: Seat, tests: Sequence[Weighing]) -> None:
     told = [
         {
             "region": region_ref(one.region),
-            **{name: getattr(one, name) for name in ("difficulty", "v", "k", "t", "clause", "passed")},
+            **{
+                name: getattr(one, name)
+                for name in ("difficulty", "v", "k", "t", "clause", "sign", "against", "passed")
+            },
             "victory": one.victory or None,
         }
         for one in tests
@@ -126,14 +141,16 @@ def tell_tests(s: State, seat: Seat, tests: Sequence[Weighing]) -> None:
     tell(s, "invasion_tested", seat=seat, tests=told, passed=sum(one.passed for one in tests))
 
 
-def not_passed(s: State, tests: Sequence[Weighing]) -> dict[Ref, Clause]:
-    """All Regions that cannot be invaded, each with the clause that says so."""
+def not_passed(s: State, seat: Seat, tests: Sequence[Weighing], away: Clause = "LS-5.12") -> dict[Ref, Clause]:
+    """All Regions that cannot be invaded, each with the clause that says so; ``away`` where no Army could go."""
     tested = {one.region: one for one in tests}
     found = dict[Ref, Clause]()
     for option in REGION_OPTIONS[: len(s.board.regions)]:
         one = tested.get(option.value)
-        if one is None or not one.passed:
-            found[option.ref] = "LS-5.12" if one is None else one.clause
+        if one is None:
+            found[option.ref] = "LS-5.12" if s.control[option.value] == seat else away
+        elif not one.passed:
+            found[option.ref] = one.clause
     return found
 
 
@@ -173,7 +190,7 @@ def target_keys(s: State, seat: Seat) -> tuple[Key, ...]:
 
 
 def attacked_in(s: State, region: Place) -> list[Seat]:
-    """Whose assets an invasion of a Region attacks: its controller, and whoever has Armies there (LS-14.15)."""
+    """Whose assets are attacked with a Region: its controller's, and those of whoever has Armies there (LS-14.15)."""
     return [seat for seat in people(s) if s.control[region] == seat or seat in standing_in(s, region)]
 
 
@@ -203,7 +220,7 @@ def follower_maneuvers(s: State, seat: Seat) -> Chapter:
     if not passed:
         begin(s, follower_grows, seat)
         return
-    region = yield from choose_target(s, seat, "follower_target", passed, not_passed(s, tests))
+    region = yield from choose_target(s, seat, "follower_target", passed, not_passed(s, seat, tests))
     strongest = decide("army", army_options(seat, supporters(s, seat, region)), highest("LS-5.34", "army", value_of))
     about = {"region": region_ref(region)}
     army = yield from settle(s, seat, "follower_army", strongest, by_region(s, seat, place_of), about=about)

@@ -1,7 +1,9 @@
 """A Follower's steps 1 and 2: a Priest, a Rune of a Forge, and its Hero (LS-4.16 to LS-4.37)."""
 
+from collections.abc import Callable
+
 from meadhall.kernel import STEP, Chapter, Clause, Option, Ref, Seat, begin, chapter, then, to
-from meadhall.kit.automaton import Decision, decide, lowest
+from meadhall.kit.automaton import Decision, Key, decide, lowest
 
 from ..content import CONTENT
 from ..heroes import MOST, raise_attribute
@@ -9,7 +11,7 @@ from ..movement import options_of, place_hero
 from ..pieces import ATTRIBUTES, AUTHORITY, MIGHT, MONUMENT_OPTIONS
 from ..pool import draw_cards, rune_limit
 from ..prayer import PRIEST_SLOTS, forge_rune, stand
-from ..state import State, people
+from ..state import NOTHING, State, people
 from .deciding import by_region, settle
 from .gains import gain_runes, strengthen
 from .measures import by_side, dist, dist_to, favoured, preference, selected
@@ -51,7 +53,7 @@ def follower_priest(s: State, seat: Seat) -> Chapter:
 
 def _monument(s: State, seat: Seat) -> Decision:
     """The Monument of the favourite Attribute, as long as it does not lead by far; else of the lowest."""
-    order, favourite, tokens = preference(s, seat), favoured(s, seat), s.players[seat].attributes
+    order, tokens = preference(s, seat), s.players[seat].attributes
     free = [option for option in MONUMENT_OPTIONS if len(s.prayers[option.value]) < PRIEST_SLOTS]
     if not s.players[seat].priests or not free:
         why = "LS-4.23" if s.players[seat].priests else "LS-4.16"
@@ -61,17 +63,29 @@ def _monument(s: State, seat: Seat) -> Decision:
         return decide(
             "priest",
             free,
-            lowest("LS-4.22", "preference", lambda god: order.index(RAISED[god])),
+            lowest("LS-4.22", "preference", lambda god: order.index(RAISED[god]) + 1),
             aside=_others(free, "LS-4.21"),
         )
     return decide(
         "priest",
         available,
-        lowest("LS-4.17", "favourite", lambda god: int(RAISED[god] != favourite)),
-        lowest("LS-4.19", "attribute", lambda god: tokens[RAISED[god]]),
-        lowest("LS-4.20", "preference", lambda god: order.index(RAISED[god])),
+        *to_raise(s, seat, ("LS-4.17", "LS-4.19", "LS-4.20"), RAISED.__getitem__),
         aside=_others(available, "LS-4.21"),
     )
+
+
+def to_raise(
+    s: State, seat: Seat, clauses: tuple[Clause, Clause, Clause], which: Callable[[int], int] = lambda one: one
+) -> list[Key]:
+    """The favourite Attribute, as long as it does not lead by far; else the lowest, the earlier on the tile."""
+    order, favourite, tokens = preference(s, seat), favoured(s, seat), s.players[seat].attributes
+    first, second, last = clauses
+    likes = [lowest(first, "favourite", lambda one: int(which(one) != favourite))] if favourite != NOTHING else []
+    return [
+        *likes,
+        lowest(second, "attribute", lambda one: tokens[which(one)]),
+        lowest(last, "preference", lambda one: order.index(which(one)) + 1),
+    ]
 
 
 def _others(open_ones: list[Option], clause: Clause) -> dict[Ref, Clause]:

@@ -102,6 +102,8 @@ class Challenge(Card, frozen=True):
     combat_cards: NotNegative = 0
     armies: NotNegative = 0
     removal: NotNegative = 0
+    last_count: NotNegative = 0
+    """So much more each Desolation token counts when Ragnarok ends."""
     battle_value: NotNegative = 0
     runes: NotNegative = 0
 

@@ -68,7 +68,7 @@ def follower_lands(s: State, seat: Seat) -> Chapter:
     """The Army invades any Region of the board that it can; if it can none, Authority rises (LS-8.19 to LS-8.22)."""
     tests, value = landings(s, seat), attribute(s, seat, AUTHORITY)
     invading.tell_tests(s, seat, tests)
-    passed, aside = [one.region for one in tests if one.passed], invading.not_passed(s, tests)
+    passed, aside = [one.region for one in tests if one.passed], invading.not_passed(s, seat, tests)
     if not passed:
         yield from settle(s, seat, "follower_stays", decide("landing", STEP, aside=aside))
         raise_attribute(s, seat, AUTHORITY, 1)

@@ -19,8 +19,8 @@ from ..realms import ally
 from ..state import NOBODY, State
 from .deciding import by_monster, by_realm, settle
 from .gains import strengthen
-from .measures import dist, favoured, preference
-from .praying import REACH
+from .measures import dist
+from .praying import REACH, to_raise
 from .records import RuneActionId
 from .reinforcing import muster, why_no_muster
 from .rousing import rouse, why_no_rousing
@@ -117,13 +117,11 @@ def why_no_increase(s: State, seat: Seat) -> Clause | None:
 @chapter
 def increase_attribute(s: State, seat: Seat) -> Chapter:
     """The favourite Attribute, unless it leads by far or is 6; then the lowest (LS-6.17, LS-6.18)."""
-    order, favourite, tokens = preference(s, seat), favoured(s, seat), s.players[seat].attributes
+    tokens = s.players[seat].attributes
     chosen = decide(
         "attribute",
         [option for option in ATTRIBUTE_OPTIONS if tokens[option.value] < MOST],
-        lowest("LS-6.17", "favourite", lambda which: int(which != favourite)),
-        lowest("LS-6.18", "attribute", lambda which: tokens[which]),
-        lowest("LS-6.18", "preference", order.index),
+        *to_raise(s, seat, ("LS-6.17", "LS-6.18", "LS-6.18")),
         aside={option.ref: "LS-3.28" for option in ATTRIBUTE_OPTIONS if tokens[option.value] >= MOST},
     )
     raise_attribute(s, seat, (yield from settle(s, seat, "follower_attribute", chosen)), 1)

@@ -84,13 +84,11 @@ def rouse(s: State, seat: Seat) -> Chapter:
     aside: dict[str, Clause] = {option.ref: "LS-7.1" for option in at_hand if option not in harmful}
     aside |= {option.ref: "LS-7.5" for option in _on_board(s) if option not in at_hand}
     armies = [place_of(army) for _, army in human_armies(s)]
-    decision = decide(
-        "rouse",
-        harmful,
-        lowest("LS-7.6", "neutral", lambda monster: int(s.foes[monster].ring == NOBODY)),
-        lowest("LS-7.7", "near_army", lambda monster: _distance(s, monster, armies)),
-        aside=aside,
-    )
+    neutral = lowest("LS-7.6", "neutral", lambda monster: int(s.foes[monster].ring == NOBODY))
+    decision = decide("rouse", harmful, neutral, aside=aside)
+    if decision.tied and s.foes[decision.left[0].value].ring == seat:  # LS-7.8: neutral ones are not compared by it
+        near = lowest("LS-7.7", "near_army", lambda monster: dist_to(s, s.foes[monster].region, armies))
+        decision = decision.further(near)
     monster = yield from settle(
         s,
         seat,
@@ -100,12 +98,6 @@ def rouse(s: State, seat: Seat) -> Chapter:
         attacked=lambda monster: [*harmed(s, monster), *_stomped(s, threatened(s, seat, monster))],
     )
     begin(s, activate_monster, monster)
-
-
-def _distance(s: State, monster: int, armies: list[Place]) -> int | None:
-    """How far an own Monster is from the nearest Army of a person; neutral ones are not compared by it (LS-7.8)."""
-    foe = s.foes[monster]
-    return 0 if foe.ring == NOBODY else dist_to(s, foe.region, armies)
 
 
 def _stomped(s: State, regions: list[Place]) -> list[Seat]:

@@ -35,7 +35,7 @@ def follower_runes(s: State, seat: Seat, read: int, resolved: int) -> Chapter:
         return
     actions = listed(s, seat)
     why = [why_skipped(s, seat, action, place) for _, action, place in actions]
-    why[:read] = ["LS-4.43"] * read
+    why[:read] = [clause if clause == "LS-4.38" else "LS-4.43" for clause in why[:read]]
     aside = {ref: clause for (ref, _, _), clause in zip(actions, why, strict=True) if clause is not None}
     possible = [Option(ref, k) for k, (ref, _, _) in enumerate(actions) if why[k] is None]
     about = {"runes": sum(s.players[seat].runes), "resolved": resolved}

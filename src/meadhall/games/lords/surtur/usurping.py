@@ -12,7 +12,7 @@ from ..pieces import AUTHORITY, MIGHT, region_ref
 from ..state import NOBODY, State, is_follower
 from ..usurping import seizing
 from .deciding import by_region, settle
-from .invading import target_keys
+from .invading import attacked_in, target_keys
 from .rivals import superior
 
 
@@ -52,8 +52,8 @@ def _group(s: State, region: Place) -> int:
     """People's Regions, then those of other Followers, then neutral ones."""
     owner = s.control[region]
     if owner == NOBODY:
-        return 2
-    return 1 if is_follower(s, owner) else 0
+        return 3
+    return 2 if is_follower(s, owner) else 1
 
 
 @chapter
@@ -62,7 +62,7 @@ def follower_usurp(s: State, seat: Seat) -> Chapter:
     about = {"might": attribute(s, seat, MIGHT), "value": attribute(s, seat, AUTHORITY)}
     found, ties = usurpable(s, seat), by_region(s, seat)
     region = yield from settle(
-        s, seat, "follower_usurp", found, ties, attacked=lambda region: [s.control[region]], about=about
+        s, seat, "follower_usurp", found, ties, attacked=lambda region: attacked_in(s, region), about=about
     )
     then(s, *seizing(s, seat, region), to(follower_garrison, seat, region))
 

@@ -24,7 +24,7 @@ from ..board import Place
 from ..content import CONTENT
 from ..pieces import region_ref
 from ..state import NOBODY, NOTHING, State
-from ..victory import last_count
+from ..victory import last_count, weight_of_ash
 from .deciding import by_army
 from .desolation import TOKENS, needed
 from .fighting import defence_value, supporters
@@ -40,6 +40,7 @@ def ashen(s: State) -> View:
             "regions": [region_ref(region) for region in s.ashes],
             "left": TOKENS - len(s.ashes),
             "needs": needed(s, len(s.ashes)) if s.ashes else None,
+            "each": weight_of_ash(s),
         },
         "challenges": _challenges(s),
         "counts": [last_count(s, seat) for seat in range(s.seats)],
