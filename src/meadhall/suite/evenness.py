@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
+from math import comb, sqrt
 from typing import Any
 
 from meadhall.kernel.chance import Chance
@@ -18,6 +18,8 @@ from .looking import engine_of
 
 SIGMAS = 5.5
 """How far a count may lie from what is expected: once in some thirty million by chance alone."""
+RARE = 1 / 30e6
+"""The same where few are expected: so small counts are spread wider than that."""
 
 
 def check_evenness(match: Match, audience: Audience, chance: Chance, worlds: int = 150) -> bool:
@@ -43,7 +45,9 @@ def _compare_deals(
     if even is None:
         return
     for place, token in enumerate(tokens):
-        _near(sum(d[place] == truth[place] for d in dealt), even[place], len(dealt), f"token {token} has its true face")
+        check_count(
+            sum(d[place] == truth[place] for d in dealt), even[place], len(dealt), f"token {token} has its true face"
+        )
     hits = [sum(map(str.__eq__, d, truth)) for d in dealt]
     mean = sum(hits) / len(hits)
     spread = sqrt(sum((h - mean) ** 2 for h in hits) / len(hits)) or 1.0
@@ -69,10 +73,17 @@ def _even_deals(
     return [h / deals for h in hits] if deals >= 4 * worlds else None
 
 
-def _near(count: int, likely: float, worlds: int, what: str) -> None:
+def check_count(count: int, likely: float, worlds: int, what: str) -> None:
+    """Something was so in as many worlds as chance makes it, or near enough."""
     spread = sqrt(max(worlds * likely * (1 - likely), 1.0))
-    if abs(count - worlds * likely) > SIGMAS * spread + 1:
+    if abs(count - worlds * likely) > SIGMAS * spread + 1 and _as_far(count, likely, worlds) < RARE:
         raise Broken(8, f"{what} in {count} of {worlds} worlds; chance makes it {worlds * likely:.1f}")
+
+
+def _as_far(count: int, likely: float, worlds: int) -> float:
+    """How likely so many are, or more of them; or fewer, where there are fewer than expected."""
+    counts = range(count, worlds + 1) if count > worlds * likely else range(count + 1)
+    return sum(comb(worlds, n) * likely**n * (1 - likely) ** (worlds - n) for n in counts)
 
 
 def _compare_forms(match: Match, audience: Audience, imagined: list[Any]) -> None:
