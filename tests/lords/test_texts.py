@@ -31,7 +31,7 @@ FOLLOWERS = {prompt for prompt in GAME.prompts if prompt.startswith("follower_")
 REFUSED_BESIDE_FOLLOWERS = {"LS-2.4", "LS-2.42", "LS-3.15", "LS-11.16", "LS-11.17", "LS-13.2"}
 """What the solo rules refuse a person; whole matches show that no other has to be explained."""
 WAITING: dict[str, set[str]] = {
-    "arbiter_choose": {"decides"},
+    "arbiter_choose": {"decides", "follower"},
     "effect_next": set(),
     **{prompt: {"foe"} for prompt in ("hunt_begin", "hunt_fury")},
     **{prompt: {"region"} for prompt in ("battle_before", "battle_count", "battle_after")},
@@ -45,7 +45,10 @@ LEFTOVER = re.compile(r"[{}_]|\bhidden\b|\bNone\b(?! of)|\w+:\w|\b(LR|do|region|
 
 
 def messages(lang: str) -> dict[str, Message]:
-    return messages_in(FOLDER / "texts" / f"{lang}.ftl")
+    """Those of every table, and those of tables where Followers play."""
+    every, followers = (messages_in(FOLDER / "texts" / part / f"{lang}.ftl") for part in (".", "automata"))
+    assert not every.keys() & followers.keys()
+    return every | followers
 
 
 def test_both_languages_have_the_same_messages_parts_and_variables() -> None:
@@ -81,7 +84,8 @@ def test_every_step_of_a_follower_has_its_sentence_and_says_why(lang: str) -> No
     known = messages(lang)
     for prompt in FOLLOWERS:
         assert {"", "wait"} <= set(known[id_of("ask", prompt)].patterns), prompt
-        assert known[id_of("because", prompt)].variables[""] <= {"name"}, prompt
+        about = {"decides"} if prompt == "follower_choice" else set()
+        assert known[id_of("because", prompt)].variables[""] <= {"name", *about}, prompt
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,7 +14,7 @@ from meadhall.games.reavers.game import GAME
 from meadhall.games.reavers.offers import _PROMPTS
 from meadhall.games.reavers.pieces import CARDS, LOCATION_OPTIONS, TILES
 from meadhall.games.reavers.records import CardFact
-from meadhall.games.reavers.scoring import PARTS
+from meadhall.games.reavers.scoring import PARTS, THINGS
 from meadhall.games.reavers.trade import _WHY_NOT as _NO_TRADE
 from meadhall.games.reavers.vocabulary import VOCABULARY
 from meadhall.kernel import register
@@ -52,6 +52,12 @@ def test_endings_and_lines_of_the_score_have_words(lang: str) -> None:
     assert {f"ending-{ending}" for ending in ("glory", "favor", "shared", "resigned")} <= set(known)
     assert {id for id in known if id.startswith("score-")} == {id_of("score", part) for part in ("play", *PARTS)}
     assert {*PARTS} <= known["event-scored"].variants
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_one_more_of_would_count_has_a_name(lang: str) -> None:
+    named = {id.removeprefix("thing-") for id in messages(lang) if id.startswith("thing-")}
+    assert named == {thing.replace("_", "-") for thing in THINGS}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

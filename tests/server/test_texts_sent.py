@@ -26,3 +26,13 @@ def test_texts_are_sent_whole_without_comments_and_indentation(game: str, lang: 
     here, there = said(written), said(sent)
     assert len(here) == len(there) > 400
     assert all(one.equals(other, ["span", "comment"]) for one, other in zip(here, there, strict=True))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_automata_say_comes_by_itself(lang: str) -> None:
+    """Given a title whose rules play seats, then what they say is sent apart from the rest; others have none."""
+    every, apart = titles.texts("lords", lang), titles.automata_texts("lords", lang)
+    assert "ask-follower-roll =" in apart
+    assert "ask-follower-roll =" not in every
+    assert not {one.id.name for one in said(every)} & {one.id.name for one in said(apart)}
+    assert titles.automata_texts("ragnarocks", lang) == ""

@@ -6,15 +6,30 @@ from itertools import islice
 import pytest
 
 from meadhall import Match
+from meadhall.clauses import Clauses
 from meadhall.games.lords.game import GAME
 from meadhall.games.lords.state import Options
 from meadhall.terminal.words import Words
 from tests.title_texts import spoken
 
-from ..lords.test_texts import LEFTOVER, SILENT
+from ..lords.test_texts import LEFTOVER, SILENT, messages
 
 ANSWERS = 400
 """So many of each match: some rounds of it."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_reasons_are_those_of_clauses(lang: str) -> None:
+    """Given why something was put aside, then a clause says so, in few words that may stand after a colon."""
+    clauses = Clauses.of("lords")
+    texts = messages(lang)
+    reasons = {id: texts[id] for id in texts if id.startswith("aside-")}
+    assert len(reasons) > 50
+    for id, reason in reasons.items():
+        said = str(Words("lords", lang)(id))
+        assert id.removeprefix("aside-").replace("-", ".").replace("LS.", "LS-") in clauses, id
+        assert len(said) < 60, reason
+        assert said[-1] not in ".:", reason
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

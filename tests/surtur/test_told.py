@@ -110,12 +110,13 @@ def test_die_rune_actions_and_tests_of_invasions_are_told() -> None:
     assert told(table, "rune_action") == {"seat": 0, "action": "rune_action:A1.form_alliance"}
     follow(table, "follower_alliance", "follower_idle")
     tested = told(table, "invasion_tested")
-    neutral = {"v": 3, "k": 0, "t": 1, "clause": "LS-5.3", "victory": None}
+    neutral = {"v": 3, "k": 0, "t": 1, "clause": "LS-5.3", "sign": "<=", "against": (3, 1), "victory": None}
+    person = {"k": 2, "clause": "LS-5.9", "sign": "<", "against": (3, 2, 1)}
     assert (tested["seat"], tested["passed"]) == (0, 3)
     assert tested["tests"] == [
         {"region": "region:6", "difficulty": 3, "passed": True, **neutral},
         {"region": "region:7", "difficulty": 5, "passed": False, **neutral},
-        {"region": "region:8", "difficulty": 0, "passed": True, **neutral, "k": 2, "clause": "LS-5.9"},
+        {"region": "region:8", "difficulty": 0, "passed": True, **neutral, **person},
         {"region": "region:10", "difficulty": 4, "passed": True, **neutral},
     ]
 
@@ -150,6 +151,7 @@ def test_gifts_of_setup_are_told() -> None:
     assert table.ask.about == {"level": 2}
 
 
+JUDGED = {"counts": "temples", "bound": "least", "needs": 1, "has": 0, "given": 0}
 STEPS: list[tuple[str, list[Any], dict[str, Any]]] = [
     ("follower_roll", ["roll", 0], {}),
     ("follower_rune", ["follower_gains", 0, 2], {"n": 2}),
@@ -160,7 +162,7 @@ STEPS: list[tuple[str, list[Any], dict[str, Any]]] = [
     ("follower_challenge", ["meet_challenge", 0, 1], {"challenge": "challenge:old_grudge"}),
     ("follower_drills", ["mobilized", 0, army(8, 1)], {"army": "army:0.9.1", "value": 1}),
     ("follower_clean_up", ["close_gap", 0], {"card": "card:A3"}),
-    ("follower_reward", ["card_bonus", 0], {"card": "card:A3"}),
+    ("follower_reward", ["card_bonus", 0], {"card": "card:A3", **JUDGED}),
     ("follower_prepare", ["follower_prepare", 0], {"runes": 2, "cards": 2}),
     ("follower_hunt", ["follower_hunt", 0], {"reach": 1, "might": 4}),
     ("follower_exchange", ["follower_rest", 0, 0], {"cards": 2}),

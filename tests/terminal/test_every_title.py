@@ -382,7 +382,8 @@ def test_every_sentence_of_a_table_exists_in_both_languages_and_is_used(title: s
     for id, message in english.items():
         assert set().union(*message.variables.values()) == set().union(*german[id].variables.values()), id
     framed = {*messages(FRAME), *(f"part-{part}" for part in table_of(title).parts)}  # said by the frame
-    numbers = [id for id in messages(folder.parent / "texts" / "en.ftl") if id.startswith("number-")]
+    compared = folder.parent / "texts" / "automata" / "en.ftl"
+    numbers = [id for id in messages(compared) if id.startswith("number-")] if compared.is_file() else []
     framed |= {id.replace("number-", "column-") for id in numbers}  # what automata compare
     code = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
     made = tuple(re.findall(r"""f["']([a-z]+-[a-z-]+-)\{""", code))  # f"br-letter-{kind}"

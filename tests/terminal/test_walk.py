@@ -164,7 +164,9 @@ def test_whoever_looks_on_reads_about_things_and_rules() -> None:
 
     assert session.read_about("ls-5.3").startswith("LS-5.3: ")
     assert session.read_about("Saga of Kings").startswith("Saga of Kings: Hero to Öland; Raise an Army, 2 Runes;")
-    assert session.read_about("namdal") == "Namdal: nobody’s, people 2"
+    assert session.read_about("namdal") == "Namdal: nobody’s, people 2, Aslaug would meet 2 here."
+    defended = "defended with 6 for Aslaug, supported by Army of value 4 in Nidaros."
+    assert session.read_about("lofoten") == f"Lofoten: of Aslaug, A 2, {defended}"
     assert session.read_about("Nowhere") == "Nothing on the table is called “Nowhere”."
 
 
@@ -324,13 +326,13 @@ def lines(session: Session, *typed: str) -> str:
         (
             "en",
             "Jämtland, yours, difficulty 7 against Army 4, cards 2 and tucked cards 1: no (LS-5.9).",
-            "Rank of the Shrine: Dovre 2 falls out.",
+            "Rank of the Shrine: Dovre (2) falls out.",
             "Namdal: difficulty decides, 2 before 5 (LS-5.29).",
         ),
         (
             "de",
             "Jämtland, deine, Schwierigkeit 7 gegen Heer 4, Karten 2 und untergelegte Karten 1: nein (LS-5.9).",
-            "Rang des Schreins: Dovre 2 fällt heraus.",
+            "Rang des Schreins: Dovre (2) fällt heraus.",
             "Namdal: Schwierigkeit entscheidet, 2 vor 5 (LS-5.29).",
         ),
     ],

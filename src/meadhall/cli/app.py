@@ -24,7 +24,8 @@ COMMANDS = (
         "A bot of your own is named by its place, package.module:Class, in the present folder or installed. If it "
         "raises, hangs or points at what is not offered, the simulation ends with a sentence and exit status 1.",
         "meadhall sim ragnarocks --bots random,greedy --games 200 --seed 7\n"
-        "Example: meadhall sim ragnarocks --bots mybots.wolf:Wolf,karl --games 20",
+        "Example: meadhall sim ragnarocks --bots mybots.wolf:Wolf,karl --games 20\n"
+        "Example: meadhall sim lords --solo --bots heuristic --games 20 --challenge blood_tribute",
     ),
     (
         "replay",

@@ -27,10 +27,19 @@ def sim(
     budget: Annotated[float | None, Parameter(help="Seconds for one answer, if not what each bot says itself.")] = None,
     overlay: Annotated[Path | None, OVERLAY] = None,
     jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
-    solo: Annotated[bool, flag("One bot alone against each automaton, so many games against each.")] = False,
+    solo: Annotated[
+        bool,
+        flag(
+            "One bot alone against each automaton, so many games against each; with --seats 3 another one is beside it."
+        ),
+    ] = False,
     challenge: Annotated[
         list[str] | None,
-        Parameter(help="With --solo: what is tried besides, such as blood_tribute, or all; again for more."),
+        Parameter(
+            help="With --solo: the same matches again with this challenge, such as blood_tribute, or each of all; "
+            "may be given again.",
+            negative="",
+        ),
     ] = None,
     json: Annotated[bool, flag("Write JSON.")] = False,
 ) -> None:

@@ -50,6 +50,7 @@ def create_app(config: Config) -> Litestar:
             people.rename,
             games.games,
             games.texts,
+            games.automata,
             games.lamp,
             games.coach,
             games.scene,

@@ -154,6 +154,11 @@ def lamp(id: str, lang: str) -> str:
     return _found_in(playable(id).folder() / "texts" / "lamp", lang) or ""
 
 
+def automata_texts(id: str, lang: str) -> str:
+    """What is said where the rules play seats, in a language or in English; nothing where a title has none."""
+    return _found_in(playable(id).folder() / "texts" / "automata", lang) or ""
+
+
 def _texts_in(folder: Traversable, lang: str, none: str) -> str:
     found = _found_in(folder, lang)
     if found is None:

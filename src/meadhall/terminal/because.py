@@ -38,6 +38,12 @@ class Weighed:
         """The comparison that decided."""
         return None if self.decisive is None else self.why.comparisons[self.decisive]
 
+    @property
+    def alone(self) -> Clause | None:
+        """The one clause that left nothing to compare, where one did."""
+        apart = [*self.apart()]
+        return apart[0] if len(self.compared) == 1 == len(apart) else None
+
     def apart(self) -> dict[Clause, list[Ref]]:
         """What looked possible and never was compared, by the clause that forbids it."""
         found: dict[Clause, list[Ref]] = {}
@@ -64,21 +70,54 @@ def number(one: int | None) -> str:
     return "∞" if one is None else str(one)
 
 
+def is_flag(by: Comparison, words: Words) -> bool:
+    """Whether what is compared is only so or not, as 1 and 0."""
+    return words.has(f"number-{by.what}.yes")
+
+
+def said_number(by: Comparison, one: int | None, words: Words) -> str:
+    """A number that was compared; where something is so or not, yes or no."""
+    return words(f"walk-flag-{one}") if one in (0, 1) and is_flag(by, words) else number(one)
+
+
 def explained(event: Mapping[str, Any], names: Sequence[str], words: Words) -> list[Passage]:
     """What a ``because`` tells: the step and what it came to, then each candidate with its numbers."""
-    about = step_name(event["prompt"], names[event["seat"]], words)
-    told = event["because"]
+    prompt, name, told = event["prompt"], names[event["seat"]], event["because"]
+    about = step_name(prompt, event["about"], name, words)
     if told is None:
         clauses = ", ".join(event["clauses"])
-        return [Passage(about, words("because-step", clauses=clauses) if clauses else words("because-free"))]
-    why = msgspec.convert(msgspec.to_builtins(told), Explanation)
+        said = step_reason(prompt, event["about"], name, clauses, words)
+        return [Passage(about, said or words("because-step" if clauses else "because-free", clauses=clauses))]
+    why = _read(told)
     return [Passage(about, _came_to(why, names, words)), *(_compared(why, one, names, words) for one in why.candidates)]
 
 
-def step_name(prompt: str, name: str, words: Words) -> str:
+def step_name(prompt: str, about: Mapping[str, Any], name: str, words: Words) -> str:
     """What a step of an automaton is about."""
     question = f"because-{prompt}"
-    return words(question, name=name) if words.has(question) else f"{name}, {prompt}"
+    return words(question, **{**about, "name": name}) if words.has(question) else f"{name}, {prompt}"
+
+
+def step_reason(prompt: str, about: Mapping[str, Any], name: str, clauses: str, words: Words) -> str:
+    """Why an automaton does a step in which there is nothing to choose; nothing where its title does not say it."""
+    said = words(f"because-{prompt}.step", **{**about, "name": name})
+    return words("because-meant", meaning=said.rstrip("."), clauses=clauses) if said else ""
+
+
+def did(event: Mapping[str, Any], names: Sequence[str], words: Words) -> str:
+    """What an automaton did of which its title tells nothing else; where there was nothing that it could do, why."""
+    why, name = event["because"], names[event["seat"]]
+    ref = event["ref"] if why is not None else ""
+    if ref and ref != STEP:
+        return taken_said(event["prompt"], ref, event["about"], name, called(ref, names, words), words)
+    about = step_said(event["prompt"], ref, event["about"], name, words).rstrip(".")
+    alone = Weighed(_read(why)).alone if ref else None
+    reason = reason_of(alone, words) if alone else ""
+    return words("because-did", about=about, what=reason) if reason else words("because-did-step", about=about)
+
+
+def _read(told: Any) -> Explanation:
+    return msgspec.convert(msgspec.to_builtins(told), Explanation)
 
 
 def _came_to(why: Explanation, names: Sequence[str], words: Words) -> str:
@@ -91,16 +130,46 @@ def _came_to(why: Explanation, names: Sequence[str], words: Words) -> str:
         return words("because-only", what=what)
     best = "because-highest" if by.best == "highest" else "because-lowest"
     said = words(best, what=what, number=number_name(by, words), clause=by.clause)
-    return said if by.source is None else f"{said} {words('because-source', source=by.source)}"
+    return f"{said} {source}" if (source := source_of(by, words)) else said
+
+
+def source_of(by: Comparison, words: Words) -> str:
+    """Which card broke the tie, and how; nothing where no card did."""
+    mode = "min" if by.best == "lowest" else "max"
+    return "" if by.source is None else words("because-source", source=by.source, mode=mode)
+
+
+def step_said(prompt: str, option: Ref, about: Mapping[str, Any], name: str, words: Words) -> str:
+    """What an automaton does in a step, or that it does nothing, as a sentence."""
+    if option == STEP and (none := words(f"ask-{prompt}.none", **{**about, "name": name})):
+        return none
+    return words(f"ask-{prompt}.wait", **{**about, "name": name}) or f"{step_name(prompt, about, name, words)}."
+
+
+def taken_said(prompt: str, ref: Ref, about: Mapping[str, Any], name: str, what: str, words: Words) -> str:
+    """What an automaton does, and with what: in a sentence of its own, or what it takes behind a colon."""
+    said = words(f"ask-{prompt}.did", **{**about, "name": name, "ref": ref})
+    return said or words("because-did", about=step_said(prompt, ref, about, name, words).rstrip("."), what=what)
 
 
 def _compared(why: Explanation, one: Candidate, names: Sequence[str], words: Words) -> Passage:
     """A candidate, its numbers, and what became of it."""
     told = []
     for by, compared in zip(why.comparisons, one.numbers, strict=False):
-        told.append(f"{number_name(by, words)} {number(compared)}")
-    end = words("because-stays") if one.aside is None else words("because-aside", clause=one.aside)
+        told.append(f"{number_name(by, words)} {said_number(by, compared, words)}")
+    end = words("because-stays") if one.aside is None else _put_aside(one, one.aside, words)
     return Passage(called(one.ref, names, words), ", ".join([*told, end]))
+
+
+def _put_aside(one: Candidate, clause: Clause, words: Words) -> str:
+    reason = "" if one.numbers else reason_of(clause, words)
+    return f"{reason} ({clause})" if reason else words("because-aside", clause=clause)
+
+
+def reason_of(clause: Clause, words: Words) -> str:
+    """Why a clause puts something aside, in a few words; nothing where the title says none."""
+    id = f"aside-{clause.replace('.', '-')}"
+    return words(id) if words.has(id) else ""
 
 
 def number_name(by: Comparison, words: Words) -> str:

@@ -279,7 +279,7 @@ class PlainTable:
             return
         said = []
         for ref, number in at.numbers.items():
-            note = session.table.spoken(at, ref)
+            note = session.table.spoken(at, ref).rstrip(".")
             said.append(f"{number} {session.table.name(at, ref)}{f': {note}' if note else ''}.")
         self._say(" ".join(said))
 

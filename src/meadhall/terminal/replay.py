@@ -28,7 +28,7 @@ class Replay(Session):
         self.record, self.game = record, record.game
         self.words, self.table = Words(record.game, lang), table_of(record.game)
         self.people, self.levels, self.bots, self.troubles = [], {}, {}, []
-        self.names = [*record.names] or [f"seat {seat}" for seat in range(record.seats)]
+        self.names = [*record.names] or [self.words("seat-number", n=seat) for seat in range(record.seats)]
         for seat in automata_in(record):
             if not record.names or not record.names[seat]:
                 self.names[seat] = self.words("automaton")

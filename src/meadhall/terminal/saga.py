@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from meadhall.kernel import Seat, View
 
-from .because import called, step_name
+from .because import did
 from .title import Step, TitleTable
 from .words import Words
 
@@ -64,7 +64,11 @@ class Saga:
         entry = len(self._told)
         lines = [SagaLine(text, event.get("seat"), event.get("line"), entry) for event, text in texts if text]
         if not lines:
-            lines = [SagaLine(self._did(event), event["seat"], None, entry) for event in events if event["kind"] == DID]
+            lines = [
+                SagaLine(did(event, self._names, self._words), event["seat"], None, entry)
+                for event in events
+                if event["kind"] == DID
+            ]
         mark = self._table.follow(after, self.mark)
         heading = self._table.heading(mark, self._words)
         if heading and heading != self._table.heading(self.mark, self._words):
@@ -78,14 +82,6 @@ class Saga:
         self._told.append([SagaLine(text, seat, None, len(self._told))])
         self._marks.append(self.mark)
         self._steps = [*self._steps[-STEPS:], Step(self._steps[-1].before, ())]
-
-    def _did(self, event: Mapping[str, Any]) -> str:
-        """What an automaton did of which its title says nothing."""
-        about = step_name(event["prompt"], self._names[event["seat"]], self._words)
-        if event["because"] is None:
-            return self._words("because-did-step", about=about)
-        what = called(event["ref"], self._names, self._words)
-        return self._words("because-did", about=about, what=what)
 
     def take_back(self, entries: int) -> None:
         """Forgets the last answers."""

@@ -26,13 +26,13 @@ from meadhall.kernel import (
     find,
 )
 
-from .because import explained
+from .because import explained, reason_of
 from .coach import Coached
 from .saga import Saga, SagaLine
 from .steps import Steps
 from .title import Glance, Moment, Passage, table_of
 from .walk import headline, lettered, told
-from .words import Words, bot_name
+from .words import Words, bot_name, capital, listed
 
 BUDGET = 1.0
 """Seconds that a bot may think about one ask, unless its level says how long it thinks."""
@@ -79,7 +79,8 @@ class Session:
         self.match = Match.new(game, seats, seed, options)
         free = [seat for seat in range(seats) if seat not in self.match.automata]
         if len(bots) > len(free):
-            raise MeadhallError(f"{len(bots)} bots cannot sit on {len(free)} seats.")
+            seats_left = "one seat" if len(free) == 1 else f"{len(free)} seats"
+            raise MeadhallError(f"{len(bots)} bots cannot sit on {seats_left}.")
         luck = urandom(8).hex() if seed is None else seed
         self.people = free[: len(free) - len(bots)]
         """The seats of people; of those that the rules do not play the bots have the last ones."""
@@ -345,21 +346,24 @@ class Session:
         at = self.glance()
         if self.moment is not None:
             return [*self._steps_told(self.moment), *self.rules()]
+        left = self._left()
+        if left:  # that has a clause for everything that was put aside
+            return [*left, *self.rules()]
         things: dict[Clause, dict[str, None]] = {}
         for ref, clause in refused.items():
             things.setdefault(clause, {})[self.table.name(at, ref)] = None
         told = [
-            Passage(self.words("not-these", names=", ".join(names)), f"{self._reason(clause)} ({clause})")
+            Passage(self.words("not-these", names=listed([*names])), f"{self._reason(clause)} ({clause})")
             for clause, names in things.items()
         ]
-        return [*self._left(), *told, *self.rules()]
+        return [*told, *self.rules()]
 
     def _steps_told(self, moment: Moment) -> list[Passage]:
         """A step with every candidate, and the decisions that it goes on from."""
         found = []
         for one in moment.chain():
-            event = {"seat": one.seat, "prompt": one.prompt, "clauses": one.clauses, "because": one.why}
-            found += explained(event, self.names, self.words)
+            step = {"seat": one.seat, "prompt": one.prompt, "about": one.about, "clauses": one.clauses}
+            found += explained({**step, "because": one.why}, self.names, self.words)
         return found
 
     def moment_told(self) -> str:
@@ -372,7 +376,8 @@ class Session:
         because = asked.because if asked is not None else None
         if asked is None or because is None:
             return []
-        told = {"seat": asked.seat, "prompt": asked.prompt, "clauses": asked.clauses, "because": because}
+        step = {"seat": asked.seat, "prompt": asked.prompt, "about": asked.about, "clauses": asked.clauses}
+        told = {**step, "because": because}
         return explained(told, self.names, self.words)
 
     def because(self) -> list[Passage]:
@@ -474,7 +479,10 @@ class Session:
     def _reason(self, clause: Clause) -> str:
         """A refusal in the title's words, or else in the rules'."""
         own = f"refusal-{clause.replace('.', '-')}"
-        return self.words(own) if self.words.has(own) else self.words.clause(clause).partition(": ")[2]
+        if self.words.has(own):
+            return self.words(own)
+        reason = reason_of(clause, self.words)
+        return f"{capital(reason)}." if reason else self.words.clause(clause).partition(": ")[2]
 
     def answer(self, ref: Ref) -> None:
         """The person who is asked points at a thing."""

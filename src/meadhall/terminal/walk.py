@@ -7,17 +7,29 @@ where a candidate fell out, a dash one that was not looked at any more, a strong
 from collections.abc import Sequence
 from string import ascii_uppercase
 
-from meadhall.kernel import Candidate, Comparison, Ref
+from meadhall.kernel import Candidate, Clause, Comparison, Ref
 
-from .because import STEP, Weighed, number, number_name, step_name
+from .because import (
+    STEP,
+    Weighed,
+    is_flag,
+    number_name,
+    reason_of,
+    said_number,
+    source_of,
+    step_name,
+    step_reason,
+    step_said,
+    taken_said,
+)
 from .drawing import MOVED, QUIET, STRONG, Cell, Row, cut, paragraph, row
 from .title import Glance, Moment, TitleTable
-from .words import capital
+from .words import Words, capital, listed
 
 NAME = 14
 """At most so many columns for the name of a candidate."""
 MANY = 4
-"""Of more candidates that were never compared only the number is said; the whole Why names them."""
+"""Of more candidates that fell out, or never were compared, only the number is said; the whole Why names them."""
 
 
 def lettered(table: TitleTable, moment: Moment) -> dict[Ref, str]:
@@ -48,7 +60,7 @@ def why_rows(at: Glance, table: TitleTable, width: int) -> list[Row]:
 
 def _decision(at: Glance, table: TitleTable, moment: Moment, width: int) -> list[Row]:
     words = at.words
-    about = step_name(moment.prompt, at.names[moment.seat], words)
+    about = step_name(moment.prompt, moment.about, at.names[moment.seat], words)
     rows = paragraph(words("walk-why", about=about), width, style=STRONG)
     if moment.why is None:
         return [*rows, *paragraph(_nothing(at, moment), width)]
@@ -70,7 +82,7 @@ def _numbers(at: Glance, table: TitleTable, weighed: Weighed, width: int) -> lis
     rows: list[Row] = [row(f"{' ' * (room + 3)}{title}", QUIET)]
     for one, name in zip(weighed.compared, names, strict=True):
         cells = [at.marker.field(one.ref), Cell(cut(name, room - 1).ljust(room), "", one.ref)]
-        cells += [_cell(weighed, one, place, size) for place, size in zip(columns, sizes, strict=True)]
+        cells += [_cell(weighed, one, place, size, at.words) for place, size in zip(columns, sizes, strict=True)]
         rows.append(tuple(cells))
     return rows
 
@@ -85,11 +97,11 @@ def _columns(at: Glance, weighed: Weighed, width: int) -> list[int]:
     return apart[-1:]
 
 
-def _cell(weighed: Weighed, one: Candidate, place: int, size: int) -> Cell:
+def _cell(weighed: Weighed, one: Candidate, place: int, size: int, words: Words) -> Cell:
     fell, last = weighed.fell.get(one.ref), weighed.decisive
     if (fell is not None and place > fell) or (last is not None and place > last):
         return Cell("-".rjust(size), QUIET)
-    said = number(one.numbers[place])
+    said = said_number(weighed.why.comparisons[place], one.numbers[place], words)
     if place == fell:
         return Cell(f"({said})".rjust(size), QUIET)
     return Cell(said.rjust(size), STRONG if place == last else "")
@@ -115,36 +127,51 @@ def came_to(at: Glance, table: TitleTable, moment: Moment) -> str:
     words = at.words
     if moment.why is None:
         return _nothing(at, moment)
+    weighed = Weighed(moment.why)
+    alone = weighed.alone
+    reason = reason_of(alone, words) if alone else ""
+    if moment.option == STEP and reason:
+        return words("walk-none-because", reason=capital(reason), clause=alone)
     if moment.option == STEP:
         return words("walk-none", clause=", ".join(moment.clauses[:1]))
+    if _means(alone, words):
+        return words("because-meant", meaning=words(_means(alone, words), **moment.about).rstrip("."), clauses=alone)
     what = called(at, table, moment.option)
-    weighed = Weighed(moment.why)
     by = weighed.by
     if by is None:
         clauses = ", ".join(dict.fromkeys(one.clause for one in moment.why.comparisons) or moment.clauses[:1])
         return words("walk-only", what=what, clause=clauses)
     best, other = weighed.decided()
+    if {best, other} == {"0", "1"} and is_flag(by, words):
+        return words("walk-so", what=what, yes=words(f"number-{by.what}.yes"), clause=by.clause)
     said = words("walk-decides", what=what, number=number_name(by, words), best=best, other=other, clause=by.clause)
-    return said if by.source is None else f"{said} {words('because-source', source=by.source)}"
+    return f"{said} {source}" if (source := source_of(by, words)) else said
+
+
+def _means(clause: Clause | None, words: Words) -> str:
+    """The id of what a clause means that leaves only one way; empty where the title says none."""
+    id = f"why-{clause.replace('.', '-')}" if clause else ""
+    return id if id and words.has(id) else ""
 
 
 def _nothing(at: Glance, moment: Moment) -> str:
-    return at.words("walk-step", clause=", ".join(moment.clauses[:2]))
+    clauses, name = ", ".join(moment.clauses[:2]), at.names[moment.seat]
+    said = step_reason(moment.prompt, moment.about, name, clauses, at.words)
+    return said or at.words("because-step", clauses=clauses)
 
 
 def headline(at: Glance, table: TitleTable, moment: Moment) -> str:
     """What the automaton does now, and what it takes."""
-    said = doing(at, moment)
-    if moment.why is not None and moment.option != STEP:
-        said = f"{said.rstrip('.')}: {called(at, table, moment.option)}."
-    return said
+    if moment.why is None or moment.option == STEP:
+        return doing(at, moment)
+    what = called(at, table, moment.option)
+    return taken_said(moment.prompt, moment.option, moment.about, at.names[moment.seat], what, at.words)
 
 
 def doing(at: Glance, moment: Moment) -> str:
     """What somebody does who is asked."""
-    name = at.names[moment.seat]
-    about = {**moment.about, "name": name}
-    return at.words(f"ask-{moment.prompt}.wait", **about) or f"{step_name(moment.prompt, name, at.words)}."
+    nothing = moment.option if moment.why is not None else ""
+    return step_said(moment.prompt, nothing, moment.about, at.names[moment.seat], at.words)
 
 
 def called(at: Glance, table: TitleTable, ref: Ref) -> str:
@@ -174,9 +201,10 @@ def _fell_told(at: Glance, table: TitleTable, weighed: Weighed) -> Sequence[str]
     for place, by in enumerate(weighed.why.comparisons):
         lost = [one for one in weighed.compared if weighed.fell.get(one.ref) == place]
         if lost and place != weighed.decisive:
-            names = ", ".join(f"{called(at, table, one.ref)} {number(one.numbers[place])}" for one in lost)
+            names = [f"{called(at, table, one.ref)} ({said_number(by, one.numbers[place], at.words)})" for one in lost]
             about = capital(number_name(by, at.words))
-            said.append(at.words("walk-fell", number=about, names=names, n=len(lost)))
+            id = "walk-fell-many" if len(names) > MANY else "walk-fell"
+            said.append(at.words(id, number=about, names=listed(names), n=len(lost)))
     return said
 
 
@@ -184,10 +212,16 @@ def _apart_told(at: Glance, table: TitleTable, moment: Moment, weighed: Weighed)
     """What was not compared, by the clause; of many how many, and what was measured has said it already."""
     said = []
     measured = table.measured(moment)
+    if weighed.alone and (moment.option == STEP or _means(weighed.alone, at.words)):
+        return []  # the clause that left nothing to compare has been said
     for clause, refs in weighed.apart().items():
         names = list(dict.fromkeys(called(at, table, ref) for ref in refs if ref not in measured))
-        if len(names) > MANY:
-            said.append(at.words("walk-apart-many", n=len(names), clause=clause))
-        elif names:
-            said.append(at.words("walk-apart", names=", ".join(names), clause=clause))
+        if not names:
+            continue
+        reason = reason_of(clause, at.words)
+        one, many = "walk-apart", "walk-apart-many"
+        if reason:
+            one, many = "walk-apart-because", "walk-apart-many-because"
+        told = {"names": listed(names), "n": len(names), "reason": reason, "clause": clause}
+        said.append(at.words(many if len(names) > MANY else one, **told))
     return said

@@ -35,7 +35,8 @@ class Words:
             raise MeadhallError(f"The terminal speaks {' and '.join(LANGUAGES)}, not {lang!r}.")
         self.game, self.lang = game, lang
         title = find(game).folder()
-        folders = (title / "texts", title / "terminal" / "texts", title / "puzzles", files(__package__) / "texts")
+        parts = ("texts", "texts/automata", "terminal/texts", "puzzles")
+        folders = (*(title.joinpath(part) for part in parts), files(__package__) / "texts")
         order = [lang, *(other for other in LANGUAGES if other != lang)]
         self._bundles = [bundle for language in order for bundle in _bundles(folders, language)]
 
@@ -63,7 +64,7 @@ class Words:
                 break
         else:
             if self.has(f"kind-{kind}"):
-                name = self(f"kind-{kind}", id=id, **_parts(id))
+                name = self(f"kind-{kind}", id=id, **self._parts(id))
         return self(f"verb-{verb}", ref=name) if verb and self.has(f"verb-{verb}") else name
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str | None:
@@ -105,6 +106,14 @@ class Words:
         known = next((id for id in ids if self.has(id)), None)
         return self(known) if known else self._asked(name) or name
 
+    def _parts(self, id: str) -> dict[str, str | int]:
+        """The parts of an id: ``army:0.19.4`` is an Army of 4 in the Region 19; a card has its name."""
+        parts = zip(("first", "second", "third"), id.split("."), strict=False)
+        return {place: int(part) if part.isdecimal() else self._card(part) for place, part in parts}
+
+    def _card(self, part: str) -> str:
+        return self(f"card-{part}") if self.has(f"card-{part}") else part
+
     def _asked(self, name: str) -> str:
         """A decision as the table asks it; where the question must be filled in, what it is about."""
         id = f"ask-{re.sub('[._]', '-', name)}"
@@ -133,15 +142,14 @@ class Words:
         return None
 
 
-def _parts(id: str) -> dict[str, str | int]:
-    """The parts of an id, for a name that is made of them: ``army:0.19.4`` is an Army of 4 in the Region 19."""
-    parts = zip(("first", "second", "third"), id.split("."), strict=False)
-    return {place: int(part) if part.isdecimal() else part for place, part in parts}
-
-
 def capital(sentence: str) -> str:
     """A sentence with a capital letter."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names behind each other; where one has a comma itself, semicolons tell them apart."""
+    return ("; " if any("," in name for name in names) else ", ").join(names)
 
 
 def bot_name(words: Words, level: str, seat: Seat, names: Sequence[str]) -> str:

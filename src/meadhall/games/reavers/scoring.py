@@ -272,7 +272,7 @@ def _one_more(held: Holdings, most: tuple[int, ...]) -> list[OneMore]:
     own, rival = _sorted(held), Estate(tokens=Counter(dict(zip(TOKENS, most, strict=True))))
     before = _reasons(own, rival)
     found = []
-    for thing, added in _THINGS.items():
+    for thing, added in THINGS.items():
         after = _reasons(added(own), rival)
         why = [Reason(*name, glory - before.get(name, 0)) for name, glory in after.items()]
         why = [reason for reason in why if reason.glory]
@@ -334,7 +334,7 @@ def _prophecy_more(owned: Estate) -> Estate:
     return replace(owned, prophecies=(*owned.prophecies, any_other))
 
 
-_THINGS: dict[str, Callable[[Estate], Estate]] = {
+THINGS: dict[str, Callable[[Estate], Estate]] = {
     **{kind: _token_more(kind) for kind in TOKENS},
     **{id.removeprefix("keep_"): _card_more(id) for id in (*SETS, *TAPESTRY.cards)},
     **{clan: _card_more(cards[0]) for clan, cards in REAVERS_OF.items()},

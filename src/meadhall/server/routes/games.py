@@ -42,6 +42,12 @@ def coach(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     return Response(titles.coach(game, lang), media_type=MediaType.TEXT)
 
 
+@get("/games/{game:str}/automata/{lang:str}", sync_to_thread=False, middleware=[KEPT], summary="A title's automata")
+def automata(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    """Gives what a title says only where the rules play seats, as Fluent source: empty where they never do."""
+    return Response(titles.automata_texts(game, lang), media_type=MediaType.TEXT)
+
+
 @get(
     "/games/{game:str}/lamp/{lang:str}", sync_to_thread=False, middleware=[KEPT], summary="A title's texts for analyses"
 )

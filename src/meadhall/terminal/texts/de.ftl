@@ -104,11 +104,12 @@ because-title = Warum die Automaten taten, was sie taten
 because-none = Noch hat kein Automat etwas getan.
 because-step = Es gab nichts zu wählen ({ $clauses }).
 because-free = Es gab nichts zu wählen.
+because-meant = { $meaning } ({ $clauses }).
 because-tied = Nach allen Vergleichen sind mehrere gleich: ein Mensch wählt.
 because-only = Es wird { $what }: womit man vergleichen könnte, war nichts da.
 because-highest = Es wird { $what }: die höchste Zahl bei „{ $number }“ entschied ({ $clause }).
 because-lowest = Es wird { $what }: die niedrigste Zahl bei „{ $number }“ entschied ({ $clause }).
-because-source = So sagt es { $source }.
+because-source = Der Gleichstand wird gelöst: { $source } sagt { $mode }.
 because-stays = bleibt
 because-aside = zurückgestellt nach { $clause }
 because-did = { $about }: { $what }.
@@ -121,15 +122,21 @@ walk-asks = { $doing } Niemand wird gefragt, Eingabe geht weiter.
 walk-why = { $about }:
 walk-only = { $what }: nichts anderes war möglich ({ $clause }).
 walk-decides = { $what }: { $number } entscheidet, { $best } vor { $other } ({ $clause }).
+walk-so = { $what }: { $yes } ({ $clause }).
 walk-none = Es gab nichts, was gewählt werden konnte ({ $clause }).
+walk-none-because = { $reason } ({ $clause }).
 walk-nothing = nichts
-walk-step = Es gab nichts zu wählen ({ $clause }).
 walk-apart = Nicht { $names } ({ $clause }).
 walk-apart-many = Nicht { $n } andere ({ $clause }).
+walk-apart-because = Nicht { $names }: { $reason } ({ $clause }).
+walk-apart-many-because = Nicht { $n } andere: { $reason } ({ $clause }).
 walk-fell = { $n ->
     [one] { $number }: { $names } fällt heraus.
    *[other] { $number }: { $names } fallen heraus.
 }
+walk-fell-many = { $number }: { $n } andere fallen heraus.
+walk-flag-0 = nein
+walk-flag-1 = ja
 walk-signs = (n) fiel heraus, - nicht angesehen
 walk-on = weiter
 walk-back = zurück
@@ -161,6 +168,7 @@ part-again = nochmal
 pace-begins = Die Leertaste lässt sie handeln.
 
 # Eine aufgezeichnete Partie
+seat-number = Sitz { $n }
 replay-number = Antwort { $n } von { $of }
 replay-answer = { $about }: { $what }.
 replay-first = Das ist die erste Antwort der Partie.

@@ -104,11 +104,12 @@ because-title = Why the automata did what they did
 because-none = No automaton has done anything yet.
 because-step = There was nothing to choose ({ $clauses }).
 because-free = There was nothing to choose.
+because-meant = { $meaning } ({ $clauses }).
 because-tied = Several are equal after every comparison: a person chooses.
 because-only = { $what } is taken: there was nothing else to compare it with.
 because-highest = { $what } is taken: the highest number for “{ $number }” decided ({ $clause }).
 because-lowest = { $what } is taken: the lowest number for “{ $number }” decided ({ $clause }).
-because-source = So says { $source }.
+because-source = The tie-breaker spoke: { $source } says { $mode }.
 because-stays = stays
 because-aside = put aside by { $clause }
 because-did = { $about }: { $what }.
@@ -121,15 +122,21 @@ walk-asks = { $doing } Nobody is asked, Enter steps on.
 walk-why = { $about }:
 walk-only = { $what }: nothing else was possible ({ $clause }).
 walk-decides = { $what }: { $number } decides, { $best } before { $other } ({ $clause }).
+walk-so = { $what }: { $yes } ({ $clause }).
 walk-none = There was nothing that could be chosen ({ $clause }).
+walk-none-because = { $reason } ({ $clause }).
 walk-nothing = nothing
-walk-step = There was nothing to choose ({ $clause }).
 walk-apart = Not { $names } ({ $clause }).
 walk-apart-many = Not { $n } others ({ $clause }).
+walk-apart-because = Not { $names }: { $reason } ({ $clause }).
+walk-apart-many-because = Not { $n } others: { $reason } ({ $clause }).
 walk-fell = { $n ->
     [one] { $number }: { $names } falls out.
    *[other] { $number }: { $names } fall out.
 }
+walk-fell-many = { $number }: { $n } others fall out.
+walk-flag-0 = no
+walk-flag-1 = yes
 walk-signs = (n) fell out, - not looked at
 walk-on = step on
 walk-back = one back
@@ -161,6 +168,7 @@ part-again = again
 pace-begins = Space lets them go on.
 
 # A recorded match
+seat-number = seat { $n }
 replay-number = answer { $n } of { $of }
 replay-answer = { $about }: { $what }.
 replay-first = This is the first answer of the match.

@@ -135,12 +135,14 @@ class LordsTable(TitleTable):
         return [*(test["region"] for test in tests), *measured.harmful(moment)]
 
     def measures(self, at: Glance, moment: Moment, width: int) -> list[Row]:
-        """The tests with every number, or which Monster harms how."""
-        return [*measured.tests_drawn(at, moment, width), *measured.harm_drawn(at, moment, width)]
+        """The tests with every number, which Monster harms how, or the open hand of a Hunt."""
+        drawn = (measured.tests_drawn, measured.harm_drawn, measured.hand_drawn)
+        return [line for part in drawn for line in part(at, moment, width)]
 
     def measures_told(self, at: Glance, moment: Moment) -> str:
         """The same in sentences."""
-        return measured.tests_told(at, moment) or measured.harm_told(at, moment)
+        told = measured.tests_told(at, moment) or measured.harm_told(at, moment)
+        return told or measured.hand_told(at, moment)
 
     def lingers(self, step: Step) -> bool:
         """A Battle that was counted, an attack that was answered, a Monster slain, a Requisite met."""

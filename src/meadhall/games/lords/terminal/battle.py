@@ -10,10 +10,12 @@ from meadhall.terminal.title import Glance
 from meadhall.terminal.words import capital
 
 from ..state import BattleStep
-from .pieces import sign
+from .pieces import follower_of, sign
 
 STEPS: tuple[str, ...] = get_args(BattleStep)
 Side = Mapping[str, Any]
+FOLLOWERS = ("support", "temple", "tucked")
+"""What counts for a Follower besides its Armies and cards (LS-10.4, LS-10.6)."""
 BESIDE = 15
 """Columns for a mark, a number and its signs."""
 
@@ -61,18 +63,27 @@ def _side(at: Glance, number: int, width: int) -> list[Row]:
     rows.append(
         (quiet(f"   {words('lr-total'):<{width - BESIDE}}"), Cell(f"{side['total']:>4}", STRONG), *_tie(at, number))
     )
+    follower = follower_of(at, side["seat"])
+    if follower and fight["step"] == "cards":
+        rows.append((quiet(f"   {words('lr-battle-deck', n=follower['battle_deck'])}"),))
     rows += _losses(at, side, width)
     if side["refuge"] is not None:
         units = [named(at, ref, words.ref(ref)) for ref in side["refuge"]] or [[Cell(words("lr-no-refuge"), DANGER)]]
         rows += flowing(units, width, quiet(f"   {words('lr-refuge')} "), ", ")
+    if side["routed"]:
+        rows.append((quiet("   "), Cell(words("lr-routed"), DANGER)))
     if side["passed"] and fight["step"] == "cards":
         rows.append((quiet(f"   {words('lr-passed')}"),))
     return rows
 
 
-def part_name(at: Glance, part: Mapping[str, Any]) -> str:
-    """What a part of a Battle value is called."""
-    return at.words("lr-army") if part["kind"] == "army" else at.words.ref(part["ref"])
+def part_name(at: Glance, part: Mapping[str, Any], *, short: bool = False) -> str:
+    """What a part of a Battle value is called; in a column with fewer letters."""
+    if part["kind"] == "army":
+        return at.words("lr-army")
+    if part["kind"] in FOLLOWERS:
+        return at.words(f"lr-part-{part['kind']}" if short else f"scene-fight-{part['kind']}")
+    return at.words.ref(part["ref"])
 
 
 def _part(at: Glance, part: Mapping[str, Any], width: int, marked: set[Ref]) -> Row:
@@ -80,7 +91,7 @@ def _part(at: Glance, part: Mapping[str, Any], width: int, marked: set[Ref]) -> 
     ref: Ref | None = None if part["ref"] in marked else part["ref"]
     marked.add(part["ref"])
     room = width - BESIDE
-    name = cut(part_name(at, part), room - 1).ljust(room)
+    name = cut(part_name(at, part, short=True), room - 1).ljust(room)
     look = STRONG if ref in at.marker else ""
     return at.marker.field(ref), Cell(name, look, ref), Cell(f"{part['n']:>4}  "), quiet("#" * min(part["n"], 6))
 
@@ -114,10 +125,14 @@ def told(at: Glance) -> list[str]:
         )
         more = [words("lr-casualties", **side["casualties"])] if side["casualties"] else []
         more += [words("lr-symbols", n=side["symbols"])] if side["symbols"] and not side["casualties"] else []
+        if (follower := follower_of(at, side["seat"])) and fight["step"] == "cards":
+            more += [words("scene-fight-deck", n=follower["battle_deck"]), words("scene-fight-follower-toll")]
         if side["refuge"] is not None:
-            places = ", ".join(map(words.ref, side["refuge"])) or words("lr-no-refuge")
-            more.append(f"{capital(words('lr-refuge'))}: {places}")
-        said.append(" ".join([text, *(f"{one}." for one in more)]))
+            places = ", ".join(map(words.ref, side["refuge"]))
+            where = f": {places}" if places else f" {words('lr-no-refuge')}"
+            more.append(f"{words('lr-refuge')}{where}")
+        more += [words("lr-routed")] if side["routed"] else []
+        said.append(" ".join([text, *(f"{capital(one)}." for one in more)]))
     if fight["winner"] is not None:
         said.append(words("lr-say-wins", name=at.names[fight["sides"][fight["winner"]]["seat"]]))
     return [" ".join(said)]

@@ -83,6 +83,19 @@ def in_full(at: Glance, seat: Seat) -> list[Passage]:
     return [Passage(at.names[seat], " ".join(told)), *row_told(at, seat)]
 
 
+def region_told(at: Glance, ref: Ref) -> list[str]:
+    """What invading a Region would meet for each Follower, or how well it defends an own one (LS-17.13)."""
+    words, place, said = at.words, int(ref.partition(":")[2]) - 1, []
+    for seat, one in enumerate(at.table.get("followers", ()) if at.table["phase"] == "play" else ()):
+        held, name = one["regions"][place], at.names[seat]
+        if held["difficulty"] is not None:
+            said.append(words("describe-difficulty", name=name, difficulty=held["difficulty"]))
+            continue
+        said.append(words("describe-defence", name=name, defence=held["defence"]))
+        said += [words("describe-support", army=held["support"])] if held["support"] else []
+    return said
+
+
 # --- the Action row -------------------------------------------------------------------------------------------------
 
 
@@ -258,7 +271,7 @@ def _ashes(at: Glance) -> str:
 
 
 def _count(at: Glance) -> str:
-    return f"{_counts(at)}. {at.words('scene-counts-tie')}"
+    return f"{_counts(at)}. {at.words('scene-counts-tie', each=at.table['ashes']['each'])}"
 
 
 def _counts(at: Glance) -> str:

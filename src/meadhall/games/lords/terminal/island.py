@@ -96,10 +96,11 @@ def _is_news(at: Glance, number: int) -> bool:
 
 
 def _holders(at: Glance, held: Sequence[Region]) -> str:
-    """How many Regions of a Land each player has: ``R2 L1 of 4``."""
+    """How many Regions of a Land each player has: ``R2 L1 of 4``, of many players ``R2 L1 H1/4``."""
     owners = [at.table["regions"][fact.number - 1]["control"] for fact in held]
     counts = [f"{letter(at, seat)}{owners.count(seat)}" for seat in range(len(at.names)) if seat in owners]
-    return at.words("lr-holders", list=" ".join(counts) or "–", of=len(held))
+    said = at.words("lr-holders", list=" ".join(counts) or "–", of=len(held))
+    return said if len(said) < _COLUMNS["land"] else f"{' '.join(counts)}/{len(held)}"
 
 
 def _whose(at: Glance, seat: int | None) -> list[Cell]:

@@ -1,21 +1,23 @@
-"""What a Follower of Surtur measured before it chose: Regions that it could invade, Monsters that could do harm."""
+"""What a Follower measured before it chose: Regions that it could invade, Monsters that could harm, its open hand."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel import Ref
+from meadhall.terminal.because import reason_of
 from meadhall.terminal.cells import quiet
 from meadhall.terminal.drawing import DANGER, QUIET, STRONG, Cell, Row, cut, paragraph
 from meadhall.terminal.title import Glance, Moment
 
-from ..content import CONTENT
-from .pieces import whose
+from .pieces import combat_of, player_of, whose
 
-STRIKE = CONTENT.surtur.winning_strike.value
 NARROW = 45
 """With fewer columns the tests say less."""
 TESTS = {"LS-5.3": "neutral", "LS-5.9": "person", "LS-5.10": "wins", "LS-13.20": "rival"}
 """What is compared, by the clause that lets a Region be invaded or forbids it; other clauses compare nothing."""
+OPEN = ("follower_prey", "follower_wound", "follower_exchange")
+"""What a Follower is asked while its hand lies open."""
 HARMS = {"attacking": "lr-harm-attack", "moving": "lr-harm-stomp"}
 """The two ways in which a Monster can do harm, and what they are called."""
 Test = Mapping[str, Any]
@@ -63,15 +65,9 @@ def tests_drawn(at: Glance, moment: Moment, width: int) -> list[Row]:
 
 
 def _sum(test: Test) -> str:
-    """``2 <= 3 + 1``: a neutral one must not be harder, a person's must be easier; a dash where no number counts."""
-    need, v, k, t = (test[name] for name in ("difficulty", "v", "k", "t"))
-    sums = {
-        "neutral": f"{need} <= {v} + {t}",
-        "person": f"{need} <  {v} + {k} + {t}",
-        "wins": f"{need} <= {v} + {STRIKE}",
-        "rival": f"{need} <= {v}",
-    }
-    return sums.get(TESTS.get(test["clause"], ""), "-")
+    """``2 <= 3 + 1``: a neutral one must not be harder, a person's must be easier; a clause where no number counts."""
+    clause, sign = test["clause"], test["sign"]
+    return f"{test['difficulty']} {sign:<2} {' + '.join(map(str, test['against']))}" if sign else str(clause)
 
 
 def tests_told(at: Glance, moment: Moment) -> str:
@@ -79,8 +75,8 @@ def tests_told(at: Glance, moment: Moment) -> str:
     words, said = at.words, []
     for test in tests_before(moment):
         numbers = {name: test[name] for name in ("region", "difficulty", "v", "k", "t", "clause")}
-        how = f"lr-test-{TESTS.get(test['clause'], 'barred')}"
-        said.append(words(how, owner=_owner(at, test), answer=_answer(at, test), **numbers))
+        how, reason = f"lr-test-{TESTS.get(test['clause'], 'barred')}", reason_of(test["clause"], words)
+        said.append(words(how, owner=_owner(at, test), answer=_answer(at, test), reason=reason, **numbers))
     return " ".join([words("scene-tested"), *said]) if said else ""
 
 
@@ -137,6 +133,25 @@ def harm_told(at: Glance, moment: Moment) -> str:
         ways = [words(HARMS[way]) for way in HARMS if ref in told[way]]
         said.append(words("lr-harms", monster=ref, where=_stands(at, ref), ways=", ".join(ways)))
     return " ".join([words("lr-harm"), *said])
+
+
+# --- the open hand of a Hunt -----------------------------------------------------------------------------------------
+
+
+def hand_told(at: Glance, moment: Moment) -> str:
+    """The hand of a Follower that hunts, by symbols: so it covers slots (LS-8.54, LS-8.55)."""
+    hand = player_of(at, moment.seat)["hand_cards"] if moment.prompt in OPEN else None
+    if not hand:
+        return ""
+    symbols = Counter(card.weapon for card in map(combat_of, hand) if card)
+    held = ", ".join(f"{n} {at.words(f'symbol-{symbol}')}" for symbol, n in symbols.most_common())
+    return f"{at.words('scene-open-hand', count=len(hand))} ({held})."
+
+
+def hand_drawn(at: Glance, moment: Moment, width: int) -> list[Row]:
+    """The same above the Why."""
+    told = hand_told(at, moment)
+    return paragraph(f"{told} LS-8.54", width) if told else []
 
 
 def _stands(at: Glance, monster: Ref) -> str:

@@ -110,6 +110,9 @@ def about(at: Glance, ref: Ref) -> str:
     words = at.words
     if thing in followers.ACTION_REFS:
         return f"{words.ref(thing)}: {followers.card_told(at, thing)}"
+    if kind == "region":
+        said = [*([_region(at, thing)] if at.moment else []), *followers.region_told(at, thing)]
+        return f"{words.ref(thing)}: {', '.join(said)}." if said else ""
     if kind == "card":
         worth = card_worth(at, thing)
         return f"{words.ref(thing)}{f', {worth}' if worth else ''}: {card_said(words, thing)}"

@@ -50,7 +50,8 @@ def _region(at: Glance, fact: Region) -> Passage:
             told.append(f"{words.ref(f'monster:{name}')}{ring}")
     told += [words.ref("boss:loki")] if at.table["boss"]["region"] == ref else []
     told += [words("lr-ash")] if ref in at.table.get("ashes", {"regions": ()})["regions"] else []
-    return Passage(words.ref(ref), f"{', '.join(told)}.")
+    facing = followers.region_told(at, ref)
+    return Passage(words.ref(ref), " ".join(f"{capital(', '.join(part))}." for part in (told, facing) if part))
 
 
 def _seas(at: Glance) -> Passage:

@@ -11,7 +11,7 @@ ask-setup-colour = Welche Farbe ist deine?
     .clause = Farben
     .rule = Alle haben eine eigene Farbe.
 ask-draft-hero = Welchen Helden führst du?
-    .help = Nur du siehst diese beiden. Der andere geht zurück.
+    .help = Nur du siehst diese Tafeln. Was du liegen lässt, geht zurück.
     .wait = { $name } wählt einen Helden.
     .answer = { $ref } führen
     .clause = Heldenwahl
@@ -21,7 +21,7 @@ ask-draft-origin = Woher kommt dein Held?
     .wait = { $name } wählt eine Herkunft.
     .answer = Nehmen: { $ref }
     .clause = Heldenwahl
-    .rule = Zwei werden gezogen. Die für den ersten Zug darf auch genommen werden, bis jemand sie hat.
+    .rule = Von den gezogenen behältst du eine. Wo kein Gefolge spielt, darf auch die für den ersten Zug genommen werden, bis jemand sie hat.
 ask-draft-sea = Wo liegt dein Drakkar?
     .help = Du landest in einer Region an diesem Meer.
     .wait = { $name } stellt den Drakkar auf.
@@ -738,7 +738,7 @@ event-cards-drawn = { $seat } zieht { $n ->
 event-card-shown = { $seat } zeigt allen: { $card }.
 event-card-discarded = { $seat } legt ab: { $card }.
 event-walked = { $seat } führt { $card } nach { $region }.
-event-hero-placed = { $seat } versetzt { $card } nach { $region }.
+event-hero-placed = { $card } wird nach { $region } versetzt.
 event-sailed = { $seat } fährt zur See: { $sea }.
 event-injured = Der Held von { $seat } wird verletzt: { $attribute }.
 event-healed = { $seat } heilt eine Verletzung: { $attribute }.
@@ -808,7 +808,7 @@ event-boss-strikes = { $what ->
    *[army] Loki schlägt ein Heer von { $seat }.
 }
 event-forge-emptied = Aus der Schmiede von { $region } geht die Rune { $rune } verloren.
-event-wounded = { $seat } verwundet { $monster }; { $left ->
+event-wounded = { $seat } verwundet { $monster } in Feld { $slot }; { $left ->
     [0] kein Feld ist mehr frei
     [one] ein Feld ist noch frei
    *[other] { $left } Felder sind noch frei
@@ -1610,15 +1610,16 @@ counts-slain = Jemand hat { $n ->
 counts-monument-level = Ein Monument hat Stufe { $n }.
 counts-alliances = Jemand hat { $n } Bündnisse.
 
-## The terminal
-
 ## The map and the panels
 
 board-label = Die Insel um Yggdrasil
 phase = Zug { $turn } · { $step }
-phase-setup = Farbwahl
+phase-setup = Aufbau
 phase-draft = Heldenwahl
-phase-play = Der erste Zug
+phase-play = { $turn ->
+    [0] Der erste Zug
+   *[other] Zug { $turn }
+}
 phase-end = Das Ende
 scene-gutter = Zug, Vorzeichen und worauf man zeigt
 scene-turn-of = { $name }
@@ -1688,9 +1689,12 @@ scene-yours = { $count ->
    *[other] Behalten: { $count }
     }
 scene-draft-hero = Wähle deinen Helden
-    .help = Nur du siehst diese Tafeln. Die andere geht zurück.
+    .help = Nur du siehst diese Tafeln. Was du liegen lässt, geht zurück.
 scene-draft-origin = Wähle deine Herkunft
-    .help = Ihr Bonus kommt sofort. Wer Odinssohn behält, beginnt.
+    .help = Ihr Bonus kommt einmal, bei der Landung.{ $first ->
+    [0] {""}
+   *[other] {" "}Wer Odinssohn behält, beginnt.
+    }
 scene-draft-blessing = Segen werden gewählt
     .help = Die Segen liegen offen. Reihum nimmt jeder einen.
 scene-you-have = { $count ->
@@ -1717,6 +1721,7 @@ line-jarl = ganze Länder
 line-gothi = Tempel
 line-slayer = Ungeheuer erschlagen
 line-around = Regionen um Yggdrasil
+line-ashes = für Ödnis gezählt
 unit-cards = Kampfkarten
 unit-priests = Priester
 unit-pool = Heere in Reserve
@@ -1894,6 +1899,10 @@ scene-hunt-chooses = { $name } wählt den Angriff aus { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }.
+scene-hunt-drawn = Der Zufall zieht den Angriff aus { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}.
 scene-hunt-choices = Was sonst zu wählen ist
 scene-hunt-left = { $n ->
     [one] Wunde fehlt noch
@@ -2016,6 +2025,7 @@ scene-fight-kept-cards = { $a } und { $d }, { $passed ->
 scene-fight-kept-values = { $a } gegen { $d }, { $name } gewinnt
 scene-fight-kept-casualties = { $taken } von { $due } genommen
 scene-fight-kept-went = was übrig ist, geht nach { $to }
+scene-fight-kept-routed = kein Ausweg: { $name } verliert, was übrig war
 scene-fight-kept-nobody = von { $name } ist dort niemand übrig
 scene-fight-kept-control = { $name } nimmt die Region
 scene-fight-kept-same = alles bleibt, wie es war
@@ -2030,6 +2040,10 @@ scene-fight-place = { $n }.
 scene-fight-passed = gepasst
 scene-fight-symbols = Symbole gespielt: { $n } von höchstens { $armies }
 scene-fight-no-casualties = keine Verluste
+scene-fight-routed = { $due ->
+    [0] keine Verluste, aber kein Ausweg
+   *[other] { $taken } von { $due } Verlusten, dann kein Ausweg
+}
 scene-fight-loses = Für die Niederlage und für Symbole: { $taken } von { $due } genommen
 scene-fight-bleeds = 1 je gespieltem Symbol: { $taken } von { $due } genommen
 scene-fight-killed = vernichtet
@@ -2043,6 +2057,7 @@ scene-fight-map = { $region } und was daneben liegt
 scene-fight-map-short = Karte
 scene-fight-went = { $name } weicht nach { $to }.
 scene-fight-refuge = { $name } weicht nach { $to }.
+scene-fight-was-routed = Keine eigene Region lag daneben: Was { $name } dort noch hatte, wurde vernichtet.
 scene-fight-no-refuge = Keine eigene Region liegt daneben: Was { $name } dort noch hat, wird vernichtet.
 scene-fight-no-refuge-own = Keine deiner Regionen liegt daneben: Was du dort noch hast, wird vernichtet.
 scene-fight-trapped = Kein Ausweg für { $name }: Wer verliert und keine eigene Region daneben hat, verliert die Heere.
@@ -2068,78 +2083,25 @@ scene-fight-hold-help = Lies die Summen, solange du magst.
 
 # Followers of Surtur: their turn
 ask-arbiter-choose = { $decides ->
-    [follower_target] In welche Region fällt Surturs Gefolge ein?
-    [follower_landing] In welche Region fällt Surturs Gefolge ein?
-    [follower_marches] In welche Region fällt Surturs Gefolge ein?
-    [follower_usurp] Welche Region usurpiert Surturs Gefolge?
-    [follower_control_monster] Welches Ungeheuer bindet Surturs Gefolge?
-    [follower_rouse] Welches Ungeheuer weckt Surturs Gefolge?
-    [follower_move] Wohin geht das Ungeheuer von Surturs Gefolge?
+    [follower_target] In welche Region fällt { $follower } ein?
+    [follower_landing] In welche Region fällt { $follower } ein?
+    [follower_marches] In welche Region fällt { $follower } ein?
+    [follower_usurp] Welche Region usurpiert { $follower }?
+    [follower_control_monster] Welches Ungeheuer bindet { $follower }?
+    [follower_rouse] Welches Ungeheuer weckt { $follower }?
+    [follower_prey] Welches Ungeheuer jagt { $follower }?
+    [follower_move] Wohin geht das Ungeheuer von { $follower }?
     [follower_stomp] Welches Heer wird zertrampelt?
     [follower_loki] Wohin geht Loki?
-   *[other] Wen trifft Surturs Gefolge?
+   *[other] Wen trifft { $follower }?
 }
     .help = Nach den Klauseln sind diese gleich. Du hast den Schiedsmarker und nennst eines.
     .wait = { $name } entscheidet mit dem Schiedsmarker.
     .answer = { $ref } nennen
     .clause = Der Schiedsmarker
-    .rule = Der Marker geht an den Menschen, dessen Besitz gewählt wird.
+    .rule = Der Marker geht an den, dem das Gewählte gehört; gehört es niemandem, bleibt er.
 because-arbiter-choose = Worunter { $name } mit dem Schiedsmarker wählt
 event-arbiter = { $seat } hat jetzt den Schiedsmarker.
-ask-follower-rune = { $name } erhält eine zufällige Rune.
-    .wait = { $name } erhält eine zufällige Rune.
-because-follower-rune = { $name } erhält eine zufällige Rune
-ask-follower-give = { $name } gibt eine zufällige Rune ab.
-    .wait = { $name } gibt eine zufällige Rune ab.
-because-follower-give = { $name } gibt eine zufällige Rune ab
-ask-follower-strengthen = { $name } verstärkt ein Heer.
-    .wait = { $name } verstärkt ein Heer.
-because-follower-strengthen = Welches Heer { $name } verstärkt
-ask-follower-priest = { $name } entsendet einen Priester, wenn möglich.
-    .wait = { $name } entsendet einen Priester, wenn möglich.
-because-follower-priest = Wohin { $name } einen Priester entsendet
-ask-follower-forge = { $name } nimmt die Rune einer Schmiede.
-    .wait = { $name } nimmt die Rune einer Schmiede.
-because-follower-forge = Welche Schmiede { $name } eine Rune gibt
-ask-follower-hero = Der Held von { $name } wird versetzt.
-    .wait = Der Held von { $name } wird versetzt.
-because-follower-hero = Wohin der Held von { $name } kommt
-ask-follower-rune-action = { $name } führt eine Runenaktion aus.
-    .wait = { $name } führt eine Runenaktion aus.
-because-follower-rune-action = Welche Runenaktion { $name } ausführt
-ask-follower-idle = { $name } beendet die Runenaktionen.
-    .wait = { $name } beendet die Runenaktionen.
-because-follower-idle = Warum { $name } keine Runenaktion mehr ausführt
-ask-follower-control-monster = { $name } bindet ein Ungeheuer.
-    .wait = { $name } bindet ein Ungeheuer.
-because-follower-control-monster = Welches Ungeheuer { $name } bindet
-ask-follower-free-monster = { $name } lässt ein Ungeheuer frei.
-    .wait = { $name } lässt ein Ungeheuer frei.
-because-follower-free-monster = Welches Ungeheuer { $name } freilässt
-ask-follower-alliance = { $name } schließt ein Bündnis.
-    .wait = { $name } schließt ein Bündnis.
-because-follower-alliance = Mit welcher Welt { $name } sich verbündet
-ask-follower-attribute = { $name } steigert ein Attribut.
-    .wait = { $name } steigert ein Attribut.
-because-follower-attribute = Welches Attribut { $name } steigert
-ask-follower-target = { $name } fällt in eine Region ein.
-    .wait = { $name } fällt in eine Region ein.
-because-follower-target = In welche Region { $name } einfällt
-ask-follower-army = Ein Heer von { $name } rückt ein.
-    .wait = Ein Heer von { $name } rückt ein.
-because-follower-army = Welches Heer { $name } schickt
-ask-follower-grows = Ein Heer von { $name } wächst oder zieht.
-    .wait = Ein Heer von { $name } wächst oder zieht.
-because-follower-grows = Welches Heer von { $name } wächst oder zieht
-ask-follower-rests = Kein Heer von { $name } kann etwas tun.
-    .wait = Kein Heer von { $name } kann etwas tun.
-because-follower-rests = Warum kein Heer von { $name } etwas tut
-ask-follower-reposition = Ein Heer von { $name } rückt näher.
-    .wait = Ein Heer von { $name } rückt näher.
-because-follower-reposition = Wohin das Heer von { $name } zieht
-ask-follower-support = Ein Heer von { $name } kommt zu Hilfe.
-    .wait = Ein Heer von { $name } kommt zu Hilfe.
-because-follower-support = Welches Heer von { $name } unterstützt
 event-invasion-tested = { $seat } prüft { $tests ->
     [one] eine Region
    *[other] { $tests } Regionen
@@ -2156,50 +2118,14 @@ kind-rune-action = { $second ->
     [draw_combat] Kampfkarten ziehen
     [increase_attribute] Attribut steigern
    *[recruit_army] Heer aufbieten
-} (Karte { $first })
+} ({ $first })
 step-cleanup = Aufräumen
-number-region = Nummer der Region
-    .short = Region
-number-army = Wert des Heeres
-    .short = Heer
-number-realm = Platz der Welt
-    .short = Welt
-number-tray = Platz der Tafel
-    .short = Tafel
-number-order = Platz in der Liste
-    .short = Platz
-number-exposed = Nachbarregionen, die nicht eigen sind
-    .short = offen
-number-favourite = nicht das liebste
-    .short = liebstes
-number-attribute = Attribut
-    .short = Wert
-number-preference = Platz in der Vorliebe
-    .short = Vorliebe
-number-hero-distance = Regionen bis zum nächsten Helden eines Menschen
-    .short = Helden
-number-uncovered = offene Felder
-    .short = offen
-number-shrine-rank = Rang des Schreins
-    .short = Schrein
-number-difficulty = Schwierigkeit
-    .short = Hürde
-number-near = Regionen bis zur nächsten eines Menschen
-    .short = Nähe
-number-left-of-land = Regionen des Landes, die nicht eigen sind
-    .short = fehlt
-number-human-regions = Nachbarregionen von Menschen
-    .short = Nachbarn
-number-human-distance = Regionen bis zur nächsten eines Menschen
-    .short = Nähe
-number-frontier = Regionen bis zur nächsten, die nicht eigen ist
-    .short = Grenze
 
 # Followers of Surtur: setup and the Action row
 ask-setup-follower = Wer folgt Surtur?
     .help = { $of ->
         [one] Ein verdorbener Held, den die Regeln gegen dich spielen.
-       *[other] Der { $place }. von { $of } verdorbenen Helden, die die Regeln spielen.
+       *[other] Verdorbener Held { $place } von { $of }, den die Regeln spielen.
     }
     .wait = { $name } bestimmt, wer Surtur folgt.
     .answer = { $ref } folgt Surtur
@@ -2211,45 +2137,6 @@ ask-setup-challenge = Willst du eine Herausforderung?
     .answer = Mit { $ref } spielen
     .clause = Herausforderungen
     .rule = Beliebig viele der sechs Karten können im Spiel sein.
-ask-follower-colour = { $name } nimmt die erste freie Farbe.
-    .wait = { $name } nimmt die erste freie Farbe.
-because-follower-colour = Welche Farbe { $name } nimmt
-ask-follower-order = Der Zufall ordnet das Gefolge.
-    .wait = Der Zufall ordnet das Gefolge.
-because-follower-order = In welcher Folge das Gefolge spielt
-ask-follower-arrive = { $name } trifft ein.
-    .wait = { $name } trifft ein.
-because-follower-arrive = Wie { $name } beginnt
-ask-follower-row = Die Aktionsreihe von { $name } wird gelegt.
-    .wait = Die Aktionsreihe von { $name } wird gelegt.
-because-follower-row = Wie die Aktionsreihe von { $name } entsteht
-ask-follower-upgrades = Starke Karten kommen zu { $name }.
-    .wait = Starke Karten kommen zu { $name }.
-because-follower-upgrades = Wie der Aktionsstapel von { $name } entsteht
-ask-follower-advantage = Der Vorteil von { $follower }.
-    .wait = Der Vorteil von { $follower }.
-because-follower-advantage = Was { $name } im Voraus hat
-ask-follower-control = { $name } bindet das nächste Ungeheuer.
-    .wait = { $name } bindet das nächste Ungeheuer.
-because-follower-control = Welches Ungeheuer { $name } bindet
-ask-follower-ashes = { $challenge }: noch eine Ödnis.
-    .wait = { $challenge }: noch eine Ödnis.
-because-follower-ashes = Wo die zweite Ödnis liegt
-ask-follower-challenge = { $challenge } stärkt { $name }.
-    .wait = { $challenge } stärkt { $name }.
-because-follower-challenge = Wie eine Herausforderung { $name } stärkt
-ask-follower-roll = { $name } wirft Surturs Würfel.
-    .wait = { $name } wirft Surturs Würfel.
-because-follower-roll = Wie { $name } Surturs Würfel wirft
-ask-follower-reward = { $name }: der Bonus von { $card }.
-    .wait = { $name }: der Bonus von { $card }.
-because-follower-reward = Ob { $name } den Bonus der Karte erhält
-ask-follower-omens = Rastlose Vorzeichen nähren { $name }.
-    .wait = Rastlose Vorzeichen nähren { $name }.
-because-follower-omens = Warum Vorzeichen { $name } nähren
-ask-follower-clean-up = { $name } legt { $card } beiseite.
-    .wait = { $name } legt { $card } beiseite.
-because-follower-clean-up = Wie { $name } die Aktionsreihe auffüllt
 do-random = Dem Zufall überlassen
 do-step = Weiter
     .why = Nichts davon ist jetzt möglich.
@@ -2268,42 +2155,31 @@ event-deck-built = Der Aktionsstapel von { $seat } hat { $cards } Karten.
 event-challenge-added = Eine Herausforderung ist im Spiel: { $challenge }.
 event-surtur-rolled = Surturs Würfel zeigt { $face }: { $seat } wählt { $card }.
 event-follower-reward = { $bound ->
-        [always] { $seat } erhält den Bonus von { $card }.
-        [least] { $seat }, Bonus von { $card }: { $has } von mindestens { $needs }, gezählt: { $counts ->
-         [temples] Regionen mit Tempel
-         [empty_shrines] Schreine ohne Tempel
-         [settlements] Siedlungen
-         [regions] Regionen
-         [lands_controlled] ganze Länder
-         [armies] Heere auf dem Plan
-         [allied_realms] Bündnisse
-         [controlled_monsters] gebundene Ungeheuer
-         [slain] erschlagene Ungeheuer
-         [tucked] Karten unter dem Tableau
-         [runes] Runen
-         [hand] Kampfkarten
-         [regions_gained_this_turn] Regionen in diesem Zug
-         [shrine_regions_gained_this_turn] Schreine in diesem Zug
-        *[battles_won_this_turn] Siege in diesem Zug
-    }.
-       *[most] { $seat }, Bonus von { $card }: { $has } von höchstens { $needs }, gezählt: { $counts ->
-         [temples] Regionen mit Tempel
-         [empty_shrines] Schreine ohne Tempel
-         [settlements] Siedlungen
-         [regions] Regionen
-         [lands_controlled] ganze Länder
-         [armies] Heere auf dem Plan
-         [allied_realms] Bündnisse
-         [controlled_monsters] gebundene Ungeheuer
-         [slain] erschlagene Ungeheuer
-         [tucked] Karten unter dem Tableau
-         [runes] Runen
-         [hand] Kampfkarten
-         [regions_gained_this_turn] Regionen in diesem Zug
-         [shrine_regions_gained_this_turn] Schreine in diesem Zug
-        *[battles_won_this_turn] Siege in diesem Zug
-    }.
-    }
+    [always] { $seat } erhält den Bonus von { $card }.
+   *[other] { $given ->
+        [true] { $seat } erhält den Bonus von { $card }
+       *[false] { $seat } erhält den Bonus von { $card } nicht
+    } ({ $counts ->
+        [temples] Regionen mit Tempel
+        [empty_shrines] Schreine ohne Tempel
+        [settlements] Siedlungen
+        [regions] Regionen
+        [lands_controlled] ganze Länder
+        [armies] Heere auf dem Plan
+        [allied_realms] Bündnisse
+        [controlled_monsters] gebundene Ungeheuer
+        [slain] erschlagene Ungeheuer
+        [tucked] Karten unter dem Tableau
+        [runes] Runen
+        [hand] Kampfkarten
+        [regions_gained_this_turn] gewonnene Regionen in diesem Zug
+        [shrine_regions_gained_this_turn] gewonnene Schreine in diesem Zug
+       *[battles_won_this_turn] Siege in diesem Zug
+    }: { $has }, { $bound ->
+        [least] mindestens { $needs } nötig
+       *[most] höchstens { $needs } erlaubt
+    }).
+}
 event-row-filled = { $removed ->
         [true] { $used } verlässt das Spiel.
        *[false] { $used } geht zurück in den Stapel von { $seat }.
@@ -2317,10 +2193,6 @@ option-strict-core = Nur Helden des Grundspiels
     .help = Hervor, die nicht dazugehört, folgt Surtur nicht.
 option-free-heroes = Jeder Held, jede Herkunft
     .help = Allein gegen das Gefolge nimmst du irgendeinen Helden und irgendeine Herkunft.
-number-colour = Platz unter den Farben
-    .short = Platz
-number-distance = Regionen vom Anfang
-    .short = Abstand
 card-kind-action-hero = Aktionskarte eines Helden
 card-kind-action-set-a = Aktionskarte, Satz A
 card-kind-action-set-b = Aktionskarte, Satz B
@@ -2458,51 +2330,6 @@ ask-desolation-blessing = Ziehst du einen Segen?
     .answer = { $ref }
     .clause = Ödnis
     .rule = Kehrt ein Marker auf den ersten oder zweiten Platz von Surturs Karte zurück, darf man einen zufälligen Segen ziehen.
-ask-follower-desolates = { $name } legt einen Ödnismarker.
-    .wait = { $name } legt einen Ödnismarker.
-because-follower-desolates = Wohin { $name } einen Ödnismarker legt
-ask-follower-bonus = { $name } ist mit { $realm } verbündet.
-    .wait = { $name } ist mit { $realm } verbündet.
-because-follower-bonus = Was { $name } von der Welt bekommt
-ask-follower-special = { $name } führt eine Sonderaktion aus.
-    .wait = { $name } führt eine Sonderaktion aus.
-because-follower-special = Welche Sonderaktion { $name } ausführt
-ask-follower-prepare = { $name } bereitet sich vor.
-    .wait = { $name } nimmt Runen und zieht Kampfkarten.
-because-follower-prepare = Was { $name } vorbereitet
-ask-follower-muster = { $name } bietet ein Heer auf.
-    .wait = { $name } bietet ein Heer mit Wert { $value } auf.
-because-follower-muster = Wo { $name } ein Heer aufbietet
-ask-follower-landing = Ein neues Heer von { $name } fällt ein.
-    .wait = Ein neues Heer von { $name } fällt ein.
-because-follower-landing = Wo das neue Heer von { $name } einfällt
-ask-follower-stays = { $name } hat keinen Platz für ein Heer.
-    .wait = { $name } hat keinen Platz für ein Heer.
-because-follower-stays = Warum { $name } kein Heer aufbietet
-ask-follower-mobilize = Das nächste Heer von { $name } handelt.
-    .wait = Das nächste Heer von { $name } handelt.
-because-follower-mobilize = Welches Heer von { $name } handelt
-ask-follower-marches = Ein Heer von { $name } fällt allein ein.
-    .wait = Ein Heer von { $name } fällt allein ein.
-because-follower-marches = Wo das Heer von { $name } einfällt
-ask-follower-drills = Ein Heer von { $name } kann nirgends einfallen.
-    .wait = Ein Heer von { $name } kann nirgends einfallen.
-because-follower-drills = Was das Heer von { $name } stattdessen tut
-ask-follower-usurp = { $name } usurpiert eine Region.
-    .wait = { $name } usurpiert eine Region.
-because-follower-usurp = Welche Region { $name } usurpiert
-ask-follower-temple = { $name } baut einen Tempel.
-    .wait = { $name } baut einen Tempel.
-because-follower-temple = Wo { $name } einen Tempel baut
-ask-follower-blessing = { $name } nimmt einen zufälligen Segen.
-    .wait = { $name } nimmt einen zufälligen Segen.
-because-follower-blessing = Wie { $name } einen Segen nimmt
-ask-follower-monument = { $name } baut an einem Monument.
-    .wait = { $name } baut an einem Monument.
-because-follower-monument = An welchem Monument { $name } baut
-ask-follower-harvest = { $name } nimmt die Rune einer Schmiede.
-    .wait = { $name } nimmt die Rune einer eigenen Schmiede.
-because-follower-harvest = Von welcher Schmiede { $name } eine Rune nimmt
 event-desolation = { $trigger ->
     [setup] In { $region } liegt von Anfang an ein Ödnismarker.
     [reinforce] Ohne Siedlung: { $seat } legt einen Ödnismarker nach { $region }.
@@ -2517,76 +2344,22 @@ event-desolation = { $trigger ->
     [one] Einer ist übrig.
    *[other] { $left } sind übrig.
 } Ein Heer mit { $needs } kann einen entfernen.
-event-desolation-ignored = { $seat } müsste einen Ödnismarker legen, legt aber keinen ({ $clause }).
+event-desolation-ignored = { $seat } legt keinen Ödnismarker: in dieser Runde hat das Gefolge schon einen gelegt ({ $clause }).
 event-desolation-removed = { $seat } entfernt den Ödnismarker aus { $region }.
 ending-surtur = Surtur ist gekommen: Kein Ödnismarker war übrig.
-number-group = Rang des Besitzers
-    .short = Besitz
-number-option = Platz unter den vier Aktionen
-    .short = Platz
-number-defence = Verteidigungswert
-refusal-LS-11-16 = Ödnis entfernt man nur aus eigenen Regionen
-refusal-LS-11-17 = Zu schwach, um Ödnis zu entfernen
-refusal-LR-34-4 = Es ist keine Karte mehr zu ziehen
+refusal-LS-11-16 = Ödnis entfernst du nur aus einer Region, die du hältst.
+refusal-LS-11-17 = Dieses Heer ist zu schwach, um Ödnis zu entfernen.
+refusal-LR-34-4 = Es ist keine Karte mehr zu ziehen.
 way-surtur = Surtur
     .text = Einen Ödnismarker legen, wenn alle { $n } um Yggdrasil liegen.
 
 # Followers of Surtur: Monsters, Hunts and Battles
-ask-follower-rouse = { $name } weckt ein Ungeheuer.
-    .wait = { $name } weckt ein Ungeheuer.
-because-follower-rouse = Welches Ungeheuer { $name } weckt
-ask-follower-die = Der Würfel fällt für { $name }.
-    .wait = Der Würfel fällt für { $name }.
-because-follower-die = Was das geweckte Ungeheuer von { $name } tut
-ask-follower-act = Das Ungeheuer von { $name } greift an oder zieht.
-    .wait = Das Ungeheuer von { $name } greift an oder zieht.
-because-follower-act = Was das Ungeheuer von { $name } tut
-ask-follower-move = Das Ungeheuer von { $name } zieht.
-    .wait = Das Ungeheuer von { $name } zieht.
-because-follower-move = Wohin das Ungeheuer von { $name } zieht
-ask-follower-stay = Das Ungeheuer von { $name } bleibt.
-    .wait = Das Ungeheuer von { $name } bleibt.
-because-follower-stay = Warum das Ungeheuer von { $name } bleibt
-ask-follower-stomp = Das Ungeheuer von { $name } trampelt, oder nicht.
-    .wait = Das Ungeheuer von { $name } trampelt, oder nicht.
-because-follower-stomp = Welches Heer das Ungeheuer von { $name } zertrampelt
-ask-follower-loki = { $name } stellt Loki.
-    .wait = { $name } stellt Loki.
-because-follower-loki = Wohin { $name } Loki stellt
-ask-follower-choice = { $name } nimmt, was die Regeln lassen.
-    .wait = { $name } nimmt, was die Regeln lassen.
-because-follower-choice = Was { $name } nimmt
-ask-follower-withdraw = Die Heere von { $name } weichen.
-    .wait = Die Heere von { $name } weichen.
-because-follower-withdraw = Wohin die Heere von { $name } weichen
-ask-follower-attack = Der Zufall spielt einen Angriff für { $name }.
-    .wait = Der Zufall spielt einen Angriff für { $name }.
-because-follower-attack = Welchen Angriff { $name } spielt
-ask-follower-discard = Der Zufall nimmt dem Jäger eine Karte für { $name }.
-    .wait = Der Zufall nimmt dem Jäger eine Karte für { $name }.
-because-follower-discard = Welche Karte { $name } nimmt
-ask-follower-hunt = { $name } jagt, zieht für Stärke und legt die Hand offen.
-    .wait = { $name } jagt, zieht für Stärke und legt die Hand offen.
-because-follower-hunt = Warum { $name } jagt
-ask-follower-prey = { $name } wählt die Beute.
-    .wait = { $name } wählt die Beute.
-because-follower-prey = Was { $name } jagt
-ask-follower-wound = { $name } deckt ein Feld.
-    .wait = { $name } deckt ein Feld.
-because-follower-wound = Welches Feld { $name } deckt
-ask-follower-exchange = { $name } tauscht den Rest der Hand verdeckt aus.
-    .wait = { $name } tauscht den Rest der Hand verdeckt aus.
-because-follower-exchange = Warum { $name } Karten tauscht
-ask-follower-deck = { $name } bildet den Schlachtstapel.
-    .wait = { $name } bildet den Schlachtstapel.
-because-follower-deck = Wie { $name } den Schlachtstapel bildet
-ask-follower-card = { $name } deckt eine Karte auf oder passt.
-    .wait = { $name } deckt eine Karte auf oder passt.
-because-follower-card = Warum { $name } aufdeckt oder passt
-event-monsters-weighed = { $seat } sucht Schaden: { $attacking ->
-    [one] ein Ungeheuer
-   *[other] { $attacking } Ungeheuer
+event-monsters-weighed = { $seat } sucht Ungeheuer, die Menschen schaden können: { $attacking ->
+    [0] keines
+    [one] eines
+   *[other] { $attacking }
 } durch Angriff, { $moving ->
+    [0] keines
     [one] eines
    *[other] { $moving }
 } durch einen Zug.
@@ -2602,24 +2375,6 @@ event-battle-deck = Der Schlachtstapel von { $seat } hat { $n ->
 }.
 refusal-LS-3-15 = Helden des Gefolges werden nicht verletzt.
 do-reveal = Aufdecken
-number-neutral = neutral
-number-near-army = Regionen bis zum nächsten Heer eines Menschen
-    .short = Heere
-number-human-army = höchstes Heer eines Menschen
-    .short = Heer dort
-number-human-hero = Held eines Menschen
-    .short = Held dort
-number-not-human = keine Region eines Menschen
-    .short = fremd
-number-slots-left = Felder übrig
-    .short = fehlen
-number-reward = Belohnung
-number-slot = Lage des Feldes
-number-leaves = lässt es
-number-harms = schadet dem Gefolge
-number-cost = eigener Heereswert verloren
-number-yggdrasil = an Yggdrasil
-number-own = eigen
 
 # Followers of Surtur: the scene
 automaton = Gefolgsmann
@@ -2628,14 +2383,14 @@ scene-follower-looks = Sucht { $target ->
     [temple_first] zuerst Tempel
     [player_first] zuerst Menschen
    *[land_first] zuerst ganze Länder
-}, am liebsten { $action }
+}; eigene Aktion: { $action }
 scene-follower-starts = Beginnt in { $region }.
 scene-follower-runes = { $count } Runen, höchstens { $limit }
 scene-follower-cards = { $count } Kampfkarten, die niemand sieht, höchstens { $limit }
 scene-follower-tucked = { $count ->
     [one] eine untergelegte Karte
    *[other] { $count } untergelegte Karten
-}: jede zählt in seinen Schlachten
+}: jede zählt in der Schlacht
 scene-follower-tucked-cards = Untergelegt
 scene-challenge-level = Stufe { $level }.
 challenge-early-ashes = Frühe Asche
@@ -2645,11 +2400,11 @@ challenge-old-grudge = Alter Groll
 challenge-standing-host = Stehendes Heer
     .text = Zu Beginn steht ein drittes Heer da, so stark wie die Autorität.
 challenge-unquenched-fire = Ungelöschtes Feuer
-    .text = Ödnis zu entfernen braucht ein um eins stärkeres Heer, höchstens 6.
+    .text = Ödnis zu entfernen braucht ein um eins stärkeres Heer, höchstens 6. Endet Ragnarök, zählt das Gefolge jeden Marker doppelt.
 challenge-blood-tribute = Blutzoll
     .text = In jeder Schlacht gegen einen Menschen ist der Schlachtwert des Gefolges um eins höher.
 challenge-restless-omens = Rastlose Vorzeichen
-    .text = Nach einem Zug ohne neue Region und ohne Marker gibt es eine Rune und eine Kampfkarte.
+    .text = Nach einem Zug ohne neue Region und Marker: eine Rune und drei Kampfkarten.
 difficulty-normal = Normal
 difficulty-hard = Schwer
 difficulty-brutal = Brutal
@@ -2669,7 +2424,11 @@ scene-desolation-left = { $left ->
    *[other] Noch { $left }, dann kommt Surtur.
 }
 scene-counts = Käme Ragnarök
-scene-counts-tie = Das Gefolge zählt jeden Marker mit und gewinnt bei Gleichstand.
+scene-counts-tie = { $each ->
+    [1] Das Gefolge zählt jeden Marker mit und gewinnt bei Gleichstand.
+    [2] Das Gefolge zählt jeden Marker doppelt und gewinnt bei Gleichstand.
+   *[other] Das Gefolge zählt jeden Marker { $each }-fach und gewinnt bei Gleichstand.
+}
 scene-die = Würfel
 scene-die-on = Hier liegt Surturs Würfel: { $n }
 scene-row = Aktionsreihe
@@ -2699,7 +2458,7 @@ tie-min = min
 tie-max = max
 rune-action-control-monster = Ungeheuer binden
 rune-action-form-alliance = Bündnis
-rune-action-upgrade-army = Heer stärken
+rune-action-upgrade-army = Heer verstärken
 rune-action-activate-monster = Ungeheuer wecken
 rune-action-draw-combat = Kampfkarten
 rune-action-increase-attribute = Attribut
@@ -2765,12 +2524,16 @@ describe-desolate = verödet
 describe-difficulty = { $name } träfe hier auf { $difficulty }
 describe-defence = für { $name } mit { $defence } verteidigt
 describe-support = unterstützt: { $army }
-scene-tested = In welche Regionen kann er einfallen?
+scene-tested = Welche Regionen sind eroberbar?
 scene-tested-neutral = neutral
+scene-open-hand = { $count ->
+    [one] Die Hand liegt offen: eine Karte
+   *[other] Die Hand liegt offen: { $count } Karten
+}
 scene-tested-open = offen
 scene-tested-holds = hält stand
 scene-tested-wins = siegt: { $way }
-scene-tested-how = Hürde gegen Heer nebenan + Karten (gegen Menschen) + untergelegte Karten.
+scene-tested-how = Schwierigkeit gegen Heer nebenan + Karten (gegen Menschen) + untergelegte Karten.
 
 ## Surturs Gefolge in der Schlacht, am Rad und vor dem Schiedsspruch
 
@@ -2783,9 +2546,6 @@ scene-fight-deck = { $n ->
    *[other] { $n } Karten verdeckt im Schlachtstapel
 }
 scene-fight-follower-toll = Das höchste Heer verliert 1, Sieg oder Niederlage
-why-LS-10-20 = Der Schlachtstapel ist leer: Es wird gepasst.
-why-LS-10-21 = Die andere Seite hat gepasst und liegt zurück: Es wird gepasst.
-why-LS-10-22 = Eine Karte wird aufgedeckt: Die andere Seite darf noch spielen oder führt.
 scene-legend = Was die Ränder bedeuten
 
 ## Wie die Regeln nennen, was auf Tafeln und Karten steht

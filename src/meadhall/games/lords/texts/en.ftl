@@ -11,7 +11,7 @@ ask-setup-colour = Which colour is yours?
     .clause = Colours
     .rule = Everybody has a colour of their own.
 ask-draft-hero = Which Hero do you lead?
-    .help = Nobody else sees these two. The other one goes back.
+    .help = Nobody else sees these tiles. What you leave goes back.
     .wait = { $name } chooses a Hero.
     .answer = Lead { $ref }
     .clause = Hero Draft
@@ -21,7 +21,7 @@ ask-draft-origin = Where does your Hero come from?
     .wait = { $name } chooses an Origin.
     .answer = Take { $ref }
     .clause = Hero Draft
-    .rule = Two Origins are drawn. The one for the first turn may be taken as well, until somebody has it.
+    .rule = Of the Origins drawn one is kept. Where no Follower plays, the one for the first turn may be taken as well, until somebody has it.
 ask-draft-sea = Where does your Drakkar lie?
     .help = You land in a Region by this Sea.
     .wait = { $name } places the Drakkar.
@@ -738,7 +738,7 @@ event-cards-drawn = { $seat } draws { $n ->
 event-card-shown = { $seat } shows { $card } to all.
 event-card-discarded = { $seat } discards { $card }.
 event-walked = { $seat } leads { $card } to { $region }.
-event-hero-placed = { $seat } places { $card } in { $region }.
+event-hero-placed = { $card } is placed in { $region }.
 event-sailed = { $seat } sails to the { $sea }.
 event-injured = The Hero of { $seat } is injured: { $attribute }.
 event-healed = { $seat } heals an Injury: { $attribute }.
@@ -808,7 +808,7 @@ event-boss-strikes = { $what ->
    *[army] Loki strikes an Army of { $seat }.
 }
 event-forge-emptied = The Rune { $rune } is lost from the Forge of { $region }.
-event-wounded = { $seat } wounds { $monster }; { $left ->
+event-wounded = { $seat } wounds { $monster } in slot { $slot }; { $left ->
     [0] no slot is open
     [one] one slot is still open
    *[other] { $left } slots are still open
@@ -1613,15 +1613,16 @@ counts-slain = One player has slain { $n ->
 counts-monument-level = One Monument is on level { $n }.
 counts-alliances = One player has { $n } Alliances.
 
-## The terminal
-
 ## The map and the panels
 
 board-label = The island round Yggdrasil
 phase = Turn { $turn } · { $step }
-phase-setup = Choosing colours
+phase-setup = Setup
 phase-draft = Hero Draft
-phase-play = The first turn
+phase-play = { $turn ->
+    [0] The first turn
+   *[other] Turn { $turn }
+}
 phase-end = The end
 scene-gutter = Turn, omens and what one points at
 scene-turn-of = { $name }
@@ -1691,9 +1692,12 @@ scene-yours = { $count ->
    *[other] Kept: { $count }
     }
 scene-draft-hero = Choose your Hero
-    .help = Only you see these tiles. The other one goes back.
+    .help = Only you see these tiles. What you leave goes back.
 scene-draft-origin = Choose your Origin
-    .help = Its bonus comes at once. Whoever keeps Odinsson takes the first turn.
+    .help = Its bonus comes once, when you land.{ $first ->
+    [0] {""}
+   *[other] {" "}Whoever keeps Odinsson takes the first turn.
+    }
 scene-draft-blessing = Blessing Draft
     .help = The Blessings lie open. Everybody takes one in turn.
 scene-you-have = { $count ->
@@ -1720,6 +1724,7 @@ line-jarl = whole Lands
 line-gothi = Temples
 line-slayer = Monsters slain
 line-around = Regions around Yggdrasil
+line-ashes = counted for Desolation
 unit-cards = Combat cards
 unit-priests = Priests
 unit-pool = Armies in the Pool
@@ -1900,6 +1905,10 @@ scene-hunt-chooses = { $name } chooses the attack out of { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
+scene-hunt-drawn = Chance draws the attack out of { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
 scene-hunt-choices = What else can be chosen
 scene-hunt-left = { $n ->
     [one] Wound left
@@ -2022,6 +2031,7 @@ scene-fight-kept-cards = { $a } and { $d }, { $passed ->
 scene-fight-kept-values = { $a } against { $d }, { $name } wins
 scene-fight-kept-casualties = { $taken } of { $due } taken
 scene-fight-kept-went = what is left goes to { $to }
+scene-fight-kept-routed = no way out: { $name } loses what was left
 scene-fight-kept-nobody = nobody of { $name } is left there
 scene-fight-kept-control = { $name } takes the Region
 scene-fight-kept-same = nothing changes hands
@@ -2041,6 +2051,10 @@ scene-fight-place = { $n ->
 scene-fight-passed = passed
 scene-fight-symbols = Symbols played: { $n } of at most { $armies }
 scene-fight-no-casualties = no Casualties
+scene-fight-routed = { $due ->
+    [0] no Casualties, but no way out
+   *[other] { $taken } of { $due } Casualties, then no way out
+}
 scene-fight-loses = For losing and for symbols: { $taken } of { $due } taken
 scene-fight-bleeds = 1 for each symbol played: { $taken } of { $due } taken
 scene-fight-killed = killed
@@ -2057,6 +2071,7 @@ scene-fight-map = { $region } and what lies next to it
 scene-fight-map-short = Map
 scene-fight-went = { $name } withdraws to { $to }.
 scene-fight-refuge = { $name } withdraws to { $to }.
+scene-fight-was-routed = No own Region lay next to it: what { $name } had left there was killed.
 scene-fight-no-refuge = No own Region lies next to it: what { $name } has left there is killed.
 scene-fight-no-refuge-own = No Region of yours lies next to it: what you have left there is killed.
 scene-fight-trapped = No way out for { $name }: whoever loses without an own Region next to it loses the Armies.
@@ -2082,78 +2097,25 @@ scene-fight-hold-help = Read the sums as long as you like.
 
 # Followers of Surtur: their turn
 ask-arbiter-choose = { $decides ->
-    [follower_target] Which Region does the Follower invade?
-    [follower_landing] Which Region does the Follower invade?
-    [follower_marches] Which Region does the Follower invade?
-    [follower_usurp] Which Region does the Follower Usurp?
-    [follower_control_monster] Which Monster does the Follower bind?
-    [follower_rouse] Which Monster does the Follower rouse?
-    [follower_move] Where does the Follower’s Monster go?
+    [follower_target] Which Region does { $follower } invade?
+    [follower_landing] Which Region does { $follower } invade?
+    [follower_marches] Which Region does { $follower } invade?
+    [follower_usurp] Which Region does { $follower } Usurp?
+    [follower_control_monster] Which Monster does { $follower } bind?
+    [follower_rouse] Which Monster does { $follower } rouse?
+    [follower_prey] Which Monster does { $follower } hunt?
+    [follower_move] Where does the Monster of { $follower } go?
     [follower_stomp] Which Army is stomped?
     [follower_loki] Where does Loki go?
-   *[other] Whom does the Follower choose?
+   *[other] Whom does { $follower } choose?
 }
     .help = By the clauses these are equal. You hold the Arbiter token and name one.
     .wait = { $name } decides as the Arbiter.
     .answer = Name { $ref }
     .clause = The Arbiter
-    .rule = The token goes to the one whose asset is chosen.
+    .rule = The token goes to whoever has what is chosen; if nobody has it, it stays.
 because-arbiter-choose = What { $name } chooses among as the Arbiter
 event-arbiter = { $seat } holds the Arbiter token now.
-ask-follower-rune = { $name } gains a random Rune.
-    .wait = { $name } gains a random Rune.
-because-follower-rune = { $name } gains a random Rune
-ask-follower-give = { $name } gives up a random Rune.
-    .wait = { $name } gives up a random Rune.
-because-follower-give = { $name } gives up a random Rune
-ask-follower-strengthen = { $name } raises an Army.
-    .wait = { $name } raises an Army.
-because-follower-strengthen = Which Army { $name } raises
-ask-follower-priest = { $name } sends a Priest, or has none.
-    .wait = { $name } sends a Priest, or has none.
-because-follower-priest = Where { $name } sends a Priest
-ask-follower-forge = { $name } takes the Rune of a Forge.
-    .wait = { $name } takes the Rune of a Forge.
-because-follower-forge = Which Forge gives { $name } a Rune
-ask-follower-hero = The Hero of { $name } is placed.
-    .wait = The Hero of { $name } is placed.
-because-follower-hero = Where the Hero of { $name } is placed
-ask-follower-rune-action = { $name } takes a Rune Action.
-    .wait = { $name } takes a Rune Action.
-because-follower-rune-action = Which Rune Action { $name } takes
-ask-follower-idle = { $name } is done with Rune Actions.
-    .wait = { $name } is done with Rune Actions.
-because-follower-idle = Why { $name } takes no more Rune Actions
-ask-follower-control-monster = { $name } binds a Monster.
-    .wait = { $name } binds a Monster.
-because-follower-control-monster = Which Monster { $name } binds
-ask-follower-free-monster = { $name } frees a Monster.
-    .wait = { $name } frees a Monster.
-because-follower-free-monster = Which Monster { $name } frees
-ask-follower-alliance = { $name } forms an Alliance.
-    .wait = { $name } forms an Alliance.
-because-follower-alliance = With which Realm { $name } is allied
-ask-follower-attribute = { $name } raises an Attribute.
-    .wait = { $name } raises an Attribute.
-because-follower-attribute = Which Attribute { $name } raises
-ask-follower-target = { $name } invades a Region.
-    .wait = { $name } invades a Region.
-because-follower-target = Which Region { $name } invades
-ask-follower-army = An Army of { $name } moves in.
-    .wait = An Army of { $name } moves in.
-because-follower-army = Which Army { $name } sends
-ask-follower-grows = An Army of { $name } grows or moves.
-    .wait = An Army of { $name } grows or moves.
-because-follower-grows = Which Army of { $name } grows or moves
-ask-follower-rests = No Army of { $name } can do anything.
-    .wait = No Army of { $name } can do anything.
-because-follower-rests = Why no Army of { $name } does anything
-ask-follower-reposition = An Army of { $name } comes closer.
-    .wait = An Army of { $name } comes closer.
-because-follower-reposition = Where the Army of { $name } goes
-ask-follower-support = An Army of { $name } supports another.
-    .wait = An Army of { $name } supports another.
-because-follower-support = Which Army of { $name } supports
 event-invasion-tested = { $seat } measures { $tests ->
     [one] one Region
    *[other] { $tests } Regions
@@ -2170,50 +2132,14 @@ kind-rune-action = { $second ->
     [draw_combat] Draw Combat cards
     [increase_attribute] Raise an Attribute
    *[recruit_army] Recruit an Army
-} (card { $first })
+} ({ $first })
 step-cleanup = Clean-up
-number-region = number of the Region
-    .short = Region
-number-army = Army value
-    .short = Army
-number-realm = place of the Realm
-    .short = Realm
-number-tray = place of the tray
-    .short = tray
-number-order = place in the list
-    .short = place
-number-exposed = Regions beside it that are not own
-    .short = open sides
-number-favourite = not the favourite
-    .short = favourite
-number-attribute = Attribute
-    .short = value
-number-preference = place in the preference
-    .short = preference
-number-hero-distance = Regions to the nearest Hero of a person
-    .short = to a Hero
-number-uncovered = open slots
-    .short = open slots
-number-shrine-rank = rank of the Shrine
-    .short = Shrine rank
-number-difficulty = difficulty
-    .short = difficulty
-number-near = Regions to the nearest one of a person
-    .short = to people
-number-left-of-land = Regions of the Land that are not own
-    .short = Land left
-number-human-regions = Regions of people beside it
-    .short = people beside
-number-human-distance = Regions to the nearest one of a person
-    .short = to people
-number-frontier = Regions to the nearest one that is not own
-    .short = to the border
 
 # Followers of Surtur: setup and the Action row
 ask-setup-follower = Who follows Surtur?
     .help = { $of ->
         [one] A corrupted Hero, whom the rules play against you.
-       *[other] The { $place }. of { $of } corrupted Heroes, whom the rules play.
+       *[other] Corrupted Hero { $place } of { $of }, whom the rules play.
     }
     .wait = { $name } chooses who follows Surtur.
     .answer = { $ref } follows Surtur
@@ -2225,45 +2151,6 @@ ask-setup-challenge = Do you want a challenge?
     .answer = Play with { $ref }
     .clause = Challenges
     .rule = Any number of the six cards may be in a match.
-ask-follower-colour = { $name } plays the first colour left.
-    .wait = { $name } plays the first colour left.
-because-follower-colour = Which colour { $name } plays
-ask-follower-order = Chance orders the Followers.
-    .wait = Chance orders the Followers.
-because-follower-order = In which order the Followers play
-ask-follower-arrive = { $name } arrives.
-    .wait = { $name } arrives.
-because-follower-arrive = How { $name } begins
-ask-follower-row = The Action row of { $name } is laid.
-    .wait = The Action row of { $name } is laid.
-because-follower-row = How the Action row of { $name } is laid
-ask-follower-upgrades = Upgraded cards join the deck of { $name }.
-    .wait = Upgraded cards join the deck of { $name }.
-because-follower-upgrades = How the Action deck of { $name } is built
-ask-follower-advantage = The advantage of { $follower }.
-    .wait = The advantage of { $follower }.
-because-follower-advantage = What { $name } has in advance
-ask-follower-control = { $name } binds the nearest Monster.
-    .wait = { $name } binds the nearest Monster.
-because-follower-control = Which Monster { $name } binds
-ask-follower-ashes = { $challenge }: another token is placed.
-    .wait = { $challenge }: another token is placed.
-because-follower-ashes = Where the second Desolation token lies
-ask-follower-challenge = { $challenge } strengthens { $name }.
-    .wait = { $challenge } strengthens { $name }.
-because-follower-challenge = How a challenge strengthens { $name }
-ask-follower-roll = { $name } rolls Surtur’s die.
-    .wait = { $name } rolls Surtur’s die.
-because-follower-roll = How { $name } rolls Surtur’s die
-ask-follower-reward = { $name }: the bonus of { $card }.
-    .wait = { $name }: the bonus of { $card }.
-because-follower-reward = Whether { $name } gets the bonus of the card
-ask-follower-omens = Restless omens feed { $name }.
-    .wait = Restless omens feed { $name }.
-because-follower-omens = Why omens feed { $name }
-ask-follower-clean-up = { $name } sets { $card } aside.
-    .wait = { $name } sets { $card } aside.
-because-follower-clean-up = How { $name } fills the Action row again
 do-random = Leave it to chance
 do-step = Go on
     .why = Nothing of it is possible now.
@@ -2282,42 +2169,31 @@ event-deck-built = The Action deck of { $seat } has { $cards } cards.
 event-challenge-added = A challenge is in the match: { $challenge }.
 event-surtur-rolled = Surtur’s die shows { $face }: { $seat } selects { $card }.
 event-follower-reward = { $bound ->
-        [always] { $seat } gets the bonus of { $card }.
-        [least] { $seat }, bonus of { $card }: { $has } of at least { $needs }, counting { $counts ->
-         [temples] Regions with a Temple
-         [empty_shrines] Shrines without a Temple
-         [settlements] Settlements
-         [regions] Regions
-         [lands_controlled] whole Lands
-         [armies] Armies on the board
-         [allied_realms] Alliances
-         [controlled_monsters] bound Monsters
-         [slain] slain Monsters
-         [tucked] tucked cards
-         [runes] Runes
-         [hand] Combat cards
-         [regions_gained_this_turn] Regions gained in this turn
-         [shrine_regions_gained_this_turn] Shrines gained in this turn
-        *[battles_won_this_turn] Battles won in this turn
-    }.
-       *[most] { $seat }, bonus of { $card }: { $has } of at most { $needs }, counting { $counts ->
-         [temples] Regions with a Temple
-         [empty_shrines] Shrines without a Temple
-         [settlements] Settlements
-         [regions] Regions
-         [lands_controlled] whole Lands
-         [armies] Armies on the board
-         [allied_realms] Alliances
-         [controlled_monsters] bound Monsters
-         [slain] slain Monsters
-         [tucked] tucked cards
-         [runes] Runes
-         [hand] Combat cards
-         [regions_gained_this_turn] Regions gained in this turn
-         [shrine_regions_gained_this_turn] Shrines gained in this turn
-        *[battles_won_this_turn] Battles won in this turn
-    }.
-    }
+    [always] { $seat } gets the bonus of { $card }.
+   *[other] { $given ->
+        [true] { $seat } gets the bonus of { $card }
+       *[false] { $seat } does not get the bonus of { $card }
+    } ({ $counts ->
+        [temples] Regions with a Temple
+        [empty_shrines] Shrines without a Temple
+        [settlements] Settlements
+        [regions] Regions
+        [lands_controlled] whole Lands
+        [armies] Armies on the board
+        [allied_realms] Alliances
+        [controlled_monsters] bound Monsters
+        [slain] slain Monsters
+        [tucked] tucked cards
+        [runes] Runes
+        [hand] Combat cards
+        [regions_gained_this_turn] Regions gained in this turn
+        [shrine_regions_gained_this_turn] Shrines gained in this turn
+       *[battles_won_this_turn] Battles won in this turn
+    }: { $has }, { $bound ->
+        [least] at least { $needs } needed
+       *[most] at most { $needs } allowed
+    }).
+}
 event-row-filled = { $removed ->
         [true] { $used } leaves the game.
        *[false] { $used } goes back into the deck of { $seat }.
@@ -2331,10 +2207,6 @@ option-strict-core = Only Heroes of the base box
     .help = Hervor, who is not among them, does not follow Surtur.
 option-free-heroes = Any Hero and Origin
     .help = Alone against Followers you take any Hero and Origin, not one of two.
-number-colour = place among the colours
-    .short = place
-number-distance = Regions from the start
-    .short = distance
 card-kind-action-hero = Action card of a Hero
 card-kind-action-set-a = Action card, set A
 card-kind-action-set-b = Action card, set B
@@ -2472,51 +2344,6 @@ ask-desolation-blessing = Do you draw a Blessing?
     .answer = { $ref }
     .clause = Desolation
     .rule = If a token returns to the first or second slot of Surtur’s card, a random Blessing may be drawn.
-ask-follower-desolates = { $name } lays a Desolation token.
-    .wait = { $name } lays a Desolation token.
-because-follower-desolates = Where { $name } lays a Desolation token
-ask-follower-bonus = { $name } is allied with { $realm }.
-    .wait = { $name } is allied with { $realm }.
-because-follower-bonus = What { $name } gets from the Realm
-ask-follower-special = { $name } takes a Special Action.
-    .wait = { $name } takes a Special Action.
-because-follower-special = Which Special Action { $name } takes
-ask-follower-prepare = { $name } prepares.
-    .wait = { $name } gains Runes and draws Combat cards.
-because-follower-prepare = What { $name } prepares
-ask-follower-muster = { $name } recruits an Army.
-    .wait = { $name } recruits an Army of value { $value }.
-because-follower-muster = Where { $name } recruits
-ask-follower-landing = An Army of { $name } appears and invades.
-    .wait = An Army of { $name } appears and invades.
-because-follower-landing = Where the new Army of { $name } invades
-ask-follower-stays = { $name } finds no place for an Army.
-    .wait = { $name } finds no place for an Army.
-because-follower-stays = Why { $name } recruits no Army
-ask-follower-mobilize = The next Army of { $name } acts.
-    .wait = The next Army of { $name } acts.
-because-follower-mobilize = Which Army of { $name } acts
-ask-follower-marches = An Army of { $name } invades by itself.
-    .wait = An Army of { $name } invades by itself.
-because-follower-marches = Which Region the Army of { $name } invades
-ask-follower-drills = An Army of { $name } can invade nothing.
-    .wait = An Army of { $name } can invade nothing.
-because-follower-drills = What the Army of { $name } does instead
-ask-follower-usurp = { $name } Usurps a Region.
-    .wait = { $name } Usurps a Region.
-because-follower-usurp = Which Region { $name } Usurps
-ask-follower-temple = { $name } builds a Temple.
-    .wait = { $name } builds a Temple.
-because-follower-temple = Where { $name } builds a Temple
-ask-follower-blessing = { $name } takes a random Blessing.
-    .wait = { $name } takes a random Blessing.
-because-follower-blessing = How { $name } takes a Blessing
-ask-follower-monument = { $name } builds on a Monument.
-    .wait = { $name } builds on a Monument.
-because-follower-monument = Which Monument { $name } builds on
-ask-follower-harvest = { $name } takes the Rune of an own Forge.
-    .wait = { $name } takes the Rune of an own Forge.
-because-follower-harvest = From which Forge { $name } takes a Rune
 event-desolation = { $trigger ->
     [setup] A Desolation token lies in { $region } from the beginning.
     [reinforce] Without a Settlement: { $seat } lays a Desolation token in { $region }.
@@ -2531,76 +2358,22 @@ event-desolation = { $trigger ->
     [one] One is left.
    *[other] { $left } are left.
 } An Army of { $needs } can take one away.
-event-desolation-ignored = { $seat } would lay a Desolation token, but lays none ({ $clause }).
+event-desolation-ignored = { $seat } lays no Desolation token: the Followers have laid one in this round ({ $clause }).
 event-desolation-removed = { $seat } takes the Desolation token from { $region } away.
 ending-surtur = Surtur has come: no Desolation token was left.
-number-group = place in the order of owners
-    .short = owner
-number-option = place among the four actions
-    .short = place
-number-defence = defence value
-refusal-LS-11-16 = Desolation goes only where you control the Region
-refusal-LS-11-17 = Too weak to take Desolation away
-refusal-LR-34-4 = No card is left to draw
+refusal-LS-11-16 = Desolation is taken away only from a Region that you control.
+refusal-LS-11-17 = This Army is too weak to take Desolation away.
+refusal-LR-34-4 = No card is left to draw.
 way-surtur = Surtur
     .text = Lay a Desolation token when all { $n } lie around Yggdrasil.
 
 # Followers of Surtur: Monsters, Hunts and Battles
-ask-follower-rouse = { $name } rouses a Monster.
-    .wait = { $name } rouses a Monster.
-because-follower-rouse = Which Monster { $name } rouses
-ask-follower-die = The Monster die is rolled for { $name }.
-    .wait = The Monster die is rolled for { $name }.
-because-follower-die = What the Monster that { $name } rouses does
-ask-follower-act = The Monster of { $name } attacks or moves.
-    .wait = The Monster of { $name } attacks or moves.
-because-follower-act = What the Monster of { $name } does
-ask-follower-move = The Monster of { $name } moves.
-    .wait = The Monster of { $name } moves.
-because-follower-move = Where the Monster of { $name } goes
-ask-follower-stay = The Monster of { $name } stays.
-    .wait = The Monster of { $name } stays.
-because-follower-stay = Why the Monster of { $name } stays
-ask-follower-stomp = The Monster of { $name } Stomps, or does not.
-    .wait = The Monster of { $name } Stomps, or does not.
-because-follower-stomp = Which Army the Monster of { $name } stomps
-ask-follower-loki = { $name } places Loki.
-    .wait = { $name } places Loki.
-because-follower-loki = Where { $name } places Loki
-ask-follower-choice = { $name } takes what the clauses leave.
-    .wait = { $name } takes what the clauses leave.
-because-follower-choice = What { $name } takes
-ask-follower-withdraw = The Armies of { $name } withdraw.
-    .wait = The Armies of { $name } withdraw.
-because-follower-withdraw = Where the Armies of { $name } withdraw
-ask-follower-attack = Chance plays an attack for { $name }.
-    .wait = Chance plays an attack for { $name }.
-because-follower-attack = Which attack { $name } plays
-ask-follower-discard = Chance takes a card of the hunter for { $name }.
-    .wait = Chance takes a card of the hunter for { $name }.
-because-follower-discard = Which card { $name } takes
-ask-follower-hunt = { $name } hunts: it draws for Might and opens its hand.
-    .wait = { $name } hunts: it draws for Might and opens its hand.
-because-follower-hunt = Why { $name } hunts
-ask-follower-prey = { $name } chooses its prey.
-    .wait = { $name } chooses its prey.
-because-follower-prey = What { $name } hunts
-ask-follower-wound = { $name } covers a slot.
-    .wait = { $name } covers a slot.
-because-follower-wound = Which slot { $name } covers
-ask-follower-exchange = { $name } exchanges the cards left for unseen ones.
-    .wait = { $name } exchanges the cards left for unseen ones.
-because-follower-exchange = Why { $name } exchanges its cards
-ask-follower-deck = { $name } makes its Battle deck.
-    .wait = { $name } makes its Battle deck.
-because-follower-deck = How { $name } makes its Battle deck
-ask-follower-card = { $name } reveals a card or passes.
-    .wait = { $name } reveals a card or passes.
-because-follower-card = Why { $name } reveals a card or passes
-event-monsters-weighed = { $seat } looks for harm: { $attacking ->
-    [one] one Monster
-   *[other] { $attacking } Monsters
+event-monsters-weighed = { $seat } looks for Monsters that can harm people: { $attacking ->
+    [0] none
+    [one] one
+   *[other] { $attacking }
 } by an attack, { $moving ->
+    [0] none
     [one] one
    *[other] { $moving }
 } by a move.
@@ -2616,24 +2389,6 @@ event-battle-deck = The Battle deck of { $seat } has { $n ->
 }.
 refusal-LS-3-15 = The Hero of a Follower takes no Injury.
 do-reveal = Reveal
-number-neutral = neutral
-number-near-army = Regions to the nearest Army of a person
-    .short = to Armies
-number-human-army = highest Army of a person
-    .short = Army there
-number-human-hero = Hero of a person
-    .short = Hero there
-number-not-human = not a Region of a person
-    .short = not people’s
-number-slots-left = slots left
-    .short = slots left
-number-reward = Reward
-number-slot = place of the slot
-number-leaves = leaves it
-number-harms = harms a Follower
-number-cost = own Army value lost
-number-yggdrasil = at Yggdrasil
-number-own = own
 
 # Followers of Surtur: the scene
 automaton = Follower
@@ -2659,11 +2414,11 @@ challenge-old-grudge = Old Grudge
 challenge-standing-host = Standing Host
     .text = A third Army stands at the start, as strong as Authority.
 challenge-unquenched-fire = Unquenched Fire
-    .text = Taking Desolation away needs an Army that is one stronger, at most 6.
+    .text = Taking Desolation away needs an Army that is one stronger, at most 6. If Ragnarok ends, Followers count every token twice.
 challenge-blood-tribute = Blood Tribute
     .text = In every Battle against a person a Follower’s value is one higher.
 challenge-restless-omens = Restless Omens
-    .text = After a turn without a new Region or token a Follower gains a Rune and a Combat card.
+    .text = After a turn without a new Region or token a Follower gains a Rune and three Combat cards.
 difficulty-normal = Normal
 difficulty-hard = Hard
 difficulty-brutal = Brutal
@@ -2683,7 +2438,11 @@ scene-desolation-left = { $left ->
    *[other] { $left } are left, and then Surtur comes.
 }
 scene-counts = If Ragnarok came
-scene-counts-tie = Followers count every token, and win a tie.
+scene-counts-tie = { $each ->
+    [1] Followers count every token, and win a tie.
+    [2] Followers count every token twice, and win a tie.
+   *[other] Followers count every token { $each } times, and win a tie.
+}
 scene-die = Die
 scene-die-on = Surtur’s die lies here: { $n }
 scene-row = Action row
@@ -2787,6 +2546,10 @@ describe-defence = defended with { $defence } for { $name }
 describe-support = supported by { $army }
 scene-tested = Which Regions can it invade?
 scene-tested-neutral = neutral
+scene-open-hand = { $count ->
+    [one] Its hand lies open: one card
+   *[other] Its hand lies open: { $count } cards
+}
 scene-tested-open = open
 scene-tested-holds = holds
 scene-tested-wins = wins: { $way }
@@ -2803,9 +2566,6 @@ scene-fight-deck = { $n ->
    *[other] { $n } cards face down in its Battle deck
 }
 scene-fight-follower-toll = Its highest Army loses 1, won or lost
-why-LS-10-20 = Its Battle deck is empty: it passes.
-why-LS-10-21 = The other side has passed, and it is ahead: it passes.
-why-LS-10-22 = It reveals a card: the other side may still play, or is ahead.
 scene-legend = What the rims mean
 
 ## What the clauses call the lines of tiles and cards

@@ -75,7 +75,7 @@ def _one_more(at: Glance, seat: Seat) -> list[str]:
 
 
 def _thing(at: Glance, thing: str) -> str:
-    return at.words(f"rm-thing-{thing}")
+    return at.words(f"thing-{thing}")
 
 
 def _why(at: Glance, why: list[dict[str, Any]]) -> str:

@@ -11,7 +11,7 @@ lr-phase-draft = die Heldenwahl
 lr-phase-end = die Saga ist erzählt
 lr-status = Zug { $n }, { $step }
 lr-turn = Zug { $n }
-lr-legend = Der Anfangsbuchstabe eines Helden steht für seinen Spieler: R4 ist ein Heer mit 4, x2 heißt zwei gleiche, RH (oder R Held) der Held selbst. Eine Zahl vor einem Namen steht für das, was gewählt werden kann, > für das Gewählte. Hinter einer Region stehen die Bewohner einer neutralen und der Buchstabe dessen, der sie hält, ein Punkt für niemanden; T ist ein Tempel, Od1 Odins Monument auf Stufe 1. Ein Buchstabe in Klammern hinter einem Ungeheuer ist sein Ring, 2/8 sind seine Wunden. Auf dem Rad liegt der letzte Buchstabe oben. Ein Ausrufezeichen an einer Eigenschaft ist eine Verletzung, an einem Weg zum Sieg eine Warnung.
+lr-legend = Der Anfangsbuchstabe eines Helden steht für seinen Spieler: R4 ist ein Heer mit 4, x2 heißt zwei gleiche, RH (oder R Held) der Held selbst. Eine Zahl vor einem Namen steht für das, was gewählt werden kann, > für das Gewählte. Hinter einer Region stehen die Bewohner einer neutralen und der Buchstabe dessen, der sie hält, ein Punkt für niemanden; T ist ein Tempel, Od1 Odins Monument auf Stufe 1. Ein Buchstabe in Klammern hinter einem Ungeheuer ist sein Ring, 2/8 sind seine Wunden. Auf dem Rad liegt der letzte Buchstabe oben. Ein Ausrufezeichen an einem Attribut ist eine Verletzung, an einem Weg zum Sieg eine Warnung.
 
 ## Regionen
 
@@ -44,7 +44,7 @@ lr-say-armies = Heere von { $name }: { $list }
 ## Was ringsum liegt
 
 lr-wheel = Rad
-lr-realms = Reiche
+lr-realms = Welten
 lr-seas = Drakkare
 lr-monuments = Monumente
 lr-requisites = Vorzeichen
@@ -80,7 +80,7 @@ lr-hand = Hand { $n }
 lr-injured = verletzt
 lr-exhausted = erschöpft
 lr-priests = Priester { $n }
-lr-pool = Heere im Pool { $n }
+lr-pool = Heere in Reserve { $n }
 lr-runes = Runen
 lr-cards = Karten { $n }
 lr-regions = { $n ->
@@ -120,6 +120,10 @@ lr-wins = gewinnt
 lr-loses = verliert
 lr-from = aus
 lr-total = Schlachtwert
+lr-part-support = Hilfe
+lr-part-temple = Tempel
+lr-part-tucked = Untergelegt
+lr-battle-deck = Schlachtstapel { $n }
 lr-wins-tie = gewinnt Gleichstand
 lr-passed = hat gepasst
 lr-symbols = { $n ->
@@ -129,6 +133,7 @@ lr-symbols = { $n ->
 lr-casualties = Verluste erlitten: { $taken } von { $due }
 lr-refuge = Zuflucht
 lr-no-refuge = keine: tot
+lr-routed = kein Ausweg: was übrig war, ist tot
 lr-say-wins = { $name } gewinnt die Schlacht.
 
 ## Eine Jagd
@@ -194,30 +199,30 @@ lr-after-remove = verlässt danach das Spiel
 lr-after-shuffle-back = danach zurück in den Stapel
 lr-action-deck = Aktionsstapel { $n }, aus dem Spiel { $gone }.
 lr-ashes = { $n ->
-    [0] Keiner von { $most } Markern auf der Karte.
-   *[other] { $n } von { $most } auf der Karte: { $where }.
+    [0] Keiner von { $most } Markern auf dem Plan.
+   *[other] { $n } von { $most } auf dem Plan: { $where }.
 }
 lr-ashes-short = { $n ->
     [0] keiner von { $most } Markern liegt
-   *[other] { $n } von { $most }, ein Heer von { $needs } löscht einen
+   *[other] { $n } von { $most }, ein Heer mit { $needs } nimmt einen weg
 }
 lr-steps-done = { $n ->
     [one] 1 getan
    *[other] 1–{ $n } getan
 }
-lr-challenges = Prüfungen
-lr-no-challenges = Keine Prüfung
+lr-challenges = Herausforderungen
+lr-no-challenges = Keine Herausforderung
 lr-difficulty = { $called }, Stufe { $level }.
 lr-test-neutral = { $region }, { $owner }, Schwierigkeit { $difficulty } gegen Heer { $v } und untergelegte Karten { $t }: { $answer } ({ $clause }).
 lr-test-person = { $region }, { $owner }, Schwierigkeit { $difficulty } gegen Heer { $v }, Karten { $k } und untergelegte Karten { $t }: { $answer } ({ $clause }).
 lr-test-rival = { $region }, { $owner }, { $difficulty } zu erreichen, Heer { $v }: { $answer } ({ $clause }).
 lr-test-wins = { $region }, { $owner }, gewönne sofort, Schwierigkeit { $difficulty } gegen Heer { $v }: { $answer } ({ $clause }).
-lr-test-barred = { $region }, { $owner }: { $answer } ({ $clause }).
+lr-test-barred = { $region }, { $owner }: { $answer }, { $reason } ({ $clause }).
 lr-tested-short = Eroberbar?
 lr-tested-how = Schwierigkeit; Heer, Karten, untergelegt
 column-region = Region
 column-army = Heer
-column-realm = Reich
+column-realm = Welt
 column-tray = Tafel
 column-order = Platz
 column-exposed = offen
@@ -227,16 +232,16 @@ column-preference = Vorliebe
 column-hero-distance = zum Helden
 column-uncovered = Felder
 column-shrine-rank = Schrein
-column-difficulty = schwer
+column-difficulty = schwierig
 column-near = { $people ->
     [one] zu dir
-   *[other] zu Leuten
+   *[other] zu Menschen
 }
 column-left-of-land = fehlt
 column-human-regions = daneben
 column-human-distance = { $people ->
     [one] zu dir
-   *[other] zu Leuten
+   *[other] zu Menschen
 }
 column-frontier = Grenze
 column-colour = Platz
@@ -261,7 +266,7 @@ column-not-human = { $people ->
 column-slots-left = Felder
 column-reward = Lohn
 column-slot = Feld
-column-leaves = verlässt
+column-leaves = niemand
 column-harms = schadet
 column-cost = Kosten
 column-yggdrasil = Yggdrasil
@@ -281,4 +286,4 @@ lr-row-upgrade-army = stärken
 lr-row-activate-monster = wecken
 lr-row-draw-combat = Karten
 lr-row-increase-attribute = Attribut
-lr-row-recruit-army = ausheben
+lr-row-recruit-army = aufbieten

@@ -120,6 +120,10 @@ lr-wins = wins
 lr-loses = loses
 lr-from = from
 lr-total = Battle value
+lr-part-support = Support
+lr-part-temple = Temple
+lr-part-tucked = Tucked cards
+lr-battle-deck = Battle deck { $n }
 lr-wins-tie = wins a tie
 lr-passed = has passed
 lr-symbols = { $n ->
@@ -129,6 +133,7 @@ lr-symbols = { $n ->
 lr-casualties = Casualties taken { $taken } of { $due }
 lr-refuge = refuge
 lr-no-refuge = none: killed
+lr-routed = no way out: what was left is killed
 lr-say-wins = { $name } wins the Battle.
 
 ## A Hunt
@@ -212,7 +217,7 @@ lr-test-neutral = { $region }, { $owner }, difficulty { $difficulty } against Ar
 lr-test-person = { $region }, { $owner }, difficulty { $difficulty } against Army { $v }, cards { $k } and tucked cards { $t }: { $answer } ({ $clause }).
 lr-test-rival = { $region }, { $owner }, { $difficulty } to reach, Army { $v }: { $answer } ({ $clause }).
 lr-test-wins = { $region }, { $owner }, would win at once, difficulty { $difficulty } against Army { $v }: { $answer } ({ $clause }).
-lr-test-barred = { $region }, { $owner }: { $answer } ({ $clause }).
+lr-test-barred = { $region }, { $owner }: { $answer }, { $reason } ({ $clause }).
 lr-tested-short = Can it invade?
 lr-tested-how = difficulty; Army, cards, tucked cards
 column-region = Region
