@@ -125,6 +125,43 @@ async def test_frames_tell_the_wishes_with_the_answer_they_follow(hall: Served) 
         assert s.movers == [entry.seat for entry in match.entries]
 
 
+@pytest.mark.parametrize("hero", [None, "card:lagertha"])
+async def test_once_more_it_is_the_same_match(hall: Served, hero: str | None) -> None:
+    """Given a match that is over, then again the same Follower and challenges are met; a Hero that was drawn is not."""
+    sigrun = await hall.guest("Sigrun")
+    table = await set_out(sigrun, SNORRI, challenges=[GRUDGE, ASHES], hero=hero)
+    async with sigrun.at(table) as s:
+        await draft(s)
+    await sigrun.post(f"/api/tables/{table}/resign", {"seat": 1})
+
+    again = (await sigrun.post(f"/api/tables/{table}/rematch"))["table"]
+
+    async with sigrun.at(again) as s:
+        await draft(s)
+        assert s.view is not None
+        assert [one["tile"] for one in s.view["table"]["followers"]] == [SNORRI]
+        assert s.view["table"]["challenges"]["cards"] == [ASHES, GRUDGE]
+        assert hero in (None, s.view["table"]["players"][1]["tile"])
+        asked = {event["kind"] for told in s.log for event in told}
+        assert "hero_kept" in asked
+    stored = await hall.hall.store.table(again)
+    assert stored is not None
+    assert (stored.wishes, stored.private) == ({}, True)
+
+
+async def test_given_up_before_it_began_it_is_still_the_same_match(hall: Served) -> None:
+    sigrun = await hall.guest("Sigrun")
+    table = await set_out(sigrun, SNORRI, RAGNAR, challenges=[GRUDGE], hero="card:lagertha")
+    await sigrun.post(f"/api/tables/{table}/resign", {"seat": 2})
+    again = (await sigrun.post(f"/api/tables/{table}/rematch"))["table"]
+    async with sigrun.at(again) as s:
+        await draft(s)
+        assert s.view is not None
+        assert {one["tile"] for one in s.view["table"]["followers"]} == {SNORRI, RAGNAR}
+        assert s.view["table"]["challenges"]["cards"] == [GRUDGE]
+        assert s.view["table"]["players"][2]["tile"] == "card:lagertha"
+
+
 async def test_chance_chooses_whom_it_is_left_to(hall: Served) -> None:
     """Given Hervor and two by chance, then three are there, no two of whom have one priority action (LS-13.2)."""
     sigrun = await hall.guest()

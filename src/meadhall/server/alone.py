@@ -1,5 +1,6 @@
 """Alone: what somebody chooses who plays a title against the rules, and the table that follows from it."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -8,7 +9,8 @@ from meadhall.kernel.ask import Ref, Seat
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game, free_seats, solo_of
 from meadhall.kernel.options import check_table, kinds_of, limits_of
-from meadhall.kernel.solo import Solo
+from meadhall.kernel.solo import Facing, Solo
+from meadhall.store import StoredTable
 
 from . import messages as say
 
@@ -61,6 +63,24 @@ def planned(game: Game[Any], wish: say.SoloWish) -> Plan:
     if wish.hero is not None:
         wishes[solo.hero] = (wish.hero,)
     return Plan(seats, frozenset(range(seats)) - {*free}, msgspec.to_builtins(options), wishes)
+
+
+def whole_facing(solo: Solo, now: Facing, to_come: Mapping[str, Sequence[Ref]]) -> Facing:
+    """Whom and what a match is played against: what is in it, and what was wished for and had not come yet."""
+    return Facing(
+        (*now.foes, *(foe for foe in to_come.get(solo.foe, ()) if foe in solo.foes)),
+        (*now.challenges, *(ref for ref in to_come.get(solo.challenge, ()) if ref in solo.challenges)),
+        now.hero or next(iter(to_come.get(solo.hero, ())), None),
+    )
+
+
+def once_more(game: Game[Any], stored: StoredTable) -> dict[str, tuple[Ref, ...]]:
+    """What is wished for where somebody plays alone again: the same foes and challenges, and a Hero that was named."""
+    if game.solo is None or stored.facing is None or not stored.alone:
+        return {}
+    solo, met = game.solo, whole_facing(game.solo, stored.facing, stored.wishes)
+    hero = (met.hero,) if met.hero is not None and stored.options.get(solo.any_hero) else ()
+    return {solo.foe: met.foes, solo.challenge: (*met.challenges, solo.done), solo.hero: hero}
 
 
 def checked(game: Game[Any], wish: say.SoloWish) -> say.SoloCheck:

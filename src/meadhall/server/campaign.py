@@ -13,6 +13,7 @@ from meadhall.kernel.solo import Facing, Solo
 from meadhall.store import Store, Venture
 
 from . import messages as say
+from .alone import whole_facing
 from .seating import whole
 
 PAST = 12
@@ -33,13 +34,8 @@ async def campaign_of(store: Store, solo: Solo, person: str, game: str) -> say.C
 
 
 def facing(solo: Solo, venture: Venture) -> Facing:
-    """Whom and what a match is played against: what is in it, and what was wished for and had not come yet."""
-    now, to_come = venture.facing, venture.wishes
-    return Facing(
-        (*now.foes, *(foe for foe in to_come.get(solo.foe, ()) if foe in solo.foes)),
-        (*now.challenges, *(ref for ref in to_come.get(solo.challenge, ()) if ref in solo.challenges)),
-        now.hero or next(iter(to_come.get(solo.hero, ())), None),
-    )
+    """Whom and what a match is played against."""
+    return whole_facing(solo, venture.facing, venture.wishes)
 
 
 def result_of(venture: Venture) -> say.VentureResult | None:

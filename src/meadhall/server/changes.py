@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from meadhall.bots import bots_of
+from meadhall.kernel import find
 from meadhall.kernel.ask import Seat
 from meadhall.store import Person, StoredSeat, StoredTable, Write
 from meadhall.store import statements as do
@@ -10,6 +11,7 @@ from meadhall.store import statements as do
 from . import messages as say
 from .absence import IN_WORDS, PATIENCE, away_write
 from .actor import Table
+from .alone import once_more
 from .loading import why_halted
 from .play import advance_write
 from .problems import clash, forbidden
@@ -192,7 +194,7 @@ async def take_back(table: Table, person: Person, seat: Seat) -> None:
 async def rematch(table: Table, person: Person) -> str:
     """The same people play again, their seats turned by one; asked twice, it is the same new table.
 
-    What the rules play stays where it is.
+    What the rules play stays where it is; who played alone meets the same again.
     """
     async with table.lock:
         await table.ready()
@@ -225,6 +227,7 @@ async def rematch(table: Table, person: Person) -> str:
             pace=stored.pace,
             also=(also,),
             id=id,
+            wishes=once_more(find(stored.game), stored),
         )
         table.stored = replace(stored, rematch=id)
         table.show_row()
