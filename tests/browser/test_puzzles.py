@@ -90,6 +90,7 @@ def test_the_puzzle_of_the_day_is_solved_by_the_keyboard_alone(visit: Visit) -> 
     page = me.page
     me.go()
     tile = page.get_by_role("link", name="Puzzle of the day")
+    expect(tile).to_be_visible()
     expect(tile).to_have_attribute("href", "/puzzle/" + me.api("GET", "/api/puzzles/today")["today"]["id"])
     tile.focus()
     page.keyboard.press("Enter")

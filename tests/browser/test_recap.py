@@ -201,13 +201,18 @@ LAST = """
   window.early = [];
   window.seen = { moving: 0, marks: 0 };
   const stood = new Map();
+  const coming = new Map();
   const look = () => {
     const ways = [...document.querySelectorAll('[data-last]')].map((one) => one.dataset.last.split(' ')[1]);
-    const moving = new Set(document.getAnimations().filter((one) => one.playState === 'running')
-      .map((one) => one.effect?.target).filter((one) => one?.matches?.('[data-piece][data-at]')));
+    const moving = new Map(document.getAnimations().filter((one) => one.playState === 'running')
+      .map((one) => [one.effect?.target, one]).filter(([one]) => one?.matches?.('[data-piece][data-at]')));
     for (const piece of document.querySelectorAll('.board [data-piece][data-at]')) {
       const { piece: key, at } = piece.dataset;
-      if (!moving.has(piece)) stood.set(key, at);
+      if (stood.get(key) !== at && moving.has(piece) && coming.get(key)?.at !== at)
+        coming.set(key, { at, way: moving.get(piece) });
+      // Between two pictures it may have come to its end and begun to make room for others.
+      const there = coming.get(key)?.at === at && coming.get(key).way.playState === 'finished';
+      if (!moving.has(piece) || there) stood.set(key, at);
       // A stone that lands shakes its neighbours, and who arrives makes others stand closer: these are not on the way.
       if (stood.get(key) === at) continue;
       window.seen.moving += 1;

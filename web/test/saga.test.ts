@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chaptersOf, faultLines, linesOf, notchesOf, stepOfTurn } from '../src/table/saga';
+import { bundleOf, textsOf } from '../src/lib/texts';
+import { chaptersOf, faultLines, linesOf, notchesOf, sentenceOf, stepOfTurn } from '../src/table/saga';
 import type { GameEvent } from '../src/wire';
 
 const told = (kind: string) => kind !== 'selected';
@@ -21,14 +22,28 @@ describe('the saga', () => {
     expect(after.map((line) => line.key)).toEqual(before.map((line) => line.key));
   });
 
-  it('explains the last line of an automaton’s answer, and gives it a line where nothing else is told', () => {
+  it('explains what an automaton’s answer did first, and gives it a line where nothing else is told', () => {
     const because: GameEvent = { kind: 'because', seat: 2, prompt: 'stare', ref: 'seat:0', clauses: [], because: null };
     const lines = linesOf([[], [because, moved, settled], [because, { kind: 'selected', seat: 2 }], [moved]], told);
     expect(lines.map((line) => [line.event.kind, line.because === null])).toEqual([
-      ['moved', true],
-      ['settled', false],
+      ['moved', false],
+      ['settled', true],
       ['because', false],
     ]);
+  });
+
+  it('tells a decision that changed nothing as it was announced, and never leaves one without a sentence', () => {
+    const texts = `
+event-because = { $name } does its step.
+event-settled = { $name } settles { $size }.
+ask-gift =
+    .wait = The gift of { $tile } for { $name }.
+`;
+    const t = textsOf([bundleOf('en', texts)]);
+    const decided = (prompt: string): GameEvent => ({ kind: 'because', seat: 1, prompt, about: { tile: 3 } });
+    expect(sentenceOf(decided('gift'), ['Orm', 'Aslaug'], t)).toBe('The gift of 3 for Aslaug.');
+    expect(sentenceOf(decided('stare'), ['Orm', 'Aslaug'], t)).toBe('Aslaug does its step.');
+    expect(sentenceOf(settled, ['Orm', 'Aslaug'], t)).toBe('Orm settles 3.');
   });
 
   it('notches a step once, blue before turn', () => {

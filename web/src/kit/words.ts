@@ -11,3 +11,6 @@ export function joined(parts: readonly string[], t: Texts): string {
 /** With a capital letter and a full stop. */
 export const sentence = (text: string): string =>
   text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+
+/** A sentence that another full stop follows. */
+export const unstopped = (text: string): string => text.replace(/\.$/, '');

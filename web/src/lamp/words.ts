@@ -1,6 +1,6 @@
 // What the lamp says: numbers in words, turns in sentences.
 import { eventArgs } from '../lib/texts';
-import { linesOf } from '../table/saga';
+import { linesOf, sentenceOf } from '../table/saga';
 import type { Texts } from '../table/scene';
 import type { Evaluation, Fault, GameEvent, Why } from '../wire';
 import { EVEN, sideOf, worthOf } from './turns';
@@ -96,6 +96,6 @@ function sagaOf(events: readonly GameEvent[], names: readonly string[], t: Texts
   const lines = linesOf([events], (kind) => t.has(`event-${kind}`));
   return lines
     .slice(0, TOLD)
-    .map(({ event }) => t(`event-${event.kind}`, eventArgs(event, names)))
+    .map(({ event }) => sentenceOf(event, names, t))
     .join(' ');
 }

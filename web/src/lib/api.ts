@@ -122,6 +122,7 @@ export const api = {
   keepWay: (id: string, n: number, wish: TryWish) =>
     call<AnalysisState>('POST', `/tables/${id}/analysis/${n}/keep`, wish),
   forgetWay: (id: string, kept: number) => call<AnalysisState>('DELETE', `/tables/${id}/analysis/kept/${kept}`),
+  automataTexts: (game: string, lang: string) => call<string>('GET', `/games/${game}/automata/${lang}`),
   lampTexts: (game: string, lang: string) => call<string>('GET', `/games/${game}/lamp/${lang}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   bring: (record: string) => call<{ table: string }>('POST', '/import', record),

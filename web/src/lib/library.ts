@@ -30,6 +30,9 @@ export const library = {
   rules: (game: string, lang: Lang): Promise<Rules> => once(`rules ${game} ${lang}`, () => api.rules(game, lang)),
   lessonTexts: (game: string, lang: Lang) =>
     once(`lessons ${game} ${lang}`, async () => bundleOf(lang, await api.lessonTexts(game, lang))),
+  /** What is said only where the rules play seats. */
+  automataTexts: (game: string, lang: Lang) =>
+    once(`automata ${game} ${lang}`, async () => bundleOf(lang, await api.automataTexts(game, lang))),
   texts: (game: string, lang: Lang) =>
     once(`texts ${game} ${lang}`, async () => bundleOf(lang, await api.texts(game, lang))),
 };

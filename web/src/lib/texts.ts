@@ -63,7 +63,11 @@ export function textsOf(bundles: readonly FluentBundle[]): Texts {
   };
   const t = (id: string, args: Record<string, unknown> = {}): string => {
     const found = find(id);
-    if (found === null) return id.includes('.') ? '' : id;
+    if (found === null) {
+      if (id.includes('.')) return '';
+      console.warn(`There is no text ${id}.`);
+      return id;
+    }
     const errors: Error[] = [];
     const variables = Object.fromEntries(
       Object.entries(args).map(([name, value]) => [name, !isPeoples(name) && isRef(value) ? ref(value) : plain(value)]),

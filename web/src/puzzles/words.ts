@@ -16,7 +16,7 @@ export function ofKind(kind: string, part: string, about: Record<string, unknown
 
 /** What a puzzle is called. */
 export const called = ({ kind, about }: Pick<PuzzleCard, 'kind' | 'about'>, t: Texts): string =>
-  t(`puzzle-${kind}`, about);
+  t.has(`puzzle-${kind}`) ? t(`puzzle-${kind}`, about) : '';
 
 /** "15 November", of a day as a calendar writes it. */
 export function dayName(day: string): string {

@@ -67,6 +67,8 @@ export class TableModel {
   puzzle = $state.raw<PuzzleAtTable | null>(null);
   /** At the end everything but the board stepped aside. */
   endBare = $state(false);
+  /** Whether the words of automata are there. */
+  private spoken = $state(false);
   bundles = $state.raw<Parameters<typeof textsOf>[0]>([]);
   /** At a lesson the ask stays shut while the coach says something else. */
   shut = $state(false);
@@ -148,6 +150,10 @@ export class TableModel {
     this.past ? (this.view?.outcome ?? null) : (this.row?.outcome ?? this.view?.outcome ?? null),
   );
   over = $derived(this.row?.state === 'over');
+  /** Whether the rules play seats here: what they say of it is fetched then. */
+  automata = $derived(this.row?.seats.some(({ kind }) => kind === 'automaton') ?? false);
+  /** Whether all is there that a table is drawn and told with. */
+  furnished = $derived(this.module !== null && (this.spoken || !this.automata));
   /** Where everybody's points came from, in the order in which the end tells it. */
   tally = $derived.by((): TallyLine[] => {
     const { view, outcome, module, content, log, t } = this;
@@ -261,12 +267,14 @@ export class TableModel {
   /** Fetches what the scene needs, once the table has said which game it is. */
   async furnish(game: string, lang: 'en' | 'de'): Promise<void> {
     try {
-      const [bundle, content, module] = await Promise.all([
-        library.texts(game, lang),
+      const [content, module, ...texts] = await Promise.all([
         library.scene(game),
         sceneOf(game),
+        library.texts(game, lang),
+        ...(this.automata ? [library.automataTexts(game, lang)] : []),
       ]);
-      this.bundles = [bundle, shellBundle(lang)];
+      this.bundles = [...texts, shellBundle(lang)];
+      this.spoken = texts.length > 1;
       this.content = content;
       this.module = module;
       this.trouble = null;

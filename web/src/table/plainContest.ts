@@ -1,5 +1,5 @@
 // A contest that a view tells as `contest`: sides, each with its seat, the parts of its sum, and the sum.
-import type { ContestSide } from '../kit/Contest.svelte';
+import type { ContestSide } from '../kit/contest';
 import { plainColour, plainEmblem } from './plainSeats';
 import type { Texts } from './scene';
 

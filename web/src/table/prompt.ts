@@ -39,17 +39,15 @@ export function waitOf(view: View, names: readonly string[], bots: ReadonlySet<n
   return { seat: first.seat, question: thinking ? t('bot-thinks', { name }) : t('waiting-for', { name }), help: wait };
 }
 
-/** What an automaton is about to do, and in a sentence why. */
+/** What an automaton is about to do, with what it takes where the title can say so, and in a sentence why. */
 export function decidedOf(decision: Decision, names: readonly string[], t: Texts): Prompt {
   const { seat, prompt, about, because } = decision;
-  const name = names[seat] ?? '';
-  const question = t(
-    `ask-${prompt}.wait`,
-    argsOf({ seat, prompt, about, options: [...(because?.taken ? [because.taken] : [])] }, name),
-  );
+  const ref = because?.taken ?? null;
+  const args = { ...argsOf({ seat, prompt, about, options: ref === null ? [] : [ref] }, names[seat] ?? ''), ref };
+  const did = ref === null ? '' : t(`ask-${prompt}.${ref === 'do:step' ? 'none' : 'did'}`, args);
   const verdict = verdictOf(decision, names, t);
-  const chosen = decision.between && because?.taken;
-  return { seat, question, help: chosen ? `${calledOf(chosen, names, t)}. ${verdict}` : verdict };
+  const called = !did && decision.between && ref !== null ? `${calledOf(ref, names, t)}. ` : '';
+  return { seat, question: did || t(`ask-${prompt}.wait`, args), help: called + verdict };
 }
 
 /** The rule that ended a match, in a sentence; a title may say it otherwise where automata play. */

@@ -1,5 +1,7 @@
 // The saga: what happened, one line for each event that has a sentence; a turn's line grows as the turn goes on.
-import type { Explanation, GameEvent } from '../wire';
+import { eventArgs } from '../lib/texts';
+import type { Asked, Explanation, GameEvent } from '../wire';
+import type { Texts } from './scene';
 
 export interface SagaLine {
   /** Stable for the list: the place of the first event that wrote this line. */
@@ -7,7 +9,7 @@ export interface SagaLine {
   /** The entry (answer) that wrote the line last; the replay goes there. */
   entry: number;
   event: GameEvent;
-  /** Why an automaton did it: the last line of its answer explains it. */
+  /** Why an automaton did it: what its answer did first is what it decided, and explains it. */
   because: Reason | null;
 }
 
@@ -17,6 +19,7 @@ export interface Reason extends GameEvent {
   seat: number;
   prompt: string;
   ref: string;
+  about?: Asked['about'];
   clauses: string[];
   because: Explanation | null;
 }
@@ -30,7 +33,7 @@ export function linesOf(log: readonly (readonly GameEvent[])[], hasText: (kind: 
     const told = events.filter((event) => event !== because && hasText(event.kind));
     if (because !== null && told.length === 0) told.push(because);
     told.forEach((event, index) => {
-      const why = index === told.length - 1 ? because : null;
+      const why = index === 0 ? because : null;
       const mark = event.line === undefined || event.line === null ? null : String(event.line);
       const place = mark === null ? undefined : places.get(mark);
       if (place !== undefined) {
@@ -48,6 +51,15 @@ export function linesOf(log: readonly (readonly GameEvent[])[], hasText: (kind: 
     });
   });
   return lines;
+}
+
+/** What an event says; a decision of an automaton that changed nothing is told as what it did, or as it was announced. */
+export function sentenceOf(event: GameEvent, names: readonly string[], t: Texts, bold = false): string {
+  const args = eventArgs(event, names, bold);
+  const { prompt, about, ref } = event as Partial<Reason>;
+  if (event.kind !== 'because') return t(`event-${event.kind}`, args);
+  const said = (part: string): string => t(`ask-${prompt}.${part}`, { ...about, ...args });
+  return said(ref === 'do:step' ? 'none' : 'did') || said('wait') || t('event-because', args);
 }
 
 /** A part of the saga: an age, a phase, a round, a turn, with the lines that belong to it. */

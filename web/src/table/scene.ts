@@ -157,6 +157,9 @@ export interface SceneProps {
   decision?: Decision | undefined;
 }
 
+/** What the shell tells every part of a title alike; which view, and whether upright, is each part's own. */
+export type SceneFacts = Omit<SceneProps, 'view' | 'upright'>;
+
 /** What else an automaton went by, in a title's own words: beside the candidates, where it explains itself. */
 export interface GroundsProps {
   view: View;

@@ -11,7 +11,7 @@ export interface Cell {
 
 export interface Weight {
   ref: Ref;
-  /** Nothing where one clause puts many aside: nobody looks for them. */
+  /** Nothing where one clause puts many aside, or it is a step: nobody looks for them. */
   letter: string;
   fate: Fate;
   /** By column; shorter, where it fell before later numbers were asked for. */
@@ -66,11 +66,20 @@ export function decisionOf(view: View | null): Decision | null {
 /** What the clauses left to the reader, who decides in an automaton's place: with the same candidates and numbers. */
 export const arbitrationOf = (view: View | null): Decision | null => (view?.ask?.because ? weigh(view.ask) : null);
 
+/** Those of which it is so before the others, all else in order. */
+const partition = <T>(all: readonly T[], so: (one: T) => boolean): T[] => [
+  ...all.filter(so),
+  ...all.filter((one) => !so(one)),
+];
+
 export function weigh(asked: Asked): Decision {
   const because = asked.because ?? null;
   const candidates = because?.candidates ?? [];
   const comparisons = because?.comparisons ?? [];
-  const weighed = candidates.filter(({ numbers, aside }) => numbers.length > 0 || aside === null);
+  const taken = because?.taken ?? null;
+  const compared = candidates.filter(({ numbers, aside }) => numbers.length > 0 || aside === null);
+  /** Where a person chooses among those that are left, these come first. */
+  const weighed = taken === null ? partition(compared, ({ aside }) => aside === null) : compared;
   const cells = new Map<Candidate, Cell[]>(weighed.map((one) => [one, []]));
   let left = weighed;
   let between: Decision['between'] = null;
@@ -96,18 +105,19 @@ export function weigh(asked: Asked): Decision {
     left = stay;
     return column;
   });
-  const taken = because?.taken ?? null;
   const fateOf = ({ ref, numbers, aside }: Candidate): Fate =>
     ref === taken ? 'taken' : aside !== null && numbers.length === 0 ? 'aside' : 'left';
   const never = candidates.filter((one) => !weighed.includes(one));
   const many = new Set(
     never.map(({ aside }) => aside).filter((clause) => never.filter((one) => one.aside === clause).length > FEW),
   );
-  const nameless = (one: Candidate): boolean => never.includes(one) && many.has(one.aside);
+  const nameless = (one: Candidate): boolean =>
+    one.ref.startsWith('do:') || (never.includes(one) && many.has(one.aside));
   const ordered = [...weighed, ...never.filter((one) => !nameless(one)), ...never.filter(nameless)];
-  const weights = ordered.map((one, place): Weight => ({
+  const named = ordered.filter((one) => !nameless(one));
+  const weights = ordered.map((one): Weight => ({
     ref: one.ref,
-    letter: nameless(one) ? '' : letterOf(place),
+    letter: nameless(one) ? '' : letterOf(named.indexOf(one)),
     fate: fateOf(one),
     cells: cells.get(one) ?? [],
     aside: one.aside,

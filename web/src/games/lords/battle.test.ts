@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Log } from '../../table/scene';
-import { answering, fatesOf, placeOf, stepOf, storyOf, sumOf, wouldBe } from './battle';
+import { answering, duesOf, fatesOf, placeOf, stepOf, storyOf, sumOf, wouldBe } from './battle';
 import type { BattleSide, BattleTable, Part } from './view';
 
 const region = 'region:5';
@@ -16,6 +16,7 @@ const side = (seat: number, began: string[], extra: Partial<BattleSide> = {}): B
   began,
   from: [],
   refuge: null,
+  routed: [],
   ...extra,
 });
 const log = (...events: Record<string, unknown>[]): Log => [events] as unknown as Log;
@@ -47,6 +48,22 @@ describe('what became of the Armies', () => {
   it('of Armies alike the first answers', () => {
     const fates = fatesOf(log(began), region, side(0, ['army:0.5.2', 'army:0.5.2', 'army:0.5.3']));
     expect(answering(fates, 0, region)).toEqual(['army:0.5.2', null, 'army:0.5.3']);
+  });
+});
+
+describe('what is due', () => {
+  it('is due from each of two Armies that are alike, and from none that is gone', () => {
+    const army = 'army:0.5.2';
+    const losses = [
+      { army, n: 1 },
+      { army, n: 2 },
+    ];
+    const casualties = { due: 3, taken: 0, losses, clause: 'LR-31.19' };
+    const own = side(0, [army, army, 'army:0.5.3'], { casualties });
+    expect(duesOf(fatesOf(log(began), region, own), own, region)).toEqual([1, 2, 0]);
+    const gone = fatesOf(log(began, { kind: 'army_killed', seat: 0, region, value: 2 }), region, own);
+    expect(duesOf(gone, own, region)).toEqual([0, 1, 0]);
+    expect(duesOf(gone, side(0, [army]), region)).toEqual([0, 0, 0]);
   });
 });
 

@@ -136,6 +136,16 @@ export function answering(fates: readonly Fate[], seat: number, region: string):
   });
 }
 
+/** How many Casualties each of the fates has still to take: a loss is fixed to one Army, also where two are alike. */
+export function duesOf(fates: readonly Fate[], side: BattleSide, region: string): number[] {
+  const losses = [...(side.casualties?.losses ?? [])];
+  return fates.map((fate) => {
+    const ref = fate.dead || fate.to !== null ? null : armyRef(side.seat, region, fate.now);
+    const at = losses.findIndex(({ army }) => army === ref);
+    return at < 0 ? 0 : losses.splice(at, 1)[0]!.n;
+  });
+}
+
 /** What an Army would be once the pointed one is taken: the value that is new among those there; 0 if it would be gone. */
 export function wouldBe(now: readonly string[], then: readonly string[], ref: string): number | null {
   const left = [...now];

@@ -184,20 +184,26 @@ function monument(reader: Reader, ref: string): string[] {
   ];
 }
 
+const foeFacts = (content: Content, ref: string) =>
+  kindOf(ref) === 'boss' ? content.boss.loki : content.monsters[named(ref) as MonsterId];
+
+/** What a Monster does where it stands, or Loki where he comes. */
+export function attackOf({ content, t }: Reader, ref: string): string {
+  const facts = foeFacts(content, ref);
+  return t('describe-attack', { text: said('region_attack' in facts ? facts.region_attack : facts.activation, t) });
+}
+
 function foe(reader: Reader, ref: string): string[] {
   const { view, content, t } = reader;
   const table = tableOf(view);
-  const id = named(ref);
-  const boss = kindOf(ref) === 'boss';
-  const now = boss ? { ...table.boss, ring: null } : table.monsters[id as MonsterId];
-  const facts = boss ? content.boss.loki : content.monsters[id as MonsterId];
+  const now = kindOf(ref) === 'boss' ? { ...table.boss, ring: null } : table.monsters[named(ref) as MonsterId];
+  const facts = foeFacts(content, ref);
   if (!now || !facts) return [];
-  const attack = 'region_attack' in facts ? facts.region_attack : facts.activation;
   return [
     now.slain ? t('describe-slain') : now.region ? t('describe-in', { place: now.region }) : t('describe-asleep'),
     ...(now.ring === null ? [] : [t('describe-ring', { name: nameOf(reader, now.ring) })]),
     t('describe-wounds', { n: now.wounds.filter((seat) => seat !== null).length, of: facts.slots.length }),
-    t('describe-attack', { text: said(attack, t) }),
+    attackOf(reader, ref),
     t('describe-special', { text: said(facts.special_attack, t) }),
   ];
 }

@@ -40,7 +40,7 @@ const module: GameModule = {
   emblem: (_view, seat) => emblemOf(seat),
   phase(view, t) {
     const { phase, step, turn } = tableOf(view);
-    if (phase !== 'play' || step === null) return t(`phase-${phase}`);
+    if (phase !== 'play' || step === null) return t(`phase-${phase}`, { turn });
     return t('phase', { turn, step: t(`step-${step}`) });
   },
   deed,

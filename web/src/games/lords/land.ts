@@ -19,6 +19,8 @@ export interface Land {
   anchor: Point;
   /** How wide its row of pieces may be. */
   room: number;
+  /** Where a second row of pieces has its middle, from that of the first. */
+  below: Point;
   /** Where a Monument stands. */
   monument: Point | null;
   sights: Sight[];
@@ -168,6 +170,14 @@ function roomAt(outline: readonly Point[], [x, y]: Point): number {
   return reach * 2;
 }
 
+/** As far below the first row as two pieces lie within the borders. */
+function belowAt(outline: readonly Point[], [x, y]: Point): Point {
+  for (let down = 30; down > 3; down -= 3)
+    for (const aside of [0, -6, 6, -12, 12, -18, 18, -24, 24])
+      if ([-16, 16].every((side) => depth(outline, [x + aside + side, y + down]) > 11)) return [aside, down];
+  return [0, 3];
+}
+
 const SIGHT: Record<LandId, Sight['kind']> = {
   halogaland: 'peak',
   trondelag: 'peak',
@@ -203,6 +213,7 @@ function landOf(facts: RegionFacts): Land {
     outline,
     anchor,
     room: roomAt(outline, [anchor[0], anchor[1] + 52]),
+    below: belowAt(outline, [anchor[0], anchor[1] + 54]),
     monument,
     sights: sightsOf(facts, outline, [...block, ...(monument ? [monument] : [])]),
   };
@@ -293,6 +304,17 @@ export function shapesFor(map: MapFacts): MapShapes {
   let shapes = drawn.get(map);
   if (!shapes) drawn.set(map, (shapes = shapesOf(map)));
   return shapes;
+}
+
+/** A part of the map that would look over the edge of the board is moved back onto it, where it fits. */
+export function onBoard<Part extends { x: number; y: number; width: number; height: number }>(part: Part): Part {
+  const back = (at: number, long: number, from: number, whole: number): number =>
+    long > whole ? from - (long - whole) / 2 : Math.min(Math.max(at, from), from + whole - long);
+  return {
+    ...part,
+    x: back(part.x, part.width, FRAME.x, FRAME.width),
+    y: back(part.y, part.height, FRAME.y, FRAME.height),
+  };
 }
 
 /** The part of the map round some places, with air about them: what a small window shows. */

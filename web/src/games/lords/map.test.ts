@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { content, player, table } from '../../../test/lords/fixtures';
-import { within } from '../../kit/field';
+import { depth, within } from '../../kit/field';
 import { mapFor } from './content';
-import { around, FRAME, SEA, shapesFor, shoreOf } from './land';
+import { around, FRAME, onBoard, SEA, shapesFor, shoreOf } from './land';
 import { crowdOf, rowsOf } from './standing';
 import { wheelOf } from './wheel';
 
@@ -18,6 +18,14 @@ describe.each([2, 4])('the island for %i players', (seats) => {
       if (monument) expect(within(outline, monument), ref).toBe(true);
     }
     expect(shapes.lands.filter(({ monument }) => monument)).toHaveLength(3);
+  });
+
+  it('has room for a Hero and three Armies inside the borders of every Region', () => {
+    for (const { ref, outline, anchor, room, below } of shapes.lands) {
+      const { spots } = rowsOf([46, 37, 37, 37], [anchor[0], anchor[1] + 54], room, below);
+      const second = spots.filter(([, y]) => y > anchor[1] + 54);
+      for (const spot of second) expect(depth(outline, spot), ref).toBeGreaterThan(8);
+    }
   });
 
   it('has one shore round all of it', () => {
@@ -46,6 +54,15 @@ describe.each([2, 4])('the island for %i players', (seats) => {
       const [x, y] = shapes.place(ref)!;
       expect(x > part.x && x < part.x + part.width && y > part.y && y < part.y + part.height, ref).toBe(true);
     }
+  });
+
+  it('never looks over the edge of the board where it fits, and shows what is larger in its middle', () => {
+    const low = onBoard({ x: 300, y: 700, width: 260, height: 400 });
+    expect(low).toEqual({ x: 300, y: FRAME.y + FRAME.height - 400, width: 260, height: 400 });
+    const corner = onBoard({ x: -200, y: -50, width: 260, height: 400 });
+    expect([corner.x, corner.y]).toEqual([FRAME.x, FRAME.y]);
+    const wide = onBoard({ x: 300, y: 100, width: FRAME.width + 200, height: 400 });
+    expect([wide.x, wide.y]).toEqual([FRAME.x - 100, 100]);
   });
 
   it('has six slots on the wheel, none over another', () => {

@@ -57,18 +57,28 @@ export interface Rows {
   scale: number;
 }
 
-/** Pieces side by side; where they would be much too wide they are smaller and stand in two rows, closer if they must. */
-export function rowsOf(widths: readonly number[], [x, y]: Point, room: number): Rows {
+/**
+ * Pieces side by side; where they would be much too wide they are smaller and stand in two rows, closer if they must.
+ * `below` is where the second row has its middle, from that of the first.
+ */
+export function rowsOf(widths: readonly number[], [x, y]: Point, room: number, [aside, down]: Point = BELOW): Rows {
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (total <= room * 1.2 || widths.length < 3) return { spots: row(widths, [x, y], room), scale: 1 };
   const half = Math.ceil(widths.length / 2);
   const small = widths.map((width) => width * SMALL);
+  const lifted = Math.min(Math.max(ROW - 6 - down, 6), 14);
   return {
-    spots: [...row(small.slice(0, half), [x, y - 6], room), ...row(small.slice(half), [x, y + 30], room)],
+    spots: [
+      ...row(small.slice(0, half), [x, y - lifted], room),
+      ...row(small.slice(half), [x + aside, y + down], room),
+    ],
     scale: SMALL,
   };
 }
 
+const BELOW: Point = [0, 30];
+/** How far two rows are apart, where there is room; they may come a little closer. */
+const ROW = 36;
 const SMALL = 0.78;
 
 function row(widths: readonly number[], [x, y]: Point, room: number): Point[] {

@@ -7,6 +7,7 @@ import { describe as spoken, titleOf } from './describe';
 import { draftOf } from './drafting';
 import { changesOf, forecastText } from './forecast';
 import { choicesOf, meaningOf } from './offers';
+import { tallyOf } from './tally';
 import { colourOf, foesOf, nearest, tintOfColour } from './view';
 
 describe('the tint of a seat', () => {
@@ -214,5 +215,18 @@ describe("a Follower's turn", () => {
       'special',
       'row_filled',
     ]);
+  });
+});
+
+describe('what is told at the end', () => {
+  const points = (counts?: number[]): Record<string, readonly number[]> =>
+    Object.fromEntries(
+      tallyOf({ view: seen(table(2, { counts } as never)), t }).map(({ key, points }) => [key, points]),
+    );
+
+  it('has what Desolation counts for a Follower, where there is any', () => {
+    const around = table(2).players.map((one) => one.around);
+    expect(points([around[0]! + 10, around[1]!])['ashes']).toEqual([10, 0]);
+    expect(points()['ashes']).toBeUndefined();
   });
 });

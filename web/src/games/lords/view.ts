@@ -113,6 +113,7 @@ export interface BattleSide {
   from: string[];
   /** Where it could withdraw to; null for the winner and for whoever has no Army there. */
   refuge: string[] | null;
+  routed: string[];
 }
 
 export interface BattleTable {
@@ -197,7 +198,7 @@ export interface LordsTable {
   ragnarok: boolean;
   /** Only where Followers play: they have the first seats. */
   followers?: FollowerTable[];
-  ashes?: { regions: string[]; left: number; needs: number | null };
+  ashes?: { regions: string[]; left: number; needs: number | null; each: number };
   challenges?: { cards: string[]; level: number; difficulty: string };
   /** What each seat would have if Ragnarok ended now. */
   counts?: number[];

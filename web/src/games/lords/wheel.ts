@@ -6,6 +6,8 @@ export const HUB = 45;
 const INNER = 50;
 const OUTER = 116;
 const LETTERS = 84;
+/** So much further out stands a word beside the hub, which else lies over its first letter. */
+export const OUTWARD = 1.1;
 const GAP = 0.045;
 
 export interface WheelSlot extends SlotFacts {

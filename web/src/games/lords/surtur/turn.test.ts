@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { runesOf, testsOf } from './turn';
+import { weigh } from '../../../table/weighing';
+import type { Asked } from '../../../wire';
+import { comparisonOf, preyOf, runesOf, testsOf } from './turn';
 import { chanceOf } from './words';
 
 const because = (prompt: string, candidates: [string, string | null][]) => ({
@@ -43,13 +45,47 @@ describe("a Follower's turn in the log", () => {
 
   it('has the Regions tested last', () => {
     const tests = [
-      { region: 'region:2', difficulty: 3, v: 2, k: 0, t: 0, clause: 'LS-5.3', passed: false, victory: null },
+      {
+        region: 'region:2',
+        difficulty: 3,
+        v: 2,
+        k: 0,
+        t: 0,
+        clause: 'LS-5.3',
+        sign: '<=',
+        against: [2],
+        passed: false,
+        victory: null,
+      },
     ];
     expect(testsOf([[{ kind: 'invasion_tested', seat: 0, tests }]], 0)).toEqual(tests);
     expect(testsOf([[{ kind: 'invasion_tested', seat: 0, tests }], [{ kind: 'turn', seat: 0 }]], 0)).toEqual([]);
   });
 
+  it('says what must be so of a Region, as its clause has it', () => {
+    const test = { region: 'region:2', difficulty: 4, v: 2, k: 2, t: 0, clause: '', passed: false, victory: null };
+    expect(comparisonOf({ ...test, sign: '<=', against: [2, 0] })).toBe('4 ≤ 2');
+    expect(comparisonOf({ ...test, sign: '<', against: [2, 2, 0] })).toBe('4 < 2 + 2');
+    expect(comparisonOf({ ...test, sign: null, against: [] })).toBe('–');
+  });
+
   it('knows how likely each place of the row is', () => {
     expect([0, 1, 2].map((place) => chanceOf([1, 1, 1, 2, 2, 3], place))).toEqual([3, 2, 1]);
+  });
+
+  it('hunts what it compares, then what it wounds, and nothing where it does something else', () => {
+    const asked = (question: string, candidates: unknown[], about?: object) =>
+      weigh({
+        seat: 0,
+        prompt: 'follower_prey',
+        clauses: [],
+        about,
+        because: { question, comparisons: [], candidates, taken: null, decided: null },
+      } as unknown as Asked);
+    const garm = { ref: 'monster:garm', numbers: [2], aside: null };
+    const far = { ref: 'monster:troll', numbers: [], aside: 'LS-8.44' };
+    expect(preyOf(asked('prey', [garm, far]))).toEqual(['monster:garm']);
+    expect(preyOf(asked('slot', [], { foe: 'boss:loki' }))).toEqual(['boss:loki']);
+    expect(preyOf(asked('target', [garm]))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** What the log says of a Follower's present turn. */
 import type { Log } from '../../../table/scene';
+import type { Decision } from '../../../table/weighing';
 import type { Explanation, GameEvent } from '../../../wire';
 
 /** The entries of the present turn, the newest last. */
@@ -33,6 +34,9 @@ export interface Test {
   k: number;
   t: number;
   clause: string;
+  /** How difficulty and sum must stand to each other, and what is added up; null where no number counts. */
+  sign: '<' | '<=' | null;
+  against: readonly number[];
   passed: boolean;
   victory: string | null;
 }
@@ -41,4 +45,20 @@ export interface Test {
 export function testsOf(log: Log, seat: number): readonly Test[] {
   const event = log.at(-1)?.findLast(({ kind, seat: whose }) => kind === 'invasion_tested' && whose === seat);
   return (event?.['tests'] as Test[] | undefined) ?? [];
+}
+
+/** "2 ≤ 3 + 1": the difficulty, and what counts against it. */
+export function comparisonOf({ difficulty, sign, against }: Test): string {
+  const counts = against.filter((n, place) => place === 0 || n > 0);
+  return sign === null ? '–' : `${difficulty} ${sign === '<' ? '<' : '≤'} ${counts.join(' + ')}`;
+}
+
+/** What a Follower hunts, or could hunt: the Monsters whose trays say what a card is worth. */
+export function preyOf({
+  because,
+  about,
+  compared,
+}: Pick<Decision, 'because' | 'about' | 'compared'>): readonly string[] {
+  if (because?.question === 'slot') return typeof about?.['foe'] === 'string' ? [about['foe']] : [];
+  return because?.question === 'prey' ? compared.map(({ ref }) => ref) : [];
 }
