@@ -63,7 +63,7 @@ export class Lamp implements Lit {
     textsOf([
       ...(this.titles ? [this.titles] : []),
       bundleOf(settings.lang, OWN[settings.lang]),
-      ...this.model.bundles,
+      ...this.model.furniture.bundles,
     ]),
   );
   found = $derived.by(() => this.model.analysis.found);

@@ -58,13 +58,15 @@ export class Course {
       if (this.game !== '')
         library.lessonTexts(this.game, settings.lang).then(
           (bundle) => (this.taught = bundle),
-          (error: unknown) => (model.trouble = error),
+          (error: unknown) => (model.furniture.trouble = error),
         );
     });
     // What is refused here is said in these words, too.
     $effect(() => {
       const own = page[settings.lang];
-      if (model.bundles.length > 0 && !model.bundles.includes(own)) model.bundles = [...model.bundles, own];
+      const { furniture } = model;
+      if (furniture.bundles.length > 0 && !furniture.bundles.includes(own))
+        furniture.bundles = [...furniture.bundles, own];
     });
     // How far one has come in each changes with the lesson that is done.
     $effect(() => {

@@ -6,7 +6,7 @@ import type { GameInfo, HowTo, Rules, View } from '../wire';
 
 const shelf = new Map<string, Promise<unknown>>();
 
-function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+export function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
   let book = shelf.get(key) as Promise<T> | undefined;
   if (book === undefined) {
     book = fetch();

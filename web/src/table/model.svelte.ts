@@ -15,6 +15,7 @@ import { ClauseBook } from './clauses.svelte';
 import { partsOf } from './ending';
 import { endLayout } from './endLayout';
 import { Foresight } from './foresight.svelte';
+import { Furniture } from './furniture.svelte';
 import { Hands } from './hands.svelte';
 import { LiveTable } from './live.svelte';
 import { Playback } from './playback.svelte';
@@ -49,9 +50,6 @@ export class TableModel {
   past = $state(false);
   /** Looking back under the lamp: what belongs to it is fetched then. */
   lamp = $state.raw<Lit | null>(null);
-  module = $state.raw<GameModule | null>(null);
-  content = $state.raw<Record<string, unknown>>({});
-  trouble = $state.raw<unknown>(null);
   notice = $state.raw<Notice | null>(null);
   tab = $state<Tab>('saga');
   clause = $state<string | null>(null);
@@ -67,14 +65,12 @@ export class TableModel {
   puzzle = $state.raw<PuzzleAtTable | null>(null);
   /** At the end everything but the board stepped aside. */
   endBare = $state(false);
-  /** Whether the words of automata are there. */
-  private spoken = $state(false);
-  bundles = $state.raw<Parameters<typeof textsOf>[0]>([]);
   /** At a lesson the ask stays shut while the coach says something else. */
   shut = $state(false);
   private uncovered = $state<number | null>(null);
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
+  readonly furniture = new Furniture({ ...library, module: sceneOf, shell: shellBundle }, () => this.automata);
   readonly book = new ClauseBook();
   readonly playback: Playback = new Playback({
     reduced: () => settings.reduced,
@@ -118,7 +114,7 @@ export class TableModel {
     },
   });
 
-  t: Texts = $derived(this.bundles.length === 0 ? words.t : textsOf(this.bundles));
+  t: Texts = $derived(this.furniture.bundles.length === 0 ? words.t : textsOf(this.furniture.bundles));
   row = $derived.by(() => (this.past ? this.live.row : (this.playback.row ?? this.live.row)));
   /** What is shown, of now or of the past. */
   view = $derived.by((): View | null => this.playback.view);
@@ -152,8 +148,6 @@ export class TableModel {
   over = $derived(this.row?.state === 'over');
   /** Whether the rules play seats here: what they say of it is fetched then. */
   automata = $derived(this.row?.seats.some(({ kind }) => kind === 'automaton') ?? false);
-  /** Whether all is there that a table is drawn and told with. */
-  furnished = $derived(this.module !== null && (this.spoken || !this.automata));
   /** Where everybody's points came from, in the order in which the end tells it. */
   tally = $derived.by((): TallyLine[] => {
     const { view, outcome, module, content, log, t } = this;
@@ -194,6 +188,14 @@ export class TableModel {
     return this.puzzle?.closed ? null : (this.view?.ask ?? null);
   });
 
+  get module(): GameModule | null {
+    return this.furniture.module;
+  }
+
+  get content(): Record<string, unknown> {
+    return this.furniture.content;
+  }
+
   constructor(id: string, past: boolean) {
     this.id = id;
     this.past = past;
@@ -228,7 +230,7 @@ export class TableModel {
           : { ask: this.openAsk, view: this.view },
       foresee: (seat, seq, ref) => this.live.foresee(seat, seq, ref),
     });
-    const order = $derived(orderOf(this.bundles));
+    const order = $derived(orderOf(this.furniture.bundles));
     this.hands = new Hands({
       wishes: () => (this.taught ? { single: false, confirm: false } : settings),
       t: () => this.t,
@@ -262,25 +264,6 @@ export class TableModel {
       thud: () => play('thud'),
       armed: () => play('tick'),
     });
-  }
-
-  /** Fetches what the scene needs, once the table has said which game it is. */
-  async furnish(game: string, lang: 'en' | 'de'): Promise<void> {
-    try {
-      const [content, module, ...texts] = await Promise.all([
-        library.scene(game),
-        sceneOf(game),
-        library.texts(game, lang),
-        ...(this.automata ? [library.automataTexts(game, lang)] : []),
-      ]);
-      this.bundles = [...texts, shellBundle(lang)];
-      this.spoken = texts.length > 1;
-      this.content = content;
-      this.module = module;
-      this.trouble = null;
-    } catch (error) {
-      this.trouble = error;
-    }
   }
 
   /** Another pace for what others do, from now on. */

@@ -7,7 +7,7 @@ import { silent } from './refusal';
 export function tend(model: TableModel, puzzling: () => boolean): void {
   const game = $derived(model.row?.game);
   $effect(() => {
-    if (game !== undefined) void model.furnish(game, settings.lang);
+    if (game !== undefined) void model.furniture.order(game, settings.lang);
   });
   const silences = $derived(model.view?.ask && model.module !== null ? silent(model.view.ask, model.t) : []);
   $effect(() => {
