@@ -23,7 +23,7 @@ PARTS = {
 
 @pytest.mark.parametrize("last", PARTS)
 def test_a_table_comes_whole_whichever_part_comes_last(visit: Visit, bay: Doors, last: str) -> None:
-    """Given a part that comes when all others have, then the table is drawn, and what the Follower does has its words."""
+    """Given a part that comes when all others have, then the table is drawn, and the Follower has its words."""
     me = visit(bay).named("Sigrun")
     table = surtur.open_solo(me, f"last comes the {last}")
     ear = Ear(me.page)

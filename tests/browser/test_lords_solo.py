@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.crews import asked, hasty
 from tests.browser.doors import Doors
 from tests.browser.lords import Crew, bold, play_to_the_end
-from tests.browser.sitting import Tables, settle
+from tests.browser.sitting import ANYTHING, Tables, settle
 from tests.browser.surtur import View, decision, easy, last_of_a_turn, let_it_act, quenching, stands_at, step_on
 from tests.browser.test_sizes import CUT, ID, SAID, TARGETS
 from tests.browser.visitor import Visitor
@@ -245,13 +246,18 @@ def test_ash_is_taken_away_by_touch_and_a_blessing_drawn(visit: Visit, bay: Door
         me.until(lambda: not asked(crew.view, "desolation_blessing"), lambda: "no Blessing came")
 
 
+def before_the_arbiter(me: Visitor, crew: Crew) -> None:
+    """Two people and two Followers at a table where the Arbiter is asked, and has the device."""
+    me.enter(surtur.lay_out(me, "brand", lambda view: asked(view, "arbiter_choose"), 2, "Torvald"))
+    me.until(lambda: crew.asked, lambda: "the table was never told")
+    me.page.get_by_role("button", name=re.compile("^I am ")).click()
+
+
 def test_the_arbiter_sees_between_what_to_choose(visit: Visit, bay: Doors) -> None:
     """Given two people and two Followers, when the Arbiter is asked, then Why has letters; what is named is taken."""
     me = hasty(visit(bay).named("Sigrun"))
     crew = Crew(me, "mouse", lambda view: view["ask"]["options"][-1])
-    me.enter(surtur.lay_out(me, "brand", lambda view: asked(view, "arbiter_choose"), 2, "Torvald"))
-    me.until(lambda: crew.asked, lambda: "the table was never told")
-    me.page.get_by_role("button", name=re.compile("^I am ")).click()  # the device has been handed on
+    before_the_arbiter(me, crew)
     expect(me.page.get_by_role("tab", name="Why")).to_have_attribute("aria-selected", "true")
     for ref in crew.view["ask"]["options"]:
         expect(me.page.locator(f'[data-letter="{ref}"]')).to_be_visible()
@@ -260,6 +266,54 @@ def test_the_arbiter_sees_between_what_to_choose(visit: Visit, bay: Doors) -> No
     expect(me.prompt).to_contain_text(f"does {follower.capitalize()}")
     last = crew.view["ask"]["options"][-1]
     assert crew.answer() == last
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_arbiter_names_one_in_the_list_of_reasons(visit: Visit, bay: Doors, size: str) -> None:
+    """Given the Arbiter, when a row of Why is pointed at, then it is named: at once by mouse, in two steps by touch."""
+    me = hasty(visit(bay, **SIZES[size]).named("Sigrun"))
+    crew = Crew(me, "mouse")
+    sent: list[str] = []
+    me.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    before_the_arbiter(me, crew)
+    crew.ready()
+    rows, options = me.page.locator(".why tr.offered"), crew.view["ask"]["options"]
+    expect(rows).to_have_count(len(options))
+    letter = rows.last.locator("i").inner_text()
+    means = me.page.locator("[data-letter]").filter(has_text=re.compile(f"^{letter}$")).first
+    ref = means.get_attribute("data-letter")
+    assert ref in options
+    if size == "phone":
+        rows.last.tap()
+        expect(me.page.locator(".why tr.pointed i")).to_have_text(letter)
+        me.page.locator(".ask .btn.main").tap()
+    else:
+        rows.last.hover()
+        expect(me.page.locator(".why tr.pointed i")).to_have_text(letter)
+        rows.last.click()
+    me.until(lambda: any(f'"ref":"{ref}"' in frame for frame in sent), lambda: f"{ref} was not named: {sent}")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_shield_stands_where_another_follower_decides(visit: Visit, bay: Doors, size: str) -> None:
+    """Given three Followers that act in turn, then their beads are told apart, and all of them are in sight."""
+    me = visit(bay, **SIZES[size]).named("Sigrun")
+    table = surtur.lay_out(me, f"three {size}", last_of_a_turn, 3)
+    me.enter(table)
+    me.page.locator(ANYTHING).first.wait_for()
+    stood = let_it_act(me, table)
+    stands_at(me.page, 0)
+    seats = [decision(view)["seat"] for view in stood]
+    shields = me.page.locator(".beads .whose")
+    told = shields.evaluate_all("all => all.map(one => Number(one.dataset.seat))")
+    assert told == [seat for seat, _ in groupby(seats)]
+    assert len(set(told)) == 3
+    assert me.page.locator(".beads li").evaluate_all("all => all.at(-1).getBoundingClientRect().right <= innerWidth")
+    if size == "desk":
+        name = decision(stood[0])["seat"]
+        called = me.page.get_by_role("article").nth(name).get_attribute("aria-label")
+        expect(me.page.get_by_role("button", name=f"{called}, Decision 1", exact=True)).to_have_count(1)
+    me.nothing_scrolls()
 
 
 # -- a whole match

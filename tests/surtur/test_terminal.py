@@ -95,6 +95,17 @@ def test_what_counts_in_a_battle_is_named() -> None:
         assert all(part in drawn for part in ("Support ", "Temple ", "Tucked cards ", "Battle deck 1"))
 
 
+@clause("LS-17.1", "LS-10.20", "LS-10.22")
+@pytest.mark.parametrize(("hand", "does"), [(("axe",), "reveals a card"), ((), "passes")])
+def test_the_first_that_is_said_of_a_card_is_whether_there_is_one(hand: tuple[str, ...], does: str) -> None:
+    session = at(attack(defending(5, hand=hand).hand(1, "spear")))
+    while session.match.pending[0].prompt != "follower_card":
+        session.step()
+
+    name = session.names[0]
+    assert session.question_text()[0] == f"{name} {does}, with 5 against 4. Nobody is asked, Enter steps on."
+
+
 @clause("LS-17.9", "LS-8.54")
 def test_the_open_hand_stands_above_the_why_of_a_hunt() -> None:
     given = Ashes("beowulf").hand(0, "sword", "sword", "shield").hero(0, 15).monster("garm", 15)

@@ -148,7 +148,9 @@ def step_said(prompt: str, option: Ref, about: Mapping[str, Any], name: str, wor
 
 def taken_said(prompt: str, ref: Ref, about: Mapping[str, Any], name: str, what: str, words: Words) -> str:
     """What an automaton does, and with what: in a sentence of its own, or what it takes behind a colon."""
-    said = words(f"ask-{prompt}.did", **{**about, "name": name, "ref": ref})
+    known = {**about, "name": name, "ref": ref}
+    button = words(f"ask-{prompt}.did-{ref.removeprefix('do:')}", **known) if ref.startswith("do:") else ""
+    said = button or words(f"ask-{prompt}.did", **known)
     return said or words("because-did", about=step_said(prompt, ref, about, name, words).rstrip("."), what=what)
 
 

@@ -27,7 +27,7 @@ import { chaptersOf, faultLines, linesOf, notchesOf, stepOfTurn } from './saga';
 import type { GameModule, Lit, TallyLine, Texts } from './scene';
 import { deedOf } from './recap';
 import { Recap } from './recap.svelte';
-import { arbitrationOf, decisionOf, type Decision } from './weighing';
+import { arbitrationOf, deciderOf, decisionOf, type Decision } from './weighing';
 import type { AskView, RefusedMessage, View } from '../wire';
 
 export type Tab = 'why' | 'recap' | 'saga' | 'analysis' | 'rules' | 'talk';
@@ -76,7 +76,7 @@ export class TableModel {
     reduced: () => settings.reduced,
     unseen: () => document.hidden,
     patient: (): boolean => !this.past && this.lent === null,
-    stops: (view) => !this.past && (this.module?.walks?.(view) ?? false) && decisionOf(view) !== null,
+    stops: (view) => (!this.past && this.module?.walks?.(view) ? deciderOf(view) : null),
     reading: () => READING[settings.pace],
     begins: () => {
       const first = !settings.walked;

@@ -16,8 +16,8 @@ export interface Told {
 
 interface Piece {
   frame: Frame | null;
-  /** With this frame an automaton stands before a decision, at which the walk stops. */
-  stop: boolean;
+  /** Who stands before a decision with this frame, an automaton: there the walk stops. */
+  stop: number | null;
   /** With this frame a new answer begins; or so many are taken back. */
   answer: boolean;
   tookBack: number;
@@ -46,8 +46,8 @@ export interface PlaybackHost {
   pace?(event: GameEvent | null): number;
   /** Whether whoever looks decides when to go on; of the past, and of a seat that is lent, everything goes on by itself. */
   patient(): boolean;
-  /** Whether a walk stops at what an automaton stands before in this view. */
-  stops?(view: View): boolean;
+  /** Whose decision a walk stops at in this view: an automaton's, or nobody's. */
+  stops?(view: View): number | null;
   /** How long it stops there, in milliseconds; 0 passes by. */
   reading?(): number;
   /** A walk begins; whether it begins paused. */
@@ -78,8 +78,8 @@ export class Playback implements Motion {
   heralded = $state.raw<GameEvent | null>(null);
   /** Something great was shown and can be seen again. */
   repeatable = $state(false);
-  /** Walking through what automata do: so many stops in all, and the one that was reached last. */
-  stops = $state(0);
+  /** Walking through what automata do: whose decision it is at each stop, and the stop that was reached last. */
+  deciders = $state.raw<readonly number[]>([]);
   stop = $state(-1);
   /** What was seen there. */
   stood = $state.raw<View | null>(null);
@@ -144,14 +144,14 @@ export class Playback implements Motion {
         this.tail = this.tail && fold(this.tail, frame.patch ?? {});
         return {
           frame,
-          stop: at === frames.length - 1 && this.tail !== null && (this.host.stops?.(this.tail) ?? false),
+          stop: at === frames.length - 1 && this.tail !== null ? (this.host.stops?.(this.tail) ?? null) : null,
           answer: at === 0 && tookBack === 0,
           tookBack: at === 0 ? tookBack : 0,
           row: null,
         };
       }),
     );
-    pieces.push({ frame: null, stop: false, answer: false, tookBack: 0, row: told.row ?? null });
+    pieces.push({ frame: null, stop: null, answer: false, tookBack: 0, row: told.row ?? null });
     this.queue.push(...pieces);
     this.walk?.pieces.push(...pieces);
     this.measure();
@@ -172,7 +172,7 @@ export class Playback implements Motion {
 
   /** Only seats have changed; told when what went before has been seen. */
   seats(row: Row): void {
-    if (this.busy) this.queue.push({ frame: null, stop: false, answer: false, tookBack: 0, row });
+    if (this.busy) this.queue.push({ frame: null, stop: null, answer: false, tookBack: 0, row });
     else this.row = row;
   }
 
@@ -250,7 +250,7 @@ export class Playback implements Motion {
     let at = 0;
     for (let reached = -1; reached < stop; at++) {
       const piece = walk.pieces[at]!;
-      if (piece.stop) reached++;
+      if (piece.stop !== null) reached++;
       log = toldBy(piece, log);
       view = fold(view, piece.frame?.patch ?? {});
       row = piece.row ?? row;
@@ -285,7 +285,12 @@ export class Playback implements Motion {
   }
 
   private measure(): void {
-    this.stops = this.walk?.pieces.filter(({ stop }) => stop).length ?? 0;
+    this.deciders = this.walk?.pieces.flatMap(({ stop }) => stop ?? []) ?? [];
+  }
+
+  /** So many stops there are in all. */
+  get stops(): number {
+    return this.deciders.length;
   }
 
   private get reading(): number {
@@ -351,7 +356,7 @@ export class Playback implements Motion {
 
   /** What is shown before the walk stops again. */
   private get ahead(): readonly Piece[] {
-    const next = this.reading ? this.queue.findIndex(({ stop }) => stop) : -1;
+    const next = this.reading ? this.queue.findIndex(({ stop }) => stop !== null) : -1;
     return next < 0 ? this.queue : this.queue.slice(0, next + 1);
   }
 
@@ -370,7 +375,7 @@ export class Playback implements Motion {
       if (run !== this.run) return;
       this.landed = this.log;
       this.playing = null;
-      if (piece.stop && this.walk !== null) {
+      if (piece.stop !== null && this.walk !== null) {
         this.stop++;
         if (this.reading) await this.stand();
       } else if (this.paused && this.walk === null && this.queue.length > 0)
@@ -384,7 +389,7 @@ export class Playback implements Motion {
     const lost = this.ahead.length - LAST;
     if (lost > LOST - LAST) for (let k = 0; k < lost; k++) this.show(this.take()!);
     const piece = this.take();
-    if (piece?.stop) this.begun(piece);
+    if (piece !== undefined && piece.stop !== null) this.begun(piece);
     return piece;
   }
 

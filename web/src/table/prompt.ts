@@ -44,10 +44,17 @@ export function decidedOf(decision: Decision, names: readonly string[], t: Texts
   const { seat, prompt, about, because } = decision;
   const ref = because?.taken ?? null;
   const args = { ...argsOf({ seat, prompt, about, options: ref === null ? [] : [ref] }, names[seat] ?? ''), ref };
-  const did = ref === null ? '' : t(`ask-${prompt}.${ref === 'do:step' ? 'none' : 'did'}`, args);
+  const did = ref === null ? '' : didOf(prompt, ref, args, t);
   const verdict = verdictOf(decision, names, t);
   const called = !did && decision.between && ref !== null ? `${calledOf(ref, names, t)}. ` : '';
   return { seat, question: did || t(`ask-${prompt}.wait`, args), help: called + verdict };
+}
+
+/** What is done with what is taken; a button may have a sentence of its own, `.did-<name>`, and so has nothing, `.none`. */
+function didOf(prompt: string, ref: string, args: Record<string, unknown>, t: Texts): string {
+  if (ref === 'do:step') return t(`ask-${prompt}.none`, args);
+  const own = ref.startsWith('do:') ? t(`ask-${prompt}.did-${ref.slice(3)}`, args) : '';
+  return own || t(`ask-${prompt}.did`, args);
 }
 
 /** The rule that ended a match, in a sentence; a title may say it otherwise where automata play. */

@@ -109,6 +109,18 @@ describe('a decision of an automaton', () => {
     expect(said('\n  .did = { $name } invades { $ref }.')).toEqual(['Snorri invades R2.', 'So it is.']);
   });
 
+  it('is announced by a sentence of its own where a button is taken, if the title has one', () => {
+    const taken = (ref: string, more: string) => {
+      const because = { ...target.because!, taken: ref, candidates: [{ ref, numbers: [], aside: null }] };
+      const texts = `do-pass = Pass\nask-invade = ?\n  .wait = { $name } waits.${more}\nwhy-only = Only that.`;
+      return decidedOf(weigh(of(because)), ['Snorri'], textsOf([bundleOf('en', texts)])).question;
+    };
+    expect(taken('do:pass', '')).toBe('Snorri waits.');
+    expect(taken('do:pass', '\n  .did = { $name } does { $ref }.')).toBe('Snorri does Pass.');
+    expect(taken('do:pass', '\n  .did = { $ref }\n  .did-pass = { $name } passes.')).toBe('Snorri passes.');
+    expect(taken('region:2', '\n  .did = { $name } invades.\n  .did-pass = { $name } passes.')).toBe('Snorri invades.');
+  });
+
   it('is called by its prompt, with what it is about', () => {
     const asked = { ...target, about: { decides: 'army_lower' } };
     const title = (texts: string) => titleOf(weigh(asked), ['Snorri'], textsOf([bundleOf('en', texts)]));

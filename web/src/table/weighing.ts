@@ -59,8 +59,15 @@ const worth = (number: number | null | undefined): number => number ?? Infinity;
 
 /** The decision that an automaton stands before; null where none does. */
 export function decisionOf(view: View | null): Decision | null {
-  const asked = view?.asked.find((one) => view.automata.includes(one.seat));
-  return asked && view?.outcome === null ? weigh(asked) : null;
+  const asked = askedOf(view);
+  return asked ? weigh(asked) : null;
+}
+
+/** Whose decision it is, if an automaton stands before one. */
+export const deciderOf = (view: View | null): number | null => askedOf(view)?.seat ?? null;
+
+function askedOf(view: View | null): Asked | undefined {
+  return view?.outcome === null ? view.asked.find((one) => view.automata.includes(one.seat)) : undefined;
 }
 
 /** What the clauses left to the reader, who decides in an automaton's place: with the same candidates and numbers. */

@@ -490,6 +490,7 @@ walk-pause = Anhalten
 walk-paused = Angehalten
 walk-bead = Entscheidung { $n }
 walk-beads = Entscheidung { $at } von { $of }
+walk-whose = { $name }, { $text }
 
 ## Allein gegen die Regeln
 

@@ -495,6 +495,7 @@ walk-pause = Pause
 walk-paused = Paused
 walk-bead = Decision { $n }
 walk-beads = Decision { $at } of { $of }
+walk-whose = { $name }, { $text }
 
 ## Alone against the rules
 

@@ -216,6 +216,8 @@ ask-follower-deck = { $name } bildet den Schlachtstapel.
     }.
 ask-follower-card = { $name } deckt eine Karte auf oder passt.
     .wait = { $name } deckt eine Karte auf oder passt, mit { $own } gegen { $other }.
+    .did-reveal = { $name } deckt eine Karte auf, mit { $own } gegen { $other }.
+    .did-pass = { $name } passt, mit { $own } gegen { $other }.
 
 ## Worum es bei einer Entscheidung geht
 

@@ -216,6 +216,8 @@ ask-follower-deck = { $name } makes its Battle deck.
     }.
 ask-follower-card = { $name } reveals a card or passes.
     .wait = { $name } reveals a card or passes, with { $own } against { $other }.
+    .did-reveal = { $name } reveals a card, with { $own } against { $other }.
+    .did-pass = { $name } passes, with { $own } against { $other }.
 
 ## What a decision is about
 
