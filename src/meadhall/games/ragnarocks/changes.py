@@ -13,18 +13,12 @@ from meadhall.kernel import Ref, heard, tell
 from .board import FREE, NAMES, REFS, SIGN, STONE, WHOSE, Hex, Mask, mask_of, put
 from .cards import CARD_REFS, CARDS, Power
 from .content import SIDES, Side
+from .ending import win_at_once
 from .regions import Region, hexes_of, parts, regions, settled_vikings, settlers
-from .state import Ending, State, going, holder, owner_of, viking
+from .state import State, going, holder, owner_of, viking
 
 Telling = Callable[[], None]
 """Tells of a change that has just been made."""
-
-
-class InstantWin(Exception):
-    """A power has won at once; the rest of the turn does not happen (RR-7.35, RR-7.37)."""
-
-    def __init__(self, ending: Ending) -> None:
-        self.ending = ending
 
 
 def note(s: State, power: Power, text: str) -> None:
@@ -195,7 +189,7 @@ def _idun(s: State, settled: list[tuple[Side, int]]) -> None:
     side = owner_of(s, "idun")
     assert side is not None
     if len(settled) == 1 and settled[0][0] == side and settled[0][1] >= CARDS["idun"].hexes:
-        raise InstantWin("idun")
+        win_at_once(s, "idun")
     tell(s, "idun_spent", seat=holder(s, side), side=side)
 
 

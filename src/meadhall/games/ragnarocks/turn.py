@@ -4,17 +4,16 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from meadhall.kernel import Ask, Chapter, Clause, Option, Ref, Seat, begin, button, chapter, tell
-from meadhall.kit.views import fields
 
 from .asking import DECLINE, Asking, about, not_moving, unoffered
 from .board import HEADING, LINES, NAMES, OPTIONS, OTHER, REFS, Hex, occupied, slides, stones_around, touching, vikings
 from .cards import CARD_REFS
-from .changes import InstantWin, cross, nomadic, note, shift, tell_way
+from .changes import cross, nomadic, note, shift, tell_way
 from .content import NUMBERS, Side
+from .ending import finish, win_at_once, write_down
 from .moments import reach
 from .positions import position_key
 from .powers import odin, stags, summoning
-from .scoring import CLAUSE, result
 from .state import Ending, Going, State, cards_of, going, holder, viking
 from .ways import MOVERS, Way, movable, moves, plain_move
 
@@ -24,16 +23,9 @@ EXTRA_TURN = button("extra-turn")
 @chapter
 def turn(s: State) -> Chapter:
     """A turn, or the end; an instant win ends everything at once (RR-7.35, RR-7.37)."""
-    try:
-        yield from _turn(s)
-    except InstantWin as win:
-        finish(s, win.ending)
-
-
-def _turn(s: State) -> Asking:
     side = s.to_move
     if s.force[side] == "fenrir" and touching(s.board):
-        raise InstantWin("fenrir")  # RR-8.3, before the game could be scored (RR-5.17)
+        win_at_once(s, "fenrir")  # RR-8.3, before the game could be scored (RR-5.17)
     ready = movable(s, side, s.force[side], s.extra)
     ending = end_of_game(s, bool(ready))
     if ending is not None:
@@ -179,7 +171,7 @@ def earned_extra(s: State) -> Asking:
 def close_turn(s: State, again: bool = False) -> None:
     """The turn is over; the other side's follows, or an extra one of the same Viking (RR-3.1, RR-32.9)."""
     s.extra = going(s).viking if again else None
-    _write_down(s)
+    write_down(s)
     if s.frigg_new and s.force[s.to_move] == "frigg":
         s.frigg_new = False  # RR-28.6, RR-28.7
     if not again:
@@ -193,23 +185,6 @@ def skip(s: State) -> None:
     going(s).line += "--"
     close_turn(s)
     tell(s, "skipped", seat=seat, side=side, turn=s.turn)
-
-
-def _write_down(s: State) -> None:
-    s.turns.append(going(s).line)
-    s.movers.append(holder(s, s.to_move))
-    s.going = None
-
-
-def finish(s: State, ending: Ending) -> None:
-    """The game is over: scored as it stands, or won at once (RR-5.9, RR-6.10, RR-44.9)."""
-    if s.going is not None:
-        _write_down(s)
-    s.extra = None
-    s.ending = ending
-    final = result(s)
-    scores = fields(final, "ivory", "red", "winner")
-    tell(s, "ended", clause=CLAUSE[ending], ending=ending, result=str(final), **scores)
 
 
 PROMPTS = {
