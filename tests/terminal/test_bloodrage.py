@@ -13,7 +13,8 @@ from meadhall.games.bloodrage.terminal.land import RING
 from meadhall.games.bloodrage.terminal.ring import GRID
 from meadhall.terminal.app import PACES, TableApp
 from meadhall.terminal.drawing import STRONG, letters
-from meadhall.terminal.session import LINGER, NotUnderstood, Session
+from meadhall.terminal.naming import NotUnderstood
+from meadhall.terminal.session import LINGER, Session
 from meadhall.terminal.widgets import Leave, Window
 
 from ..bloodrage.playing import RAVEN, SERPENT, WOLF, Given

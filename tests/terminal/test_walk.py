@@ -9,8 +9,9 @@ from meadhall.kernel import Candidate, Comparison, Explanation
 from meadhall.terminal.app import TableApp
 from meadhall.terminal.because import Weighed
 from meadhall.terminal.drawing import MOVED, STRONG
+from meadhall.terminal.naming import NotUnderstood
 from meadhall.terminal.plain import PlainTable
-from meadhall.terminal.session import NotUnderstood, Session
+from meadhall.terminal.session import Session
 
 from ..surtur.scenes import ASLAUG, army, rouse, target
 from .screens import SIZES, screen

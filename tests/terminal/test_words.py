@@ -12,7 +12,8 @@ from meadhall.games.ragnarocks.terminal import TABLE
 from meadhall.terminal.app import PACES
 from meadhall.terminal.drawing import CHOSEN, OFFERED, nearest
 from meadhall.terminal.listing import listing
-from meadhall.terminal.session import NotUnderstood, Session
+from meadhall.terminal.naming import NotUnderstood
+from meadhall.terminal.session import Session
 from meadhall.terminal.title import PARTS, Glance, Room, TitleTable, table_of
 from meadhall.terminal.words import LANGUAGES, Words, bot_name
 from tests.bots import cards

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundleOf, textsOf } from '../src/lib/texts';
-import { marginOf, moodOf, partsOf, sidesOf, turningOf } from '../src/table/ending';
+import { marginOf, moodOf, partsOf, readerOf, sidesOf, turningOf } from '../src/table/ending';
 import type { Evaluation, Outcome, Row, RowSeat } from '../src/wire';
 
 const t = textsOf([
@@ -69,6 +69,13 @@ describe('the sides', () => {
       { name: 'Red', names: ['b', 'd'], own: true },
       { name: 'Ivory', names: ['a', 'c'], own: false },
     ]);
+  });
+
+  it('know the reader, unless nobody sits here, or several at one device', () => {
+    const told = (own: number[]) => sidesOf(outcome([2, 1]), rowOf([null, null]), ['Sigrun', 'Bjarne'], own, t);
+    expect(readerOf(told([0]))?.name).toBe('Sigrun');
+    expect(readerOf(told([]))).toBeNull();
+    expect(readerOf(told([0, 1]))).toBeNull();
   });
 
   it('are so far apart as their points', () => {

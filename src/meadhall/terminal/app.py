@@ -14,7 +14,8 @@ from meadhall.kernel import MeadhallError, Ref
 
 from .drawing import nearest
 from .frame import Frame, Scene, Showing, frame, is_small
-from .session import NotUnderstood, Session
+from .naming import NotUnderstood
+from .session import Session
 from .title import Passage
 from .widgets import Canvas, Leave, Window
 

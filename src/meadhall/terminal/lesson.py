@@ -18,8 +18,10 @@ from meadhall.lessons import Book, Lecture, Lesson, NotNow
 from .coach import Coached
 from .drawing import Drawing
 from .keeping import Kept
+from .naming import Meant, NotUnderstood
+from .reading import refusal
 from .saga import SagaLine
-from .session import Meant, NotUnderstood, Session
+from .session import Session
 from .title import Glance, Moment, Passage, Room, table_of
 from .words import Words
 
@@ -391,7 +393,7 @@ class Learning(Session):
             return super().why_not(meant)
         said, question = self.texts(self.lesson.message(step, "not-now")), self.lecture.question
         clause = question.refusals.get(meant.ref) if question is not None else None
-        return f"{said} {self._reason(clause)} ({clause})" if clause else said
+        return f"{said} {refusal(clause, self.words)} ({clause})" if clause else said
 
     def answer(self, ref: Ref) -> None:
         """The learner points at a thing; it is taken only if the coach wants it."""

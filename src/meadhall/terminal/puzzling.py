@@ -7,7 +7,8 @@ from meadhall.boards import give
 from meadhall.kernel import SPECTATOR, MeadhallError, Question, Ref, Seat
 from meadhall.puzzles import Attempt, Puzzle, Said, laid, puzzles_of
 
-from .session import NotUnderstood, Session
+from .naming import NotUnderstood
+from .session import Session
 from .solved import Solutions
 from .title import table_of
 from .words import Words, bot_name

@@ -83,14 +83,12 @@ class Replay(Session):
         """The page after those that were read."""
         if len(self._saga) >= len(self._entries):
             return None
-        if self._present is None or self._present.entry != len(self._saga):
-            self._present = self._page(self._entries[len(self._saga)])
-        return self._present
+        return self._steps.present(len(self._saga), lambda: self._page(self._entries[len(self._saga)]))
 
     def _page(self, entry: Entry) -> Moment:
         question = self.match.automatic
         if question is not None and not entry.undo:
-            return self._moment(question)
+            return self._begun(question)
         assert entry.seat is not None
         asked = next((one for one in self.match.pending if one.seat == entry.seat), None)
         about, clauses = (asked.about, asked.clauses) if asked and not entry.undo else ({}, ())

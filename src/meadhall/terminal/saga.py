@@ -58,6 +58,16 @@ class Saga:
         """Whether the last answer brought a line."""
         return bool(self._told[-1])
 
+    def reasons(self) -> list[tuple[int, Mapping[str, Any]]]:
+        """Why automata acted in the latest steps, each with the answer that brought it."""
+        first = len(self._told) - len(self._steps)
+        return [
+            (entry, event)
+            for entry, step in enumerate(self._steps, first)
+            for event in step.events
+            if event["kind"] == DID
+        ]
+
     def tell(self, events: Sequence[Mapping[str, Any]], before: View, after: View) -> None:
         """Takes down what an answer led to. The views are a spectator's, the events those that the reader knows."""
         texts = [(event, self._words.event(event, self._names)) for event in events]

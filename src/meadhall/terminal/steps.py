@@ -1,7 +1,10 @@
 """The way through the steps of automata: on, back, and how many there are."""
 
-from meadhall.kernel import SPECTATOR, Match
+from collections.abc import Callable
 
+from meadhall.kernel import SPECTATOR, Match, Question, View
+
+from .saga import Saga
 from .title import Moment, TitleTable
 
 MOST = 60
@@ -18,6 +21,8 @@ class Steps:
         self._table, self._most = table, most
         self._taken: list[Moment] = []
         self._back = 0
+        self._present: Moment | None = None
+        """The step to come, once somebody has looked at it."""
         self._ahead: tuple[int, int] = (-1, 0)
         """How many steps were still to come after which entry: to count them is to play them."""
 
@@ -31,7 +36,34 @@ class Steps:
         """The earlier step that the reader has gone back to."""
         return self._taken[-self._back] if self._back else None
 
-    def last(self, since: int) -> Moment | None:
+    def present(self, entries: int, begun: Callable[[], Moment]) -> Moment:
+        """The step to come after so many answers, which is begun once."""
+        if self._present is None or self._present.entry != entries:
+            self._present = begun()
+        return self._present
+
+    def begun(self, question: Question, view: View, saga: Saga, since: int) -> Moment:
+        """A step that an automaton is about to take; in one turn it is counted on from the step before."""
+        last = self._last(since)
+        if last is not None and self._table.turn(last.view) != self._table.turn(view):
+            last = None  # another turn: its steps are counted anew
+        before = self._table.goes_on_from(question.prompt)
+        goes_on = last is not None and last.seat == question.seat and last.prompt in before
+        return Moment(
+            question.seat,
+            question.prompt,
+            question.options[0],
+            question.about,
+            question.clauses,
+            question.because,
+            view,
+            tuple(saga.steps),
+            len(saga),
+            last.number + 1 if last else 1,
+            last if goes_on else None,
+        )
+
+    def _last(self, since: int) -> Moment | None:
         """The step before the one to come, if nobody has answered since."""
         return self._taken[-1] if self._taken and self._taken[-1].entry >= since else None
 
@@ -42,7 +74,7 @@ class Steps:
     def forget(self, entries: int) -> None:
         """Somebody took back a choice: only so many answers are left."""
         self._taken = [one for one in self._taken if one.entry < entries]
-        self._back = 0
+        self._back, self._present = 0, None
 
     def can_go_back(self, since: int) -> bool:
         """Whether there is an earlier step, after a number of answers."""

@@ -11,4 +11,8 @@ export const endLayout = {
   get low(): boolean {
     return low.current && !tall.current;
   },
+  /** Either of the two: little room. */
+  get compact(): boolean {
+    return endLayout.tall || endLayout.low;
+  },
 };

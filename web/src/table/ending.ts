@@ -54,8 +54,13 @@ export function sidesOf(
     };
   });
   sides.sort((a, b) => a.rank - b.rank || (a.seats[0] ?? 0) - (b.seats[0] ?? 0));
-  const mine = sides.filter((side) => side.own).length === 1;
-  return sides.length === 2 && mine ? sides.sort((a, b) => Number(b.own) - Number(a.own)) : sides;
+  return sides.length === 2 && readerOf(sides) !== null ? sides.sort((a, b) => Number(b.own) - Number(a.own)) : sides;
+}
+
+/** The side of whoever reads; null for those who watch, and for several at one device. */
+export function readerOf(sides: readonly Side[]): Side | null {
+  const mine = sides.filter((side) => side.own);
+  return mine.length === 1 ? (mine[0] ?? null) : null;
 }
 
 /** The points by their sources, as the rules say them. */

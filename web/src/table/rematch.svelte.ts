@@ -14,10 +14,14 @@ const LOOKS = 400;
 export class Rematch {
   /** The new table as it stands, once it is asked for. */
   row = $state.raw<Row | null>(null);
+  /** It was asked for here, and there are others who may come. */
+  asking = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private looks = 0;
 
+  /** It is asked for, and who comes is seen. */
+  asked = $derived(this.row !== null && this.asking);
   /** Who was asked and has not come yet, by name. */
   missing = $derived((this.row?.seats ?? []).filter((seat) => isOther(seat) && !seat.present));
   /** Those others who sit there already. */
