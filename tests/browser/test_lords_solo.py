@@ -330,6 +330,8 @@ def test_a_whole_match_alone_against_a_follower(visit: Visit, bay: Doors) -> Non
     ranks = player.view["outcome"]["ranks"]
     first = me.end.locator("article.first")
     expect(first).to_contain_text("Sigrun" if ranks[1] == 1 else "Snorri")
+    mine, its = (me.end.get_by_role("article", name=name).locator("li span") for name in ("Sigrun", "Snorri"))
+    assert mine.all_inner_texts() == its.all_inner_texts() != [], "both are compared line by line"
 
 
 # -- the whole table
