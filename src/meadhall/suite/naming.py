@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from meadhall.kernel.game import EVERYONE, Audience, Game, State, Token
@@ -85,15 +86,17 @@ def sets_of(mind: Sequence[Token], faces: Sequence[str]) -> list[list[str]]:
     return list(sets.values())
 
 
-def known_faces(s: State, audience: Audience) -> set[str]:
+def known_faces(s: State, audience: Audience) -> frozenset[str]:
     """The faces that an audience knows some card to have: one alone in its set, or a set of cards that are alike."""
-    if audience == EVERYONE:
-        return set(s.faces)
-    faces: dict[Token, str] = {}
-    mixed = {
-        group for face, group in zip(s.faces, s.minds[audience], strict=True) if faces.setdefault(group, face) != face
-    }
-    return {face for group, face in faces.items() if group not in mixed}
+    return frozenset(s.faces) if audience == EVERYONE else _known_faces(tuple(s.minds[audience]), tuple(s.faces))
+
+
+@lru_cache(maxsize=64)  # minds change seldom, and are asked for at everything that somebody reads
+def _known_faces(mind: tuple[Token, ...], faces: tuple[str, ...]) -> frozenset[str]:
+    """The same of a mind."""
+    first: dict[Token, str] = {}
+    mixed = {group for face, group in zip(faces, mind, strict=True) if first.setdefault(group, face) != face}
+    return frozenset(face for group, face in first.items() if group not in mixed)
 
 
 def recognises(mind: Sequence[Token], faces: Sequence[str], token: Token) -> bool:
