@@ -11,6 +11,8 @@ from meadhall.kernel.patch import INSIDE, SET, SPLICE
 
 Path = tuple[str, ...]
 """The keys that lead to a text; the places of lists are passed through."""
+_SAYING = (str, dict, list, tuple)
+"""What texts can be in, at all."""
 _WORD = re.compile(r"[\w.:-]+")
 
 
@@ -57,12 +59,15 @@ def _collect(thing: Any, path: Path, found: list[tuple[Path, str]]) -> None:
         found.append((path, thing))
     elif isinstance(thing, dict):
         for key, value in thing.items():
-            way = (*path, str(key))
-            found.append((way, str(key)))
-            _collect(value, way, found)
+            name = str(key)
+            way = (*path, name)
+            found.append((way, name))
+            if isinstance(value, _SAYING):
+                _collect(value, way, found)
     elif isinstance(thing, list | tuple):
         for each in thing:
-            _collect(each, path, found)
+            if isinstance(each, _SAYING):
+                _collect(each, path, found)
 
 
 def contents(patch: Any) -> Any:
