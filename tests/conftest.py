@@ -1,7 +1,9 @@
 """What all tests share: how long properties are looked for, and where the browser is."""
 
+import gc
 import os
 import shutil
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -17,6 +19,18 @@ def chromium() -> str:
     path = os.environ.get("MEADHALL_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     assert path, "There is no Chromium here; `make test` installs one."
     return path
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What ten thousand tests are made of stays until the end: nobody goes through it in search of garbage."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -267,7 +267,12 @@ def check_minds(s: State) -> None:
     for mind in s.minds:
         if len(mind) != len(s.faces):
             raise RulesError("A mind does not cover every token.")
-        called = [mind[group] if 0 <= group <= token else None for token, group in enumerate(mind)]
-        if called != mind:
-            token = next(token for token, group in enumerate(mind) if called[token] != group)
+        token = _misnamed(tuple(mind))
+        if token is not None:
             raise RulesError(f"Token {token} is in the set {mind[token]}, which is not called by its smallest token.")
+
+
+@lru_cache(maxsize=1024)  # as above: minds change seldom, and are checked after every answer
+def _misnamed(mind: tuple[Token, ...]) -> Token | None:
+    """The first token of a mind whose set is not named after its smallest; None if there is none."""
+    return next((t for t, group in enumerate(mind) if not 0 <= group <= t or mind[group] != group), None)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from hashlib import blake2b
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -113,8 +114,8 @@ class Snapshot(Struct, kw_only=True, array_like=True):
         Given what the snapshot led to: the hash of its checkpoint, and what was drawn since.
         """
         stood = standing(entries)
-        begun = max((number for number, entry in enumerate(stood) if entry.hashes), default=-1)
-        luck = [outcome for entry in entries for outcome in entry.luck]
+        begun = next((number for number in reversed(range(len(stood))) if stood[number].hashes), -1)
+        luck = list(chain.from_iterable([entry.luck for entry in entries]))
         fits = begun >= 0 and stood[begun].hashes[-1] == checkpoint and luck[: self.now.drawn] + drawn == luck
         trail = [(entry.seat, entry.ref) for entry in stood[begun + 1 :]]
         if not fits or trail != self.now.trail or len(entries) != self.seq + 1:

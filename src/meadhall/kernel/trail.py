@@ -89,14 +89,21 @@ def standing(entries: Iterable[L]) -> list[L]:
     """The entries that stand: without the answers that were taken back, and without the taking back."""
     stack: list[L] = []
     for entry in entries:
-        stand(stack, entry)
+        if entry.undo:
+            _take_back(stack, entry)
+        else:
+            stack.append(entry)
     return stack
 
 
 def stand(stack: list[L], entry: L) -> None:
     """One entry more: an answer stands from now on; an undo takes back its seat's last, and what automata did then."""
-    if not entry.undo:
+    if entry.undo:
+        _take_back(stack, entry)
+    else:
         stack.append(entry)
-        return
-    while len(stack) > 1 and stack.pop().seat != entry.seat:  # the setup stays, whatever damaged entries say
+
+
+def _take_back(stack: list[L], undo: L) -> None:
+    while len(stack) > 1 and stack.pop().seat != undo.seat:  # the setup stays, whatever damaged entries say
         pass

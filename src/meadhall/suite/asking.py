@@ -26,7 +26,7 @@ def check_asks(match: Match, vocabulary: frozenset[Ref] | None = None) -> None:
         if refused := sorted(question.refusals.keys() & set(options)):
             raise Broken(2, f"{question.prompt} both offers and refuses {refused}")
         if question.ask.free:
-            _untouched(match, question)
+            _untouched(match, question, before)
         if callable(question.ask.options):
             _plain_function(question, question.ask.options)
         if callable(question.ask.refusals):
@@ -62,11 +62,11 @@ def _option(thing: Any) -> Any:
     return thing
 
 
-def _untouched(match: Match, question: Question) -> None:
+def _untouched(match: Match, question: Question, now: bytes) -> None:
     """After a free action the chapter of a menu begins again, so it has done nothing before it asks."""
     begun = unpack(match.game, engine_of(match).segment.checkpoint)
     begun.agenda.pop()
-    if packed(begun) != packed(match.state):
+    if packed(begun) != now:
         raise Broken(2, f"the chapter of {question.prompt} changes the state before it asks, and again each time")
 
 

@@ -7,6 +7,8 @@ what they would be shown afresh, and read by the walker: a card stands in a fram
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+import msgspec
+
 from meadhall.kernel.events import Event
 from meadhall.kernel.frames import Frame, Watch
 from meadhall.kernel.game import EVERYONE, Audience, State, Token, View
@@ -73,7 +75,7 @@ class Gallery:
         view = self.views[audience] = apply(self.views[audience], plain(frame.patch))
         what = f"{when} the frames have not led audience {audience} to what it sees"
         same(13, view, fresh, what)
-        same(13, str(view), str(fresh), f"{what}, in this order")
+        same(13, msgspec.json.encode(view), msgspec.json.encode(fresh), f"{what}, in this order")
         if self._walker is not None and s.faces:
             self._walker.read_frame(s, audience, frame, view, when)
 

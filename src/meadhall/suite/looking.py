@@ -1,15 +1,16 @@
 """Looking at a match from all sides, so that two moments can be compared."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from meadhall.kernel.ask import Freely, Option
 from meadhall.kernel.engine import Engine
-from meadhall.kernel.game import SPECTATOR, Audience
+from meadhall.kernel.game import SPECTATOR, Audience, View
 from meadhall.kernel.match import Match
 from meadhall.kernel.question import Question
-from meadhall.kernel.view import build_view
+from meadhall.kernel.view import build_view, build_views
 from meadhall.kernel.world import World
 
 packed = msgspec.msgpack.Encoder(order="deterministic").encode
@@ -30,6 +31,16 @@ def sight(engine: Engine[Any], audience: Audience) -> dict[str, Any]:
     view = plain(build_view(engine, audience, 0, None))
     assert isinstance(view, dict)
     return view
+
+
+def sights(engine: Engine[Any]) -> dict[Audience, Any]:
+    """The same for everybody; what all of them see is made once."""
+    return plain_of_each(build_views(engine, audiences(engine.state.seats), 0, None))
+
+
+def plain_of_each(views: Mapping[Audience, View]) -> dict[Audience, Any]:
+    """The views of several audiences as they arrive."""
+    return {audience: plain(view) for audience, view in views.items()}
 
 
 def asks(engine: Engine[Any]) -> list[tuple[Any, ...]]:
@@ -56,8 +67,8 @@ def position(engine: Engine[Any]) -> dict[str, Any]:
 
 def everything(match: Match) -> dict[str, Any]:
     """The whole truth of a match, and what each audience sees of it."""
-    sights = {audience: plain(match.view(audience)) for audience in audiences(match.seats)}
-    return position(match._engine) | {"seq": match.seq, "undoable": match.undoable, "sights": sights}
+    seen = plain_of_each(match.views(audiences(match.seats)))
+    return position(match._engine) | {"seq": match.seq, "undoable": match.undoable, "sights": seen}
 
 
 def engine_of(match: Match | World) -> Engine[Any]:

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from meadhall.kernel.game import EVERYONE, Audience, Game, State, Token
@@ -10,6 +11,8 @@ from meadhall.kernel.patch import INSIDE, SET, SPLICE
 
 Path = tuple[str, ...]
 """The keys that lead to a text; the places of lists are passed through."""
+_SAYING = (str, dict, list, tuple)
+"""What texts can be in, at all."""
 _WORD = re.compile(r"[\w.:-]+")
 
 
@@ -56,12 +59,15 @@ def _collect(thing: Any, path: Path, found: list[tuple[Path, str]]) -> None:
         found.append((path, thing))
     elif isinstance(thing, dict):
         for key, value in thing.items():
-            way = (*path, str(key))
-            found.append((way, str(key)))
-            _collect(value, way, found)
+            name = str(key)
+            way = (*path, name)
+            found.append((way, name))
+            if isinstance(value, _SAYING):
+                _collect(value, way, found)
     elif isinstance(thing, list | tuple):
         for each in thing:
-            _collect(each, path, found)
+            if isinstance(each, _SAYING):
+                _collect(each, path, found)
 
 
 def contents(patch: Any) -> Any:
@@ -85,15 +91,17 @@ def sets_of(mind: Sequence[Token], faces: Sequence[str]) -> list[list[str]]:
     return list(sets.values())
 
 
-def known_faces(s: State, audience: Audience) -> set[str]:
+def known_faces(s: State, audience: Audience) -> frozenset[str]:
     """The faces that an audience knows some card to have: one alone in its set, or a set of cards that are alike."""
-    if audience == EVERYONE:
-        return set(s.faces)
-    faces: dict[Token, str] = {}
-    mixed = {
-        group for face, group in zip(s.faces, s.minds[audience], strict=True) if faces.setdefault(group, face) != face
-    }
-    return {face for group, face in faces.items() if group not in mixed}
+    return frozenset(s.faces) if audience == EVERYONE else _known_faces(tuple(s.minds[audience]), tuple(s.faces))
+
+
+@lru_cache(maxsize=64)  # minds change seldom, and are asked for at everything that somebody reads
+def _known_faces(mind: tuple[Token, ...], faces: tuple[str, ...]) -> frozenset[str]:
+    """The same of a mind."""
+    first: dict[Token, str] = {}
+    mixed = {group for face, group in zip(faces, mind, strict=True) if first.setdefault(group, face) != face}
+    return frozenset(face for group, face in first.items() if group not in mixed)
 
 
 def recognises(mind: Sequence[Token], faces: Sequence[str], token: Token) -> bool:

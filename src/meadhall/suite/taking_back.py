@@ -8,7 +8,7 @@ from meadhall.kernel.errors import CannotUndo, NotOffered
 from meadhall.kernel.match import Match
 
 from .broken import Broken, same
-from .looking import audiences, engine_of, everything, packed, plain, sight
+from .looking import engine_of, everything, packed, sights
 
 
 class WayBack:
@@ -73,9 +73,9 @@ class Moment:
 
     def __init__(self, match: Match) -> None:
         self.together = engine_of(match).together
-        self.state = packed(match.state)
         self.minds = [list(mind) for mind in match.state.minds]
         self.seen = self.seen_of(match)
+        self.state: bytes = self.seen["state"]
 
     @staticmethod
     def seen_of(match: Match) -> dict[str, Any]:
@@ -93,15 +93,14 @@ class Moment:
         if engine_of(match).run.grew:
             return True
         for before, now in zip(self.minds, match.state.minds, strict=True):
-            together = {(old, new) for old, new in zip(before, now, strict=True)}
-            if len(together) > len(set(before)):
+            if before != now and len(set(zip(before, now, strict=True))) > len(set(before)):
                 return True
         return False
 
 
 def check_refused(match: Match, vocabulary: list[Ref], chance: Chance) -> None:
     """Property 10: what is not on the list is refused, with its clause, and changes nothing."""
-    before = {audience: plain(sight(engine_of(match), audience)) for audience in audiences(match.seats)}
+    before = sights(engine_of(match))
     state = packed(match.state)
     asked = {question.seat: question for question in match.pending}
     for seat in range(match.seats):
@@ -117,6 +116,5 @@ def check_refused(match: Match, vocabulary: list[Ref], chance: Chance) -> None:
                 same(10, error.clause, refusals.get(ref), f"the clause that forbids {ref}")
                 continue
             raise Broken(10, f"seat {seat} could point at {ref}, which it was not offered")
-    after = {audience: plain(sight(engine_of(match), audience)) for audience in audiences(match.seats)}
-    if packed(match.state) != state or before != after:
+    if packed(match.state) != state or before != sights(engine_of(match)):
         raise Broken(10, "a refused answer changed something")

@@ -173,7 +173,7 @@ class Walker:
     def _read(self, s: State, audience: Audience, thing: Any, what: str, *path: str, parts: bool = False) -> None:
         """Raises if a thing names a card that the audience does not know, or a part of a set that it knows whole."""
         words = self._words_of(s)
-        known: set[str] | None = None
+        known: frozenset[str] | None = None
         sets: dict[tuple[str, ...], Counter[str]] = {}
         for way, text in texts(thing, path):
             for word, faces in words.within(text):

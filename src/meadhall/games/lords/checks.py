@@ -29,9 +29,9 @@ def check(s: State) -> None:
 
 def _check_runes(s: State) -> None:
     """LR-35.3, LR-52.7: Runes in the Supply, in Pools and on Forges."""
+    on_forges = [forge for forge, lying in zip(s.forges, s.lying, strict=True) if lying]
     for rune, fact in enumerate(CONTENT.runes):
-        on_forges = sum(lying and s.forges[region] == rune for region, lying in enumerate(s.lying))
-        counts = [s.supply[rune], on_forges, *(player.runes[rune] for player in s.players)]
+        counts = [s.supply[rune], on_forges.count(rune), *(player.runes[rune] for player in s.players)]
         whole = min(counts) >= 0 and sum(counts) == fact.tokens
         must(whole, f"There are {fact.tokens} Runes {RUNES[rune]}, not {sum(counts)} (LR-52.7).")
 
@@ -81,9 +81,9 @@ def _check_player(s: State, seat: Seat) -> None:
     player = s.players[seat]
     must(player.armies == sorted(player.armies), f"The Armies of seat {seat} are out of order.")
     must(len(player.armies) <= IN_POOL, f"Seat {seat} has more than {IN_POOL} Armies (LR-7.1).")
-    for army in player.armies:
-        standing = 0 <= place_of(army) < len(s.board.regions) and 1 <= value_of(army) <= MOST
-        must(standing, f"Seat {seat} has an Army that cannot be (LR-7.1).")
+    regions = len(s.board.regions)
+    standing = all(0 <= place_of(army) < regions and 1 <= value_of(army) <= MOST for army in player.armies)
+    must(standing, f"Seat {seat} has an Army that cannot be (LR-7.1).")
     praying = sum(priests.count(seat) for priests in s.prayers)
     must(0 <= player.priests <= _RULES.priests.value - praying, f"Seat {seat} has too many Priests (LR-7.8).")
     lowest = _RULES.attribute_start.value

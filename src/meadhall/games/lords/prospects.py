@@ -21,7 +21,7 @@ _BUILD_TEMPLE = SLOTS.index("build_temple")
 def lands_held(s: State, seat: Seat) -> dict[str, tuple[int, int]]:
     """How many Regions of each Land on this side of the board a player controls, and how many it has."""
     return {
-        land: (sum(s.control[region] == seat for region in regions), len(regions))
+        land: ([s.control[region] for region in regions].count(seat), len(regions))
         for land, regions in zip(LANDS, s.board.lands, strict=True)
         if regions
     }

@@ -23,7 +23,7 @@ def lands_held(s: State) -> list[Seat]:
 
 def temples(s: State, seat: Seat) -> int:
     """How many Regions with a Temple a player controls."""
-    return sum(built and s.control[region] == seat for region, built in enumerate(s.temples))
+    return [by for by, built in zip(s.control, s.temples, strict=True) if built].count(seat)
 
 
 def slain(s: State, seat: Seat) -> int:
@@ -33,7 +33,7 @@ def slain(s: State, seat: Seat) -> int:
 
 def around(s: State, seat: Seat) -> int:
     """How many Regions around Yggdrasil a player controls (LR-37.6)."""
-    return sum(s.control[region] == seat for region in s.board.around)
+    return [s.control[region] for region in s.board.around].count(seat)
 
 
 def last_count(s: State, seat: Seat) -> int:

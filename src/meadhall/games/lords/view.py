@@ -48,7 +48,7 @@ from meadhall.kernel import EVERYONE, Audience, Ref, Seat, Token, View, Zone
 from meadhall.kit.cards import ref, refs
 from meadhall.kit.views import fields
 
-from .armies import armies_in, army_ref, place_of, pool, strength
+from .armies import armies_in, army_ref, pool, strength
 from .attacks import injuries_of
 from .battle import ATTACKER, DEFENDER, battle_parts, came_from, in_order
 from .board import GODS, REALMS, Place
@@ -200,17 +200,11 @@ def _seat(seat: Seat) -> Seat | None:
 
 
 def _region(s: State, region: Place) -> View:
-    armies = [
-        army_ref(seat, army)
-        for seat, player in enumerate(s.players)
-        for army in player.armies
-        if place_of(army) == region
-    ]
     forge = s.forges[region]
     return {
         "control": _seat(s.control[region]),
         "population": population(s, region),
-        "armies": armies,
+        "armies": [army_ref(seat, army) for seat in range(s.seats) for army in armies_in(s, seat, region)],
         "temple": s.temples[region],
         "forge": None if forge == NOTHING else RUNES[forge],
         "rune": s.lying[region],

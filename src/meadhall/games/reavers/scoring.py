@@ -34,6 +34,7 @@ SCORING = CONTENT.scoring
 TAPESTRY = SCORING.tapestry
 SETS = {rule.card: rule.by_size for rule in SCORING.set}
 ARTIFACTS = {artifact.id: artifact.glory for artifact in CONTENT.artifacts}
+RATES = {rule.token: list(zip(rule.owned, rule.each, strict=True)) for rule in SCORING.tokens}
 SEA_BATTLES = [battle.id for battle in CONTENT.battles]
 REAVERS_OF = {clan.id: [reaver.id for reaver in CONTENT.reavers if reaver.clan == clan.id] for clan in CONTENT.clans}
 
@@ -126,11 +127,11 @@ def tapestry_glory(owned: Estate) -> int:
 
 def token_glory(owned: Estate) -> dict[str, int]:
     """What tokens pay by how many there are: the rate reached counts for all of a kind (RM-22.21 to RM-22.24)."""
-    rates = {rule.token: dict(zip(rule.owned, rule.each, strict=True)) for rule in SCORING.tokens}
-    return {
-        kind: owned.tokens[kind] * max((each for least, each in rate.items() if owned.tokens[kind] >= least), default=0)
-        for kind, rate in rates.items()
-    }
+    return {kind: _paid(owned.tokens[kind], rates) for kind, rates in RATES.items()}
+
+
+def _paid(count: int, rates: Sequence[tuple[int, int]]) -> int:
+    return count * max([each for least, each in rates if count >= least], default=0)
 
 
 def majorities(owned: Sequence[Estate]) -> list[dict[str, int]]:
@@ -298,11 +299,10 @@ class ToLose(Struct, frozen=True):
     glory: int
 
 
-def to_lose(s: State, seat: Seat) -> list[ToLose]:
+def to_lose(owned: Sequence[Estate], seat: Seat, most: dict[str, int]) -> list[ToLose]:
     """The majorities of a player, each with the rival who is nearest to passing them."""
-    owned = [estate(s, other) for other in range(s.seats)]
     found = []
-    for token, glory in majorities(owned)[seat].items():
+    for token, glory in most.items():
         rivals = [(-one.tokens[token], other) for other, one in enumerate(owned) if other != seat]
         has, rival = min(rivals)
         found.append(ToLose(token, rival, -has, owned[seat].tokens[token] + has + 1, glory))

@@ -76,7 +76,7 @@ CARD_KINDS: dict[str, Sequence[CardFact]] = {
 
 def public(s: State) -> View:
     """The table as everybody sees it; what only some see is null."""
-    owned = [scoring.estate(s, seat) for seat in range(s.seats)]
+    owned = _estates(s)
     journey = next((ref(s, token) for token in s.resolving if BACK_OF[token] == SEA_JOURNEY), None)
     return {
         "round": s.round,
@@ -118,10 +118,16 @@ def public(s: State) -> View:
 def private(s: State, audience: Audience) -> View:
     """What one audience sees besides: what it holds face down, what it drew, and its reckoning with all that."""
     open_to = range(s.seats) if audience == EVERYONE or s.before_scoring else (audience,)
+    owned = _estates(s)
     return {
-        "players": [_own(s, seat) if seat in open_to else {} for seat in range(s.seats)],
+        "players": [_own(s, seat, owned) if seat in open_to else {} for seat in range(s.seats)],
         "gained": [{"cards": refs(s, group.cards)} if group.seat in open_to else {} for group in s.gained],
     }
+
+
+def _estates(s: State) -> list[scoring.Estate]:
+    """What everybody owns."""
+    return [scoring.estate(s, seat) for seat in range(s.seats)]
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
@@ -198,12 +204,11 @@ def _stack_ref(token: Token) -> Ref:
     return f"stack:{stack_of(token).id}"
 
 
-def _own(s: State, seat: Seat) -> View:
-    p, owned = s.players[seat], scoring.estate(s, seat)
-    lines, counted = scoring.sealed_lines(owned), scoring.prophecy_glory(owned)
+def _own(s: State, seat: Seat, owned: Sequence[scoring.Estate]) -> View:
+    p, own, most = s.players[seat], owned[seat], scoring.majorities(owned)[seat]
+    lines, counted = scoring.sealed_lines(own), scoring.prophecy_glory(own)
     held = refs(s, p.prophecies)
-    most = scoring.majorities([scoring.estate(s, other) for other in range(s.seats)])[seat]
-    known = sum(scoring.open_lines(owned, most).values()) + sum(lines.values()) + sum(counted)
+    known = sum(scoring.open_lines(own, most).values()) + sum(lines.values()) + sum(counted)
     return {
         "prophecy_cards": held,
         "pile_cards": refs(s, p.pile),
@@ -213,7 +218,7 @@ def _own(s: State, seat: Seat) -> View:
             "by_prophecy": dict(zip(held, counted, strict=True)),
             "total": _before_scoring(s, seat) + known,
             "one_more": [_one_more(more, held) for more in scoring.one_more(s, seat)],
-            "to_lose": msgspec.to_builtins(scoring.to_lose(s, seat)),
+            "to_lose": msgspec.to_builtins(scoring.to_lose(owned, seat, most)),
         },
     }
 
