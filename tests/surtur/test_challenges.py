@@ -101,6 +101,18 @@ def test_early_ashes_prefer_own_regions_whatever_the_card_of_the_row_says() -> N
     }  # fmt: skip
 
 
+@clause("LS-24.1", "LS-13.13", "LS-15.4")
+def test_of_several_followers_the_first_places_the_early_ashes() -> None:
+    """Given a Region by Yggdrasil for each Follower and one for the person: the first one's, though it is highest."""
+    given = Ashes("ragnar", "lagertha").challenge("early_ashes")
+    lower, middle, highest = sorted(region + 1 for region in given.s.board.around)[:3]
+    table = given.control(0, highest).control(1, lower).control(2, middle).at(["take_challenge", 0])
+    assert (table.seat, table.offered) == (0, [f"region:{highest}"])
+    assert table.refused[f"region:{lower}"] == table.refused[f"region:{middle}"] == "LS-13.13"
+    follow(table, "follower_ashes")
+    assert [region + 1 for region in table.s.ashes] == [highest]
+
+
 @works("old_grudge/attribute", "old_grudge/combat_cards")
 @clause("LS-24.2", "LS-15.4", "LS-2.43")
 def test_an_old_grudge_strengthens_each_follower() -> None:

@@ -101,6 +101,13 @@ def test_tucked_cards_lengthen_the_reach() -> None:
     assert table.refused["monster:troll"] == "LS-8.44"
 
 
+@clause("LS-8.44")
+def test_a_monster_in_the_first_region_is_prey_as_well() -> None:
+    given = hunter().hero(F, 2).monster("draugr", 1)
+    assert why_no_monsters(given.s, F) is None
+    assert hunt(given).offered == ["monster:draugr"]
+
+
 @clause("LS-8.46", "LS-8.47", "LS-8.48", "LS-12.2", "LS-12.3")
 def test_loki_is_hunted_by_a_slayer_alone_and_then_alone() -> None:
     given = hunter().monster("draugr", 12).loki(13)

@@ -160,6 +160,13 @@ def test_a_fourth_temple_is_a_winning_strike_too() -> None:
     assert not weighing(given.s, 0, 9, 2).passed
 
 
+@clause("LS-5.10", "LS-5.9")
+def test_a_region_without_a_temple_is_no_winning_strike_for_who_has_three() -> None:
+    """Given three Temple Regions of four, and a person's Region with an Army of 4 and no Temple: 4 <= 2 + 2 only."""
+    given = Ashes("aslaug").control(0, 4, 6, 8).control(1, 10).temples(4, 6, 8).armies(1, 10, 4).armies(0, 9, 2)
+    assert judged(weighing(given.s, 0, 9, 2)) == (9, 4, 2, 0, 0, "LS-5.9", False, "")
+
+
 @clause("LS-EX71", "LS-5.11")
 def test_a_neutral_region_needs_its_population_also_for_the_third_land(mini: Mini) -> None:
     assert not weighing(third_land(mini).s, 0, 3, 3).passed

@@ -143,6 +143,19 @@ def test_where_it_can_go_nowhere_authority_rises() -> None:
     assert (table.attributes(0)[0], table.s.players[0].armies, len(table.s.ashes)) == (4, [], 1)
 
 
+@clause("LS-8.22", "LS-13.3")
+def test_whoever_can_go_nowhere_raises_its_own_authority() -> None:
+    """Given Aslaug in the second seat, and every Region is Ragnar's."""
+    given = Ashes("ragnar", "aslaug").control(0, *range(1, 22)).row(1, "B1", "B2", "B3").selects(1, 1)
+    table = given.begins("muster", 1, False)
+    before = table.attributes(0), table.attributes(1)
+
+    assert table.seat == 1
+    follow(table, "follower_stays")
+    authority, *others = before[1]
+    assert (table.attributes(0), table.attributes(1)) == (before[0], (authority + 1, *others))
+
+
 @clause("LS-8.22")
 def test_authority_does_not_rise_above_six() -> None:
     table = musters(closed(6))

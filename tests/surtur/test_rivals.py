@@ -71,7 +71,7 @@ def test_the_strongest_army_there_or_beside_is_to_be_reached(
 @clause("LS-13.21")
 def test_without_an_army_there_nothing_is_to_be_reached_but_an_army_is_needed() -> None:
     s = claimed().s
-    assert weighing(s, 0, 7, 1).passed
+    assert judged(weighing(s, 0, 7, 1)) == (7, 0, 1, 0, 0, "LS-13.20", True, "")
     assert strongest_beside(s, 0, 7) is None
 
 

@@ -185,7 +185,11 @@ def test_a_bonus_without_a_condition_is_always_given(monkeypatch: pytest.MonkeyP
     table = cleaned(giving(monkeypatch, None, Gain("runes", 2)))
     follow(table, "follower_reward")
     assert sum(table.runes(0).values()) == 2
-    assert table.events("follower_reward")[0]["given"] is True
+    (told,) = table.events("follower_reward")
+    assert told == {
+        "kind": "follower_reward", "seat": 0, "card": "card:A2",
+        "given": True, "counts": "always", "bound": "always", "needs": 0, "has": 0,
+    }  # fmt: skip
     follow(table, "follower_clean_up")
 
 

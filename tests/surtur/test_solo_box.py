@@ -199,6 +199,22 @@ def test_whoever_is_to_usurp_is_sent_to_a_weak_region(side: int) -> None:
 
 # --- mistakes --------------------------------------------------------------------------------------------------------
 
+STRANGER = """
+
+[[card]]
+id = "D1"
+name = "Stranger"
+name_de = "Fremder"
+name_source = "house"
+hero_to = [13, 14]
+rune_actions = ["form_alliance", "upgrade_army"]
+tie_break = "min"
+special = "reinforce"
+after_use = "remove"
+source = "house"
+kind = "set_d\""""
+"""One card more, of a set that is none; all others are as many as the box says."""
+
 
 @pytest.mark.parametrize(
     ("file", "old", "new", "sentence"),
@@ -212,6 +228,7 @@ def test_whoever_is_to_usurp_is_sent_to_a_weak_region(side: int) -> None:
         ("followers", "jarl = 3, gothi", "jarl = 4, gothi", "ragnar names 6 upgraded cards (LS-20.15), not 7"),
         ("followers", "jarl = 2, gothi = 1, slayer = 3", "jarl = 6, gothi = 0, slayer = 0", "want 13 cards jarl"),
         ("surtur_actions", 'kind = "set_a"', 'kind = "set_d"', "the box has 18 basic action cards, and here are 17"),
+        ("surtur_actions", "is unconditional.", f"is unconditional.{STRANGER}", "no kind of Action card set_d"),
         ("surtur_actions", "hero_to = [13, 14]", "hero_to = [13, 24]", "there is no Region 24"),
         ("surtur_actions", '["form_alliance", "u', '["upgrade_army", "u', "of A1 differ (LS-4.39)"),
         ("surtur_actions", "at_least = 1 }", "at_least = 1, at_most = 2 }", "the bonus of A3 has one bound"),
@@ -227,6 +244,8 @@ def test_whoever_is_to_usurp_is_sent_to_a_weak_region(side: int) -> None:
          "three that leave without one (LS-23.28), and here are others"),
         ("surtur_actions", '["form_alliance", "u', '["recruit_army", "u', "Actions of LS-21.21, and here are others"),
         ("surtur", 'id = "recruit_army"', 'id = "form_alliance"', "form_alliance is there twice"),
+        ("surtur", '[[cost]]\nid = "recruit_army"\nrunes = 3\nsource = "rulebook"\n', "",
+         "recruit_army is missing as cost"),
         ("surtur", "faces = [1, 1", "faces = [4, 1", "the Action row has 3 places (LS-19.9)"),
         ("surtur", "id = 2\n", "id = 7\n", "slots are numbered from the left (LS-25.6)"),
         ("surtur", "from_level = 3", "from_level = 1", "levels of difficulty rise from 0 (LS-15.5)"),

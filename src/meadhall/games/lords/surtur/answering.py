@@ -46,7 +46,7 @@ def least_harm(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
 
     def injured(value: Any) -> int:
         strike = of[value]
-        return int(strike is not None and strike.whose in people(s) and strike.army == HERO)
+        return int(strike is not None and strike.army == HERO)  # a person's: no other is offered (LS-3.15)
 
     def harms(value: Any) -> int:
         strike = of[value]
@@ -71,7 +71,7 @@ def least_harm(s: State, seat: Seat, prompt: str, options: Options, args: Args, 
             seat,
             "follower_choice",
             decision,
-            *_ties(s, seat, decision, of),
+            *_ties(s, seat, decision),
             attacked=lambda value: [strike.whose for strike in [of[value]] if strike],
             about={**about, "decides": prompt},
         )
@@ -93,11 +93,11 @@ def _worst(s: State, region: Place) -> Strike | None:
     return Strike(*there[-1], 1) if there else None
 
 
-def _ties(s: State, seat: Seat, decision: Decision, of: dict[Any, Strike | None]) -> Sequence[Key]:
-    """The tie-breaker for Armies, or for Regions (LS-4.8 to LS-4.10)."""
-    if all(of[option.value] is not None and isinstance(option.value, tuple) for option in decision.left):
+def _ties(s: State, seat: Seat, decision: Decision) -> Sequence[Key]:
+    """The tie-breaker for Armies, or for Regions (LS-4.8 to LS-4.10); who leaves it has nothing equal to that."""
+    if all(isinstance(option.value, tuple) for option in decision.left):
         return by_army(s, seat, _army_of)
-    return (by_region(s, seat),) if all(isinstance(option.value, int) for option in decision.left) else ()
+    return (by_region(s, seat),)
 
 
 def _army_of(target: Target) -> Army:
