@@ -141,7 +141,7 @@ def test_a_clause_opens_the_rule(tables: Tables, visit: Visit) -> None:
     expect(me.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     expect(me.page.locator(f'.rules [data-clause="{said}"]')).to_be_visible()
     me.page.keyboard.press("w")
-    expect(me.page.locator(".why")).to_be_visible()
+    expect(me.page.get_by_role("region", name="Why")).to_be_visible()
 
 
 def test_why_is_read_beside_a_battle(tables: Tables, visit: Visit) -> None:
